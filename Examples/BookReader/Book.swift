@@ -37,7 +37,7 @@ struct Book: Identifiable, Hashable, Codable {
         self.isFavorite = isFavorite
     }
 
-    /// Whether a word is in the title or the author's name, however it is written.
+    /// True if a word is in the title or the author's name, however it is written.
     func matches(_ search: String) -> Bool {
         search.isEmpty || title.localizedStandardContains(search) || author.localizedStandardContains(search)
     }

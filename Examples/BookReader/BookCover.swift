@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What a cover looks like.
+/// The style of a cover.
 enum CoverStyle: String, Hashable, Codable {
     case ocean, meadow, dusk, moss, rose
 

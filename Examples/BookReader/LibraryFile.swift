@@ -46,7 +46,7 @@ struct LibraryFile {
     }
 }
 
-/// Why there are no books.
+/// The reason why there are no books.
 struct LibraryFileError: Error, Equatable {
     let file: String
     let reason: String

@@ -54,7 +54,7 @@ struct LibraryView: View {
     }
 }
 
-/// How many books there are.
+/// The number of books.
 struct ShelfSummary: View {
     @Environment(\.library) private var library
 

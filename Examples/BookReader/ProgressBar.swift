@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How far one has come, as a bar with a filled part.
+/// A progress bar with a filled part.
 struct ProgressBar: View {
     let value: Double
     let width: CGFloat

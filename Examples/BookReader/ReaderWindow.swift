@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What a window shows: the library, with the settings that its reader has chosen.
+/// A window's content: the library, with the settings that its reader has chosen.
 struct ReaderWindow: View {
     let failure: LibraryFileError?
 
@@ -26,7 +26,7 @@ struct ReaderWindow: View {
     }
 }
 
-/// How large the reader wants text, beside what the system says.
+/// The reader's text size, beside the system's.
 enum TextSize: String, CaseIterable {
     case small, regular, large, huge
 

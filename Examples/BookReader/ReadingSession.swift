@@ -1,6 +1,6 @@
 import Observation
 
-/// What is being read just now. Not every reader has begun a book.
+/// The session of a book that is being read. Not every reader has begun one.
 @Observable
 final class ReadingSession {
     var bookID: Book.ID
@@ -11,6 +11,6 @@ final class ReadingSession {
         self.page = page
     }
 
-    /// How much of a book has been read, from 0 to 1.
+    /// The part of a book that has been read, from 0 to 1.
     func progress(in book: Book) -> Double { min(1, Double(page) / Double(book.pageCount)) }
 }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How the reader likes to read. It is dark whatever the window is, and leaves the window as it is.
+/// The reader's settings. The view is dark whatever the window is, and leaves the window as it is.
 struct SettingsView: View {
     @AppStorage("theme") private var theme = ReadingTheme.paper
     @AppStorage("textSize") private var textSize = TextSize.regular

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a card tells: something that somebody reads, and how far they are.
+/// A card's content: something that somebody reads, and how far they are.
 struct Card: Sendable, Equatable {
     var title: String
     /// From 0 to 1.
@@ -61,7 +61,7 @@ struct Card: Sendable, Equatable {
     }
 }
 
-/// Why there is no card.
+/// The reason why there is no card.
 struct CardError: Error, CustomStringConvertible {
     let description: String
 }

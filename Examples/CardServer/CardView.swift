@@ -52,7 +52,7 @@ private struct ProgressBar: View {
 }
 
 extension Card {
-    /// Which way the card's language is written.
+    /// The direction that the card's language is written in.
     var direction: LayoutDirection {
         locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What code draws by itself.
+/// Canvases, drawn by code.
 struct CanvasPage: View {
     var body: some View {
         Samples {

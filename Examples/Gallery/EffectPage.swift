@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What is drawn in another way: turned, blurred, in other colours, cut off.
+/// Effects: turned, blurred, in other colours, cut off.
 struct EffectPage: View {
     var body: some View {
         Samples {

@@ -25,7 +25,7 @@ enum GalleryPage: String, CaseIterable {
     case groups
     case lists
 
-    /// What the page is called.
+    /// The title of the page.
     var title: String {
         switch self {
         case .longText: "Long text"

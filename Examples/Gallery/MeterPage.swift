@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How far something has come, and how much there is of something.
+/// Progress views and gauges.
 struct MeterPage: View {
     var body: some View {
         Samples {

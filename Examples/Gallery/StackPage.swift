@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How stacks arrange their content.
+/// Stacks and their arrangements.
 struct StackPage: View {
     var body: some View {
         Samples {

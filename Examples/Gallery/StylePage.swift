@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What shapes and text are drawn with, besides plain colours.
+/// Shape styles besides plain colours.
 struct StylePage: View {
     private let backgrounds: [(String, UIColor)] = [
         ("Background", .systemBackground), ("Secondary", .secondarySystemBackground),

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What a line of text can look like.
+/// Texts and their attributes.
 struct TextPage: View {
     var body: some View {
         Samples {

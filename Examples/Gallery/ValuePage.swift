@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What views make of the environment's values.
+/// Environment values and their effects on views.
 struct ValuePage: View {
     /// The third of May 2026, just after two in the afternoon, in Greenwich.
     private let moment = Date(timeIntervalSince1970: 1_777_817_045)

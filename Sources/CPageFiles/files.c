@@ -213,6 +213,9 @@ static const struct page_file files[] = {
     {"undo.js", (const char[]){
 #embed "../UmweltBrowser/Client/undo.js"
 , 0}},
+    {"uploads.js", (const char[]){
+#embed "../UmweltBrowser/Client/uploads.js"
+, 0}},
     {"windows.js", (const char[]){
 #embed "../UmweltBrowser/Client/windows.js"
 , 0}},

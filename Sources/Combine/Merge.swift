@@ -106,7 +106,7 @@ extension Publishers {
         /// The values.
         public typealias Output = A.Output
 
-        /// How the publisher fails: as any of the five does.
+        /// The failure of any of the five.
         public typealias Failure = A.Failure
 
         /// The first publisher.
@@ -149,7 +149,7 @@ extension Publishers {
         /// The values.
         public typealias Output = A.Output
 
-        /// How the publisher fails: as any of the six does.
+        /// The failure of any of the six.
         public typealias Failure = A.Failure
 
         /// The first publisher.
@@ -198,7 +198,7 @@ extension Publishers {
         /// The values.
         public typealias Output = A.Output
 
-        /// How the publisher fails: as any of the seven does.
+        /// The failure of any of the seven.
         public typealias Failure = A.Failure
 
         /// The first publisher.
@@ -252,7 +252,7 @@ extension Publishers {
         /// The values.
         public typealias Output = A.Output
 
-        /// How the publisher fails: as any of the eight does.
+        /// The failure of any of the eight.
         public typealias Failure = A.Failure
 
         /// The first publisher.

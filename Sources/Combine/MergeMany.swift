@@ -6,7 +6,7 @@ extension Publishers {
         /// The values.
         public typealias Output = Upstream.Output
 
-        /// How the publisher fails: as any of them does.
+        /// The failure of any of the publishers.
         public typealias Failure = Upstream.Failure
 
         /// The publishers.

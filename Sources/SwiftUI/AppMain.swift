@@ -48,7 +48,7 @@ extension UIApplicationDelegate where Self: NSObject {
     #endif
 }
 
-/// What programs can be shown by.
+/// The hosts that can show a program.
 @MainActor private enum Hosts {
     private static let variables = ProcessInfo.processInfo.environment
 

@@ -18,7 +18,7 @@ public final class BrowserHost {
     private var pages: [String: Page] = [:]
     private var server: BrowserServer?
 
-    /// What pages are told while the main actor does not answer. Set before the server is started.
+    /// The notice to pages while the main actor does not answer. Set before the server is started.
     var hangs = HangBoard()
 
     private var isUpdateDue = false

@@ -14,6 +14,6 @@ extension TestHost {
     @discardableResult
     public func proceed(with activity: NSUserActivity) -> Bool { host.proceed(with: activity) }
 
-    /// What the user does in the window, as its views describe it; nil if none does.
+    /// The user's activity in the window, as its views describe it; nil if none does.
     public var userActivity: NSUserActivity? { host.userActivity }
 }

@@ -27,6 +27,20 @@ extension TestHost {
         return await finish(request, with: files) ? files : []
     }
 
+    /// Gives a view what it pastes, as if the clipboard had it. Returns false if no view asks for that.
+    ///
+    /// ```swift
+    /// host.tap("Paste")
+    /// #expect(await host.paste([OutsideItem(mediaType: "text/plain", text: "Ahab")]))
+    /// ```
+    @discardableResult
+    public func paste(_ items: [OutsideItem]) async -> Bool {
+        guard let request = await fileRequest(), request.kind == .pasting else { return false }
+        let isDone = host.finishFileRequest(request.id, with: items)
+        await host.finishWork()
+        return isDone
+    }
+
     /// Cancels the request of a view for files. Returns false if there is none.
     @discardableResult
     public func cancelFiles() async -> Bool {

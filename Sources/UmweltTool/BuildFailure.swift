@@ -7,7 +7,7 @@ struct BuildFailure: Error, CustomStringConvertible {
     /// The compiler's output as it is, which may contain colours for the terminal.
     let messages: String
 
-    /// What to do about modules that are missing, a paragraph for each.
+    /// The advice about modules that are missing, a paragraph for each.
     private let advice: [String]
 
     init(name: String, messages: String, advice: [String] = []) {

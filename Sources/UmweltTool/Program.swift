@@ -9,7 +9,7 @@ struct Program: Sendable {
     /// The folder of the user's source.
     let sources: URL
 
-    /// What keeps the file where it is; nil for files that nothing removes.
+    /// The lock that keeps the file where it is; nil for files that nothing removes.
     var use: ProgramUse?
 
     /// Runs the program's picture host. The program's output is printed to the tool's own.

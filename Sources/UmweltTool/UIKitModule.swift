@@ -1,7 +1,7 @@
 import Foundation
 import Subprocess
 
-/// What files that use UIKit's names are compiled with.
+/// The module that files with UIKit's names are compiled with.
 struct UIKitModule {
     let files: [URL]
 
@@ -56,7 +56,7 @@ struct UIKitModule {
     /// The usual way of apps to take the keyboard from a field. The compiler has no selectors on Linux.
     private static let selector = "#selector(UIResponder.resignFirstResponder)"
 
-    /// What it reads in its place: a value of the library's type, as long, so that errors keep their columns.
+    /// The replacement: a value of the library's type, as long, so that errors keep their columns.
     private static let value = "Selector (UIResponder.resignFirstResponder)"
 
     /// Returns the arguments under which the compiler reads files with the selector otherwise, by their own names.

@@ -47,18 +47,3 @@ extension DynamicViewContent {
         of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
     ) -> some DynamicViewContent { self }
 }
-
-@available(*, unavailable, message: "Umwelt pastes into text fields alone yet: leave this out.")
-@MainActor @preconcurrency
-public struct PasteButton: View {
-    public init(supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void) {}
-
-    public init<Payload>(
-        supportedContentTypes: [UTType], validator: @escaping ([NSItemProvider]) -> Payload?,
-        payloadAction: @escaping (Payload) -> Void
-    ) {}
-
-    public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}
-
-    public var body: some View { EmptyView() }
-}

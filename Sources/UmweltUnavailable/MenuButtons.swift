@@ -56,14 +56,6 @@ extension MenuStyle where Self == BorderedButtonMenuStyle {
     public static var borderedButton: BorderedButtonMenuStyle { BorderedButtonMenuStyle() }
 }
 
-@available(*, unavailable, message: "Umwelt gives menus one order yet: use menuOrder(_:).")
-extension EnvironmentValues {
-    public var menuOrder: MenuOrder {
-        get { .automatic }
-        set {}
-    }
-}
-
 @available(*, unavailable, message: "Umwelt's buttons have no titles of their own: give the button a title.")
 public struct DefaultButtonLabel: View {
     public var body: some View { EmptyView() }

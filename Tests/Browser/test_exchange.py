@@ -59,6 +59,26 @@ def test_address(browser, app):
     assert problems == [], problems
 
 
+def test_paste(browser, app):
+    page, problems = open_exchange(browser, app, permissions=["clipboard-read", "clipboard-write"])
+    page.evaluate("navigator.clipboard.writeText('Thar she blows')")
+    page.get_by_role("button", name="Paste").click()
+    wait_for_text(page, "Dropped: Thar she blows")
+    assert problems == [], problems
+
+
+def test_paste_that_is_refused(browser, app):
+    page, problems = open_exchange(browser, app, permissions=[])
+    page.evaluate("void (navigator.clipboard.read = () => Promise.reject(new DOMException('no', 'NotAllowedError')))")
+    page.get_by_role("button", name="Paste").click()
+    page.get_by_text("The browser does not let the app paste.").wait_for()
+    # The request is over: the next one is made anew.
+    page.evaluate("void (navigator.clipboard.read = async () => [new ClipboardItem({ 'text/plain': 'Queequeg' })])")
+    page.get_by_role("button", name="Paste").click()
+    wait_for_text(page, "Dropped: Queequeg")
+    assert problems == [], problems
+
+
 def test_opened(browser, app):
     """The app hears what the browser did with a URL: at once while the user does something, else when they have chosen."""
     page, problems = open_exchange(browser, app)

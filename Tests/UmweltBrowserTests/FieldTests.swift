@@ -26,11 +26,11 @@ private struct FieldView: View {
     }
 }
 
-/// What a page reads of a field's text.
+/// The parts of a field's text that a page reads.
 struct WrittenText: Decodable, Equatable {
     /// The text, and how many edits and changes made it.
     let w: Whole?
-    /// What is new.
+    /// The news of the text.
     let n: [News]?
 
     struct Whole: Decodable, Equatable {

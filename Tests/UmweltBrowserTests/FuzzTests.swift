@@ -7,7 +7,7 @@ import Testing
 @testable import UmweltBrowser
 
 @Suite(.serialized, .oneAtATime) @MainActor struct FuzzTests {
-    /// How many messages: `UMWELT_FUZZ` of them, as `make fuzz` says.
+    /// The number of messages: `UMWELT_FUZZ` of them, as `make fuzz` says.
     nonisolated private static let wanted = Int(ProcessInfo.processInfo.environment["UMWELT_FUZZ"] ?? "")
     nonisolated static let count = wanted ?? 1000
 
@@ -230,7 +230,7 @@ private enum Mutation {
         }
     }
 
-    /// What a user does with a node.
+    /// The events of a user at a node.
     static func uses(of node: Patch.Node) -> [NodeEvent] {
         if node.p != nil {
             return [

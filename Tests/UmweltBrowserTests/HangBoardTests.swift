@@ -5,7 +5,7 @@ import Testing
 @testable import Umwelt
 @testable import UmweltBrowser
 
-/// What pages are told by the server while the main actor does not answer.
+/// The server's notices to pages while the main actor does not answer.
 @Suite(.serialized, .oneAtATime) @MainActor struct HangBoardTests {
     private let hang = Hang(
         [StackFrame(function: "Shelf.body", file: "/home/Shelf.swift", line: 7)], library: "/library/", folder: "/home")

@@ -24,6 +24,7 @@ enum MessageSamples {
             files: [
                 FileRequestRecord(id: 1, accept: ".png,image/*", allowsSeveral: true),
                 FileRequestRecord(id: 2, downloads: [DownloadRecord(path: "/files/1", name: "Book.txt")]),
+                FileRequestRecord(id: 3, pastes: true),
             ], focus: 100)
     }
 
@@ -62,22 +63,27 @@ enum MessageSamples {
             hasMonospacedDigits: true, family: "Inter")
     }
 
+    private static let tracks = [TrackRecord(property: .fill, values: ["rgb(0 0 0)", "rgb(255 0 0)"], curve: 0)]
+
     /// Items of every kind.
     static var items: [ItemRecord] {
         let shape = ItemRecord.shape(
-            ShapeRecord(attributes: AttributesRecord([("d", "M0 0Z"), ("fill", "red")]), definitions: "<g/>"))
+            ShapeRecord(
+                attributes: AttributesRecord([("d", "M0 0Z"), ("fill", "red")]), definitions: "<g/>", tracks: tracks,
+                stopTracks: [[], tracks]))
         let text = PartRecord(
             text: "Text", isHidden: true, kerning: 1.5, link: "https://example.com", isOpenable: true,
-            baselineOffset: -2)
+            baselineOffset: -2, tracks: tracks)
         let image = PartRecord(text: "", picture: [shape], width: 12, ascent: 10, label: "Star")
         let plain = TextStyleRecord(size: 17, color: "#000000")
         return [
             shape, .shape(ShapeRecord(attributes: AttributesRecord([]))),
-            .group(GroupRecord(items: [shape], x: 1, y: 2, opacity: 0.25, clip: "M0 0Z", effects: effects)),
+            .group(
+                GroupRecord(items: [shape], x: 1, y: 2, opacity: 0.25, clip: "M0 0Z", effects: effects, tracks: tracks)),
             .image(
                 ImageRecord(
                     file: "0123", x: 1, y: 2, width: 3, height: 4, whole: box, isRepeated: true, tint: "#FF0000",
-                    isPixelated: true)),
+                    isPixelated: true, tracks: tracks)),
             .material(
                 MaterialRecord(
                     outline: "path(\"M0 0Z\")", x: 1, y: 2, width: 3, height: 4, tint: "#FFFFFF80",

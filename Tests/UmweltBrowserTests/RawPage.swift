@@ -12,7 +12,7 @@ final class RawPage {
         socket = try RawSocket(port: port)
     }
 
-    /// What the server sends that is no more than a frame.
+    /// An answer of the server that is no more than a frame.
     enum Answer: Equatable {
         case text(String)
         case pong(String)
@@ -223,17 +223,17 @@ struct Patch: Decodable {
     var button: UInt32? { n?.first { $0.a?.r == "button" }?.i }
 }
 
-/// What a page says when a button was pressed.
+/// A page's message that a button was pressed.
 func pressing(_ node: UInt32) -> String { "\"node\":\(node),\"event\":{\"press\":{}}" }
 
-/// What a page says first. `flags` are those of the system's values that are true.
+/// A page's first message. `flags` are those of the system's values that are true.
 func system(
     width: Int = 390, height: Int = 844, isDark: Bool = false, language: String = "en-US", textSize: Int = 16,
     flags: Set<String> = ["isVisible", "hasFocus"]
 ) -> String {
     let names = [
-        "hasIncreasedContrast", "reducesMotion", "reducesTransparency", "invertsColors", "isVisible", "hasFocus",
-        "differentiatesWithoutColor", "showsButtonShapes", "hasBoldText", "usesAssistiveTechnology",
+        "hasIncreasedContrast", "reducesMotion", "reducesTransparency", "invertsColors", "movesOutlines", "isVisible",
+        "hasFocus", "differentiatesWithoutColor", "showsButtonShapes", "hasBoldText", "usesAssistiveTechnology",
     ]
     let values = names.map { "\"\($0)\":\(flags.contains($0))" }.joined(separator: ",")
     return """

@@ -4,7 +4,7 @@ import UmweltLive
 
 @testable import UmweltBrowser
 
-/// What one process of an app hands to the next, as the tool has it do.
+/// The state that one process of an app hands to the next, as the tool has it do.
 @Suite(.serialized, .oneAtATime) @MainActor struct TakeoverTests {
     private func host(_ beginning: LiveLaunch?) async throws -> (BrowserHost, URL) {
         let host = BrowserHost(

@@ -13,7 +13,7 @@ private final class Reel: ObservableObject, @unchecked Sendable {
     var number = 0
 }
 
-/// What threads are given to write with; set on the main actor before they begin.
+/// A handle that threads write with; set on the main actor before they begin.
 private final class Handle: @unchecked Sendable {
     var numbers: Binding<[Int]>?
 }

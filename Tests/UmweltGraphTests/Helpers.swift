@@ -24,13 +24,13 @@ final class Probe: GraphNode {
     override var name: String { label }
 }
 
-/// What happened, in order.
+/// The events, in order.
 final class Log {
     private var lines: [String] = []
 
     func note(_ line: String) { lines.append(line) }
 
-    /// What was noted since this was called last.
+    /// The events since this was called last.
     func take() -> [String] {
         defer { lines = [] }
         return lines

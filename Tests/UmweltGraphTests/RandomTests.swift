@@ -25,7 +25,7 @@ final class RandomWorld {
         case update, pullFirst, transact
     }
 
-    /// What a value reads: numbers below `sourceCount` are sources, others values.
+    /// The inputs of a value: numbers below `sourceCount` are sources, others values.
     typealias Wiring = [Int]
 
     private let graph = Graph()
@@ -37,7 +37,7 @@ final class RandomWorld {
     /// A value reads only values of smaller rank, so that there are no cycles.
     private var ranks: [Int]
 
-    /// How often each value and each effect ran.
+    /// The number of runs of each value and each effect.
     private var runs: [Int]
     private var effectRuns: [Int]
 
@@ -86,7 +86,7 @@ final class RandomWorld {
         }
     }
 
-    /// What every value computes. Which inputs it reads depends on what it has read so far.
+    /// The computation of every value. Which inputs it reads depends on what it has read so far.
     private static func compute(_ wiring: Wiring, read: (Int) -> Int) -> Int {
         var result = 1
         for input in wiring where (result + input) % 4 != 0 {

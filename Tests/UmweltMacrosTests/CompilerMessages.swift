@@ -1,6 +1,6 @@
 @testable import UmweltMacroExpansion
 
-/// What the plug-in answers to a message, with the places of its errors in lines and columns.
+/// The answer of the plug-in to a message, with the places of its errors in lines and columns.
 struct Answer {
     let source: String?
     /// `line:column: message`; the message of a warning begins with that word.

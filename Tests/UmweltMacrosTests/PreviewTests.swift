@@ -7,7 +7,7 @@ import UmweltMacros
         try #require(registrations.first { $0.name == name })
     }
 
-    /// What the views say that are made for a preview and in its body.
+    /// The texts of the views that are made for a preview and in its body.
     private func texts(in preview: any _PreviewRegistration.Type) -> [String] {
         func evaluateBody<Content: View>(of view: Content) {
             if Content.Body.self != Never.self { _ = view.body }

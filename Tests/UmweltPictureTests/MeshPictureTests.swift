@@ -18,7 +18,7 @@ struct MeshPictureTests {
         return try #require(Pixels(try renderer.pngData()))
     }
 
-    /// Whether two colours, as `0xRRGGBB`, are near each other.
+    /// True if two colours, as `0xRRGGBB`, are near each other.
     private func near(_ a: UInt32, _ b: UInt32, _ tolerance: Int = 14) -> Bool {
         [0, 8, 16].allSatisfy { abs(Int(a >> $0 & 0xFF) - Int(b >> $0 & 0xFF)) <= tolerance }
     }

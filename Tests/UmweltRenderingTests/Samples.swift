@@ -80,7 +80,7 @@ struct Pixels: Equatable {
         return "#" + pixel[2] + pixel[1] + pixel[0] + pixel[3]
     }
 
-    /// How many pixels satisfy a condition on red, green, blue and alpha.
+    /// The number of pixels that satisfy a condition on red, green, blue and alpha.
     func count(where condition: (Int, Int, Int, Int) -> Bool) -> Int {
         stride(from: 0, to: bytes.count, by: 4).count {
             condition(Int(bytes[$0 + 2]), Int(bytes[$0 + 1]), Int(bytes[$0]), Int(bytes[$0 + 3]))

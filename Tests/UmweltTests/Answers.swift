@@ -51,5 +51,5 @@ private struct Asking: Layout {
     expectSizes(of: content, zero: size, ideal: size, endless: size, usual: size, sourceLocation: sourceLocation)
 }
 
-/// Whether two lengths are the same but for rounding.
+/// True if two lengths are the same but for rounding.
 private func isNear(_ one: CGFloat, _ other: CGFloat) -> Bool { one == other || abs(one - other) < 1e-6 }

@@ -92,7 +92,7 @@ private struct Optionals {
         store = try #require(UserDefaults(suiteName: folder.url.appendingPathComponent("defaults").path))
     }
 
-    /// What the store's file holds.
+    /// The content of the store's file.
     private var file: [String: StoredValue] {
         StateFile.flush()
         return folder.file("defaults.plist").contents

@@ -13,7 +13,7 @@ import UmweltTesting
         TestHost(size: window, typeSetter: FixedMetrics()) { content }.displayList.items
     }
 
-    /// What a canvas draws, without what it stands in.
+    /// The items that a canvas draws, without what it stands in.
     private func drawn(_ renderer: @escaping (inout GraphicsContext, CGSize) -> Void) -> [DisplayItem] {
         items(Canvas(renderer: renderer))
     }

@@ -6,7 +6,7 @@ import Testing
 @testable import UmweltControls
 @testable import UmweltDrawing
 
-/// How much work it may be to put paths together, in steps of the result: no test here looks at a clock.
+/// The limit of work for putting paths together, in steps of the result: no test here looks at a clock.
 @Suite("Paths of many steps put together")
 struct ClippingWorkTests {
     private struct Noise {

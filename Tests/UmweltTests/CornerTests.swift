@@ -14,7 +14,7 @@ struct CornerTests {
         var control2: CGPoint
         var end: CGPoint
 
-        /// How much it bends at its end, for one that leaves there to nowhere else.
+        /// The curvature at its end, for one that leaves there to nowhere else.
         var curvatureAtEnd: CGFloat { Self.curvature(end, control2, control1) }
         var curvatureAtStart: CGFloat { Self.curvature(start, control1, control2) }
 

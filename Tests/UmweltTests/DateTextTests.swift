@@ -13,7 +13,7 @@ struct DateTextTests {
         }
     }
 
-    /// What a text says, with usual spaces.
+    /// The words of a text, with usual spaces.
     private func said(_ host: TestHost) -> String {
         (host.texts.first ?? "").replacing("\u{202F}", with: " ").replacing("\u{2009}", with: " ")
     }

@@ -5,7 +5,7 @@ import UmweltTesting
 @testable import UmweltControls
 
 extension [DisplayItem] {
-    /// What is drawn, from back to front, with what is in groups in their places.
+    /// The drawn items, from back to front, with those of groups in their places.
     var leaves: [DisplayItem] {
         flatMap { item -> [DisplayItem] in
             guard case .group(let group) = item else { return [item] }
@@ -15,7 +15,7 @@ extension [DisplayItem] {
 }
 
 extension DisplayList {
-    /// What is drawn, from back to front, with what is in groups in their places.
+    /// The drawn items, from back to front, with those of groups in their places.
     var leaves: [DisplayItem] { items.leaves }
 
     /// The colours that shapes are filled with.

@@ -19,7 +19,7 @@ private struct Sample<Content: View>: View {
     var body: some View { content(model).environment(\.theme, model.theme) }
 }
 
-/// What a host has of a window after applying differences.
+/// A host's copy of a window after applying differences.
 private struct Copy {
     var nodes: [FrameDifference.NodeID: NodeChange] = [:]
 

@@ -7,7 +7,7 @@ import UmweltTesting
     var lines: [String] = []
     func write(_ line: String) { lines.append(line) }
 
-    /// What was written since the last time.
+    /// The notes since the last time.
     func read() -> [String] {
         defer { lines = [] }
         return lines

@@ -4,9 +4,9 @@ import SwiftUI
 import Testing
 import UmweltTesting
 
-/// What is left in memory after many views have come and gone. Each test is a process of its own, as others allocate too.
+/// The memory left after many views have come and gone. Each test is a process of its own, as others allocate too.
 @Suite("Memory that does not grow") struct GrowthTests {
-    /// How many times as much is done: `UMWELT_GROWTH`, as `make growth` says.
+    /// The factor of the amount of work: `UMWELT_GROWTH`, as `make growth` says.
     static let factor = Int(ProcessInfo.processInfo.environment["UMWELT_GROWTH"] ?? "") ?? 1
 
     /// The bytes that may be left in caches and in what the allocator keeps: a guess, a fraction of what one view in

@@ -50,4 +50,29 @@ struct KeyboardShortcutTests {
         let fixed = KeyboardShortcut("[", localization: .withoutMirroring)
         #expect(shortcut(back.keyboardShortcut(fixed).environment(\.layoutDirection, .rightToLeft)) == fixed)
     }
+
+    @Test("A style reads the shortcut of its button in the environment")
+    func environmentValue() {
+        struct Keys: ButtonStyle {
+            struct Label: View {
+                @Environment(\.keyboardShortcut) private var shortcut
+                let configuration: Configuration
+                var body: some View {
+                    HStack {
+                        configuration.label
+                        if let shortcut { Text("⌘\(String(shortcut.key.character))") }
+                    }
+                }
+            }
+            func makeBody(configuration: Configuration) -> some View { Label(configuration: configuration) }
+        }
+        let host = TestHost {
+            VStack {
+                Button("Save") {}.keyboardShortcut("s")
+                Button("Cancel") {}
+            }
+            .buttonStyle(Keys())
+        }
+        #expect(host.texts == ["Save", "⌘s", "Cancel"])
+    }
 }

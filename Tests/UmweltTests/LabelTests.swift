@@ -95,7 +95,7 @@ struct LabelTests {
         var title: CGFloat?
     }
 
-    /// Where icon and title of a label begin, from its own leading edge.
+    /// The leading edges of icon and title of a label, from its own.
     private func room<V: View>(_ view: V) -> Room {
         let host = TestHost(size: CGSize(width: 200, height: 100), traits: .finePixels, typeSetter: FixedMetrics()) {
             view.frame(maxWidth: .infinity, alignment: .leading)

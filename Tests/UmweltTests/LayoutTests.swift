@@ -13,7 +13,7 @@ import UmweltTesting
             content: content)
     }
 
-    /// Whether two rectangles are the same but for rounding.
+    /// Expects two rectangles to be the same but for rounding.
     private func expect(
         _ frame: CGRect?, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat,
         sourceLocation: SourceLocation = #_sourceLocation

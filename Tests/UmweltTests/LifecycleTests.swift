@@ -8,7 +8,7 @@ import UmweltTesting
 
     func note(_ line: String) { lines.append(line) }
 
-    /// What happened since the last question.
+    /// The events since the last question.
     func take() -> [String] {
         defer { lines = [] }
         return lines

@@ -59,7 +59,7 @@ import UmweltTesting
             lines { sections { $0.listRowSeparatorTint(.red, edges: .bottom) } } == [usual, red, red, usual, usual])
     }
 
-    /// Where the lines between and below rows are, from the left to the right.
+    /// The ends of the lines between and below rows, from the left to the right.
     private func lineEnds<Content: View>(@ViewBuilder _ content: () -> Content) -> [ClosedRange<CGFloat>] {
         fills { List { content() }.listStyle(.plain) }.filter { $0.box.height == 1 }.dropFirst()
             .map { $0.box.minX...$0.box.maxX }

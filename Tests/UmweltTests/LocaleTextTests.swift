@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import UmweltTesting
 
-/// What a text says in a locale.
+/// The words of a text in a locale.
 @MainActor
 private func said(_ text: Text, in locale: String, timeZone: Int = 0) -> [String] {
     TestHost(typeSetter: FixedMetrics()) {

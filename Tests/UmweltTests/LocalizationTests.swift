@@ -23,7 +23,7 @@ private final class TemporaryBundle {
 
     deinit { try? FileManager.default.removeItem(at: folder) }
 
-    /// What a text says in a locale.
+    /// The words of a text in a locale.
     @MainActor
     func says(_ key: LocalizedStringKey, _ locale: String, table: String? = nil) -> String {
         var values = EnvironmentValues()

@@ -5,7 +5,7 @@ import UmweltTesting
 @testable import Umwelt
 @testable import UmweltControls
 
-/// What is held weakly, so that it shows who is still held.
+/// A payload that is held weakly, so that it shows who is still held.
 private final class Payload {}
 
 @Observable private final class Switch {

@@ -17,7 +17,7 @@ private struct Opener: View {
     private let site = URL(string: "https://example.com/a")!
     private let other = URL(string: "https://example.com/b")!
 
-    /// What is opened by the system, and what the view hears, with a handler or without.
+    /// The URLs that the system opens, and the answer that the view gets, with a handler or without.
     private func opened(_ result: OpenURLAction.Result?, canOpen: Bool = true) -> (urls: [URL], answer: String) {
         let host = TestHost(typeSetter: FixedMetrics()) {
             if let result {

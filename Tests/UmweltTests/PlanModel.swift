@@ -1,11 +1,11 @@
 import SwiftUI
 
-/// What a random tree should show, worked out from scratch each time, without any of the library.
+/// The expected content of a random tree, worked out from scratch each time, without any of the library.
 struct PlanModel {
     /// A node's body as it should be: it runs exactly when this differs from the step before.
     struct Expectation: Equatable {
         let path: String
-        /// What is shown; nil for nodes without a text of their own.
+        /// The text shown; nil for nodes without a text of their own.
         var text: String?
         /// All that the body reads.
         var inputs: String

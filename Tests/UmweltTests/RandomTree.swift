@@ -39,7 +39,7 @@ struct Plan: Equatable, Identifiable {
 }
 
 extension Plan.Kind {
-    /// Whether nodes of the kind have children.
+    /// True if nodes of the kind have children.
     var isContainer: Bool {
         switch self {
         case .fixed, .theme, .level, .badge, .nickname, .holder, .scale, .whole, .counter: false

@@ -49,7 +49,7 @@ import UmweltTesting
         compareLayout(host, with: store, seed: seed)
     }
 
-    /// What was laid out step by step stands where a tree made anew puts it.
+    /// Compares the layout made step by step with that of a tree made anew.
     private func compareLayout(_ host: TestHost, with store: PlanStore, seed: Int) {
         let context = PlanContext()
         let fresh = TestHost(traits: host.traits, typeSetter: FixedMetrics()) {

@@ -11,14 +11,14 @@ import SwiftUI
     }
 }
 
-/// What a random tree is shown from.
+/// The store that a random tree is shown from.
 @Observable final class PlanStore {
     var root: Plan
 
     init(_ root: Plan) { self.root = root }
 }
 
-/// What does not change about a tree, and notes about its bodies.
+/// The constants of a random tree, and notes about its bodies.
 final class PlanContext {
     let holders = (0...2).map { Holder(number: $0) }
 

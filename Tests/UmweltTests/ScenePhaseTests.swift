@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import UmweltTesting
 
-/// What was read, and where.
+/// The phases that were read, and by whom.
 @Observable private final class Readings {
     var app: [ScenePhase] = []
     var first: [ScenePhase] = []

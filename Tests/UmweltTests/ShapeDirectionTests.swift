@@ -24,7 +24,7 @@ private struct ToldCorner: Shape {
         TestHost(size: CGSize(width: 100, height: 100), typeSetter: FixedMetrics()) { content }
     }
 
-    /// Where the points of what a host draws are.
+    /// The bounds of the points that a host draws.
     private func points(_ host: TestHost) -> CGRect? {
         let paths = host.displayList.leaves.compactMap { item -> Path? in
             switch item {

@@ -3,7 +3,7 @@ import Testing
 import UmweltTesting
 
 @MainActor @Suite("Edges of shapes") struct ShapeEdgeTests {
-    /// Whether the edges of all that a view draws are smooth.
+    /// The smoothness of the edges of all that a view draws.
     private func edges<Content: View>(_ content: Content) -> [Bool] {
         TestHost(typeSetter: FixedMetrics()) { content }.displayList.leaves.compactMap { item in
             switch item {

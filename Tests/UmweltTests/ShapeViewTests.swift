@@ -6,7 +6,7 @@ import UmweltTesting
 @testable import UmweltControls
 
 @MainActor @Suite("Shapes drawn in several ways") struct ShapeViewTests {
-    /// How the shapes in a view are drawn, from back to front.
+    /// The paints of the shapes in a view, from back to front.
     private func drawings<Content: View>(_ content: Content) -> [String] {
         let host = TestHost(typeSetter: FixedMetrics()) { content.frame(width: 20, height: 20) }
         return host.displayList.leaves.compactMap { item in

@@ -1,6 +1,16 @@
+import Foundation
 import SwiftUI
 import Testing
 import UmweltTesting
+import UniformTypeIdentifiers
+
+private struct Log: Transferable {
+    let text: String
+
+    static var transferRepresentation: some TransferRepresentation {
+        DataRepresentation(exportedContentType: .json) { Data("\"\($0.text)\"".utf8) }
+    }
+}
 
 @MainActor @Suite("Sharing, rows that cannot be selected, and bars of fields") struct ShareLinkTests {
     @Test("A share link offers to send its item by e-mail, with subject and message, and to open a link")
@@ -29,6 +39,31 @@ import UmweltTesting
         let host = show(300, 400) { ShareLink(item: "Hello") { Text("Share this") } }
         host.tap("Share this")
         #expect(host.frame(of: "Send by E-mail") != nil && host.frame(of: "Open Link") == nil)
+    }
+
+    @Test("Values are saved as files with the names of their previews")
+    func shareValues() async throws {
+        let host = show(300, 600) {
+            ShareLink(
+                "Share the logs", items: [Log(text: "Monday"), Log(text: "Tuesday")],
+                preview: { SharePreview($0.text, image: Image(systemName: "book")) })
+        }
+        host.tap("Share the logs")
+        #expect(host.frame(of: "Send by E-mail") == nil)
+        #expect(host.texts.contains("Monday") && host.texts.contains("Tuesday"))
+        host.tap("Save to Files")
+        let files = await host.takeFiles()
+        #expect(files.map(\.lastPathComponent) == ["Monday.json", "Tuesday.json"])
+        #expect(try files.map { try String(contentsOf: $0, encoding: .utf8) } == ["\"Monday\"", "\"Tuesday\""])
+    }
+
+    @Test("A link with a preview is a link, and its e-mail has it")
+    func linkWithPreview() throws {
+        let host = show(300, 400) {
+            ShareLink(item: URL(fileURLWithPath: "/whale.txt"), preview: SharePreview("Example"))
+        }
+        host.tap("Share\u{2026}")
+        #expect(host.frame(of: "Open Link") != nil && host.frame(of: "Save to Files") == nil)
     }
 
     @Test("A row whose selection is disabled is not selected")

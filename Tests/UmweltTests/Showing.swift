@@ -22,7 +22,7 @@ extension HostTraits {
     }
 }
 
-/// Whether a text stands at a place, but for rounding.
+/// Expects a text at a place, but for rounding.
 @MainActor func expect(
     _ host: TestHost, _ label: String, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat? = nil, _ height: CGFloat? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -72,7 +72,7 @@ extension TestHost {
     }
 }
 
-/// Whether two rectangles are the same but for rounding.
+/// True if two rectangles are the same but for rounding.
 func isNear(_ one: CGRect?, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> Bool {
     guard let one else { return false }
     return [one.minX - x, one.minY - y, one.width - width, one.height - height].allSatisfy { abs($0) < 1e-6 }

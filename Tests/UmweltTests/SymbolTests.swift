@@ -174,7 +174,7 @@ struct SymbolTests {
         #expect(faintParts(0.5) > 0)
     }
 
-    /// Whether the parts of a symbol with a value are faint, from back to front; clipped ones count twice.
+    /// The faintness of a symbol's parts with a value, from back to front; clipped ones count twice.
     private func faintness<V: View>(_ view: V) -> [Bool] {
         var result: [Bool] = []
         func visit(_ items: [DisplayItem], _ isFaint: Bool) {

@@ -97,7 +97,7 @@ import Testing
 }
 
 extension DisplayList {
-    /// Where texts are drawn.
+    /// The places of texts.
     fileprivate var textPlaces: [CGPoint] { Self.places(items, CGPoint.zero) }
 
     private static func places(_ items: [DisplayItem], _ origin: CGPoint) -> [CGPoint] {

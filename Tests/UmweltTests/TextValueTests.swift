@@ -272,6 +272,6 @@ struct TextValueTests {
 }
 
 extension Color.Resolved {
-    /// Whether it is red and nothing else, but for rounding.
+    /// True for red and nothing else, but for rounding.
     fileprivate var isRed: Bool { red > 0.99 && green < 0.01 && blue < 0.01 }
 }

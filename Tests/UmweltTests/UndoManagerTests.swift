@@ -39,7 +39,7 @@ private final class Page {
         if isDiscardable { discardable += 1 }
     }
 
-    /// What was posted since the last call.
+    /// The notifications posted since the last call.
     func taken() -> [String] {
         defer { names = [] }
         return names

@@ -5,7 +5,7 @@ import Subprocess
 final class Workshop: Sendable {
     let folder: URL
 
-    /// What a call of the tool came to.
+    /// The outcome of a call of the tool.
     struct Outcome {
         let code: Int32?
         let output: String

@@ -4,7 +4,7 @@ import UmweltTesting
 @testable import UmweltUIKit
 
 @MainActor @Suite("UIKit's apps and their delegates", .serialized) struct AppTests {
-    /// What delegates have been told, in order.
+    /// The calls to delegates, in order.
     static var told: [String] = []
 
     class Delegate: NSObject, UIApplicationDelegate, ObservableObject {

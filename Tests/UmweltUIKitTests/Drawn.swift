@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension [DisplayItem] {
-    /// What is drawn, from back to front, with what is in groups in their places.
+    /// The drawn items, from back to front, with those of groups in their places.
     var leaves: [DisplayItem] {
         flatMap { item -> [DisplayItem] in
             guard case .group(let group) = item else { return [item] }

@@ -22,6 +22,18 @@ let benchmarks: @Sendable () -> Void = {
             await MixedScenario.change(Lent(benchmark), setter)
         }
     }
+    for count in [10_000, 100_000] {
+        for change in FlatScenario.Change.allCases {
+            Benchmark(
+                "Flat column of \(count) texts: \(change.rawValue)",
+                configuration: .init(
+                    metrics: [.wallClock, .custom("sizes measured")], timeUnits: .microseconds,
+                    maxDuration: .seconds(3), maxIterations: 200)
+            ) { benchmark in
+                await FlatScenario.run(Lent(benchmark), change, count: count)
+            }
+        }
+    }
     Benchmark(
         "A list of 100000 rows scrolls by a page",
         configuration: .init(
@@ -67,6 +79,20 @@ extension RowScenario {
         for _ in benchmark.scaledIterations { scenario.scrollByPage() }
         benchmark.stopMeasurement()
         _ = scenario.host.updates { scenario.scrollByPage() }
+        benchmark.measurement(.custom("sizes measured"), scenario.host.cost.layouts)
+    }
+}
+
+extension FlatScenario {
+    static func run(_ lent: Lent, _ change: Change, count: Int) {
+        let benchmark = lent.benchmark
+        let scenario = FlatScenario(count: count)
+        scenario.apply(change)
+        scenario.apply(change)
+        benchmark.startMeasurement()
+        for _ in benchmark.scaledIterations { scenario.apply(change) }
+        benchmark.stopMeasurement()
+        _ = scenario.host.updates { scenario.apply(change) }
         benchmark.measurement(.custom("sizes measured"), scenario.host.cost.layouts)
     }
 }

@@ -20,7 +20,7 @@ extension AccessibilityCustomContentKey: Equatable, Sendable {}
 
 /// A piece of content that assistive technology reads in addition.
 public enum AXCustomContent {
-    /// When the content is read.
+    /// The importance, by which content is read at once or on demand.
     public enum Importance: UInt, Sendable {
         /// After what else is read of the view.
         case `default` = 0

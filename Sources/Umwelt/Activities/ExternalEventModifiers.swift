@@ -57,7 +57,7 @@ public nonisolated struct _ExternalEventModifier: ViewModifier {
     let open: (URL) -> Void
     let proceed: (NSUserActivity) -> Void
 
-    /// What the view does.
+    /// The kind of event that the view handles.
     enum Kind {
         case url
         case activity(String)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A request of a view for files of the user's: to read some, or to give some away.
+/// A request of a view for files of the user's, to read some or to give some away, or for what the clipboard has.
 public struct FileRequest: Sendable, Hashable {
     /// The kinds of requests.
     public enum Kind: Sendable, Hashable {
@@ -9,6 +9,8 @@ public struct FileRequest: Sendable, Hashable {
         case reading(types: [String], allowsSeveral: Bool)
         /// The user gets files, which are ready.
         case giving([URL])
+        /// The app gets the items on the clipboard.
+        case pasting
     }
 
     /// The number of the request in its window.
@@ -22,7 +24,7 @@ public struct FileRequest: Sendable, Hashable {
 package final class FileRequests {
     private struct Open {
         let request: FileRequest
-        let finish: ([URL]?) -> Void
+        let finish: ([OutsideItem]?) -> Void
     }
 
     private var open: [Open] = []
@@ -33,9 +35,10 @@ package final class FileRequests {
 
     /// Adds a request.
     ///
-    /// - Parameter finish: Called once with the files that the user has chosen or got; nil if the user cancelled.
+    /// - Parameter finish: Called once with the files that the user has chosen or got, or with what the clipboard has;
+    ///   nil if the user cancelled.
     /// - Returns: The number of the request.
-    package func add(_ kind: FileRequest.Kind, finish: @escaping ([URL]?) -> Void) -> Int {
+    package func add(_ kind: FileRequest.Kind, finish: @escaping ([OutsideItem]?) -> Void) -> Int {
         lastID += 1
         open.append(Open(request: FileRequest(id: lastID, kind: kind), finish: finish))
         return lastID
@@ -45,9 +48,9 @@ package final class FileRequests {
     package func withdraw(_ id: Int) { open.removeAll { $0.request.id == id } }
 
     /// Finishes a request. Returns false if it is not open.
-    func finish(_ id: Int, with files: [URL]?) -> Bool {
+    func finish(_ id: Int, with items: [OutsideItem]?) -> Bool {
         guard let index = open.firstIndex(where: { $0.request.id == id }) else { return false }
-        open.remove(at: index).finish(files)
+        open.remove(at: index).finish(items)
         return true
     }
 }

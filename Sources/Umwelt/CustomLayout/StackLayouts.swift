@@ -93,7 +93,7 @@ extension StackLayout {
     }
 
     fileprivate func place(_ subviews: Subviews, in bounds: CGRect, _ proposal: ProposedViewSize) {
-        let arrangement = arrange(subviews, in: proposal).filledAcross(for: proposal)
+        let arrangement = arrange(subviews, in: proposal).filledAcross()
         for (index, subview) in subviews.enumerated() {
             let origin = arrangement.origin(of: index)
             subview.place(
@@ -103,7 +103,7 @@ extension StackLayout {
     }
 
     fileprivate func combine(_ key: AlignmentKey, _ subviews: Subviews, in proposal: ProposedViewSize) -> CGFloat? {
-        arrange(subviews, in: proposal).filledAcross(for: proposal).explicitAlignment(key)
+        arrange(subviews, in: proposal).filledAcross().explicitAlignment(key)
     }
 
     /// The properties of a row or a column.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is dragged.
+/// The load of a drag.
 package protocol DragLoad: AnyObject {}
 
 /// The items of a drag from outside of the app.

@@ -76,10 +76,12 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
 
     private func makeAllItems() {
         isLazy = false
+        if items.count < ids.count { makeItems(in: ids.indices) }
+    }
+
+    private func makeItems(in range: Range<Int>) {
         let inputs = childInputs()
-        for offset in ids.indices where items.item(at: offset) == nil {
-            addItem(at: offset, inputs)
-        }
+        for offset in range where items.item(at: offset) == nil { addItem(at: offset, inputs) }
     }
 
     /// The items are made when they are collected: one that is being made may have called this.
@@ -90,27 +92,53 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
     }
 
     private func rearrange(for newIDs: ContiguousArray<ID>) {
+        // At both ends most data stay, and their items with them: only what is between is searched by identity.
+        let shorter = min(ids.count, newIDs.count)
+        var first = 0
+        while first < shorter, ids[first] == newIDs[first] { first += 1 }
+        var last = 0
+        while last < shorter - first, ids[ids.count - 1 - last] == newIDs[newIDs.count - 1 - last] { last += 1 }
+        let (oldRange, newRange) = (first..<ids.count - last, first..<newIDs.count - last)
+        warnOfRepeats(in: newIDs, among: newRange)
+        if tree.mayAnimate { idsBefore = (tree.transactions.count, Set(ids)) }
         // Of several items with one identity, the first found is the first used.
         var old: [ID: [RealizedItem]] = [:]
-        for item in items.reversed() { old[ids[item.offset], default: []].append(item) }
-        var seen: Set<ID> = []
-        seen.reserveCapacity(newIDs.count)
-        var newItems = RealizedItems()
-        for (offset, id) in newIDs.enumerated() {
-            if !seen.insert(id).inserted {
-                Log.views.warning("ForEach: the ID \(id) occurs more than once; state may follow the wrong element.")
+        let places = items.places(of: oldRange)
+        for item in items[places].reversed() { old[ids[item.offset], default: []].append(item) }
+        var kept: ContiguousArray<RealizedItem> = []
+        if !old.isEmpty {
+            for offset in newRange {
+                guard let item = old[newIDs[offset]]?.popLast() else { continue }
+                item.offset = offset
+                kept.append(item)
             }
-            guard let item = old[id]?.popLast() else { continue }
-            item.offset = offset
-            newItems.insert(item)
         }
-        if tree.mayAnimate { idsBefore = (tree.transactions.count, Set(ids)) }
+        items.replaceItems(at: places, by: kept, shift: newRange.count - oldRange.count)
         for (id, items) in old { for item in items { remove(item, key: id) } }
         ids = newIDs
-        items = newItems
-        if !isLazy { makeAllItems() }
+        if !isLazy { makeItems(in: newRange) }
         layoutNodesChanged()
         if passFlags.contains(.hasPreferences) { preferencesChanged() }
+    }
+
+    /// Warns of identities that occur more than once.
+    ///
+    /// - Parameter range: The offsets that are new. The others have been looked at before.
+    private func warnOfRepeats(in ids: ContiguousArray<ID>, among range: Range<Int>) {
+        func warn(_ id: ID) {
+            Log.views.warning("ForEach: the ID \(id) occurs more than once; state may follow the wrong element.")
+        }
+        // A few are searched in the list, which takes no memory; many by a set.
+        if range.count <= 4 {
+            for offset in range {
+                let id = ids[offset]
+                if ids.firstIndex(of: id) != offset || ids[(offset + 1)...].contains(id) { warn(id) }
+            }
+        } else {
+            var seen: Set<ID> = []
+            seen.reserveCapacity(ids.count)
+            for id in ids where !seen.insert(id).inserted { warn(id) }
+        }
     }
 
     override func forEachChild(_ body: (_Element) -> Void) {

@@ -29,6 +29,15 @@ struct RealizedItems: RandomAccessCollection {
         return index < items.count && items[index].offset == offset ? items[index] : nil
     }
 
+    /// Returns the places of the items in a range of offsets.
+    func places(of range: Range<Int>) -> Range<Int> { index(of: range.lowerBound)..<index(of: range.upperBound) }
+
+    /// Replaces the items at some places, and shifts the offsets of those after them.
+    mutating func replaceItems(at places: Range<Int>, by new: ContiguousArray<RealizedItem>, shift: Int) {
+        if shift != 0 { for item in items[places.upperBound...] { item.offset += shift } }
+        items.replaceSubrange(places, with: new)
+    }
+
     /// Inserts an item whose offset has none yet.
     mutating func insert(_ item: RealizedItem) { items.insert(item, at: index(of: item.offset)) }
 

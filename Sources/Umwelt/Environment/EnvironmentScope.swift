@@ -104,27 +104,33 @@ package class EnvironmentScope {
     final func allEntries(tracking: Bool) -> [EnvironmentEntry] {
         var seen: Set<Int> = []
         var result: [EnvironmentEntry] = []
-        func take(_ cell: EnvironmentCell) {
-            guard seen.insert(cell.number).inserted else { return }
+        forEachCell(tracking: tracking) { cell in
+            guard seen.insert(cell.number).inserted else { return false }
+            // A nearer value that is the default again hides those further out, too.
             if !cell.entry.isDefault { result.append(cell.entry) }
-            if tracking { cell.track() }
+            return true
         }
-        var scope: EnvironmentScope? = self
-        while let current = scope {
-            if let cell = current.cell { take(cell) }
-            scope = current.parent
-        }
-        theRoot.forEachSetCell(take)
-        if tracking { theRoot.additions.track() }
         return result
     }
 
     /// Returns the values that are set from here to the root, also those that one before has overwritten.
     final func entriesFromInside(tracking: Bool) -> [EnvironmentEntry] {
         var result: [EnvironmentEntry] = []
-        func take(_ cell: EnvironmentCell) {
+        forEachCell(tracking: tracking) { cell in
             if !cell.entry.isDefault { result.append(cell.entry) }
-            if tracking { cell.track() }
+            return true
+        }
+        return result
+    }
+
+    /// Calls a function with the cells from here to the root.
+    ///
+    /// - Parameters:
+    ///   - tracking: If true, whoever is computed now depends on the cells that count, and on which there are.
+    ///   - visit: Returns true for a cell that counts.
+    private func forEachCell(tracking: Bool, _ visit: (EnvironmentCell) -> Bool) {
+        func take(_ cell: EnvironmentCell) {
+            if visit(cell), tracking { cell.track() }
         }
         var scope: EnvironmentScope? = self
         while let current = scope {
@@ -133,7 +139,6 @@ package class EnvironmentScope {
         }
         theRoot.forEachSetCell(take)
         if tracking { theRoot.additions.track() }
-        return result
     }
 
     /// Returns true if `other` is this scope or outside of it.

@@ -18,7 +18,7 @@ public struct EnvironmentValues: CustomStringConvertible {
 
     private var writeCount: UInt64 = 0
 
-    /// What a snapshot lists after the values that were set on it since: those of its scope, from the inside out.
+    /// The entries that a snapshot lists after the values set on it since: those of its scope, from the inside out.
     private var listed: [EnvironmentEntry] = []
 
     /// Makes a set in which every key has its default.

@@ -1,4 +1,4 @@
-/// What is known of a main actor that does not go on.
+/// A hang: facts about a main actor that does not go on.
 package struct Hang: Sendable, Equatable {
     /// The function of the program that runs, and the view whose body called it; nil if there is
     /// no such function or nothing is known of it.

@@ -17,7 +17,7 @@ extension ViewHost {
         return root.externalEvents.proceed(with: activity)
     }
 
-    /// What the user does in the window, as its views describe it; nil if none does.
+    /// The user's activity in the window, as its views describe it; nil if none does.
     public var userActivity: NSUserActivity? {
         update()
         return root.externalEvents.activity

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ViewHost {
-    /// The open requests of views for files of the user's, the oldest first.
+    /// The open requests of views for files of the user's and for the clipboard, the oldest first.
     public var fileRequests: [FileRequest] {
         update()
         return root.fileRequests.requests
@@ -15,8 +15,19 @@ extension ViewHost {
     /// - Returns: False if the request is not open any more.
     @discardableResult
     public func finishFileRequest(_ id: Int, with files: [URL]?) -> Bool {
+        finishFileRequest(id, with: files?.map { OutsideItem(mediaType: "application/octet-stream", file: $0.path) })
+    }
+
+    /// Finishes a request for files or for what the clipboard has.
+    ///
+    /// - Parameters:
+    ///   - id: The number of the request.
+    ///   - items: The files that the user has chosen or got, or the items on the clipboard; nil if the user cancelled.
+    /// - Returns: False if the request is not open any more.
+    @discardableResult
+    public func finishFileRequest(_ id: Int, with items: [OutsideItem]?) -> Bool {
         update()
         defer { update() }
-        return root.fileRequests.finish(id, with: files)
+        return root.fileRequests.finish(id, with: items)
     }
 }

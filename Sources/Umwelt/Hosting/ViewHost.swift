@@ -385,6 +385,13 @@ public final class ViewHost {
         set { tree.animations.areForHost = newValue }
     }
 
+    /// If true, the courses that the host plays have the outlines of what nodes draw, too, as far as these keep their
+    /// steps.
+    package var movesOutlines: Bool {
+        get { tree.animations.hostMovesOutlines }
+        set { tree.animations.hostMovesOutlines = newValue }
+    }
+
     /// True while something moves that the host does not play by itself.
     package var needsFrames: Bool { tree.animations.needsFrames }
 

@@ -38,7 +38,9 @@ final class ImageNode: LayoutNode {
         let transition = values.contentTransition
         let (from, to) = (AnimatableImage(image: old), AnimatableImage(image: new))
         if transition.kind != .identity, from.isLike(to) {
-            return element.animate(&interpolation, from: from, to: to) { [weak self] in self?.show($0) }
+            element.animate(&interpolation, from: from, to: to) { [weak self] in self?.show($0) }
+            interpolation?.target = self
+            return
         }
         var transaction = element.transaction
         var replacement: SymbolReplacement?

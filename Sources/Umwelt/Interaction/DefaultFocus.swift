@@ -20,7 +20,7 @@ extension View {
 public struct DefaultFocusEvaluationPriority: Sendable {
     fileprivate let countsForUsers: Bool
 
-    /// When a view appears.
+    /// The priority that counts when a view appears.
     public static let automatic = DefaultFocusEvaluationPriority(countsForUsers: false)
 
     /// Also when a user moves the focus into the view.

@@ -27,7 +27,7 @@ extension View {
 
     /// Sets the shortcut that presses the first control in this view; nil for none.
     nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
-        modifier(_KeyboardShortcutModifier(shortcut: shortcut))
+        modifier(_KeyboardShortcutModifier(shortcut: shortcut)).environment(\.keyboardShortcut, shortcut)
     }
 }
 

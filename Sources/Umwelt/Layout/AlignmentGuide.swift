@@ -57,7 +57,8 @@ package final class AlignmentGuideNode: LayoutNode {
     func set(_ new: _AlignmentWritingModifier) {
         if guide.key == new.key && areValuesEqual(guide.computeValue, new.computeValue) { return }
         guide = new
-        setNeedsLayout(notifiesParent: true)
+        setNeedsLayout()
+        guidesOrSpacingChanged()
     }
 
     public override func measure(_ proposal: ProposedViewSize) -> CGSize {

@@ -72,8 +72,8 @@ public struct NodeChange: Sendable, Hashable {
     /// The display effects on the node's picture, in its own coordinates; nil if they have not changed.
     public var effects: DisplayEffects?
 
-    /// The course of the frame, the opacity and the effects up to those that are given, for hosts that play it by
-    /// themselves; nil if it goes on as it was sent.
+    /// The course of the frame, the opacity, the effects, the clip and the items up to those that are given, for hosts
+    /// that play it by themselves; nil if it goes on as it was sent.
     package var course: Course?
 
     /// The scroll offset from the content's top left corner, in points; nil if it is what the host has.

@@ -46,6 +46,8 @@ package final class FrameRecorder {
         /// The time at which it is over, in seconds since the reference date.
         let end: Double
         let isSent: Bool
+        /// True if what the node draws is a part of it.
+        let drawsAnew: Bool
     }
 
     /// Queues a node to be compared with what the host was sent, when the next difference is taken.
@@ -214,7 +216,8 @@ package final class FrameRecorder {
         if old.clip != shown.look.clip { change.clip = shown.look.clip.map(NodeChange.Clip.path) ?? .nothing }
         change.effects = newEffects(of: node, shown.look.effects)
         if old.opacity != shown.look.opacity { change.opacity = shown.look.opacity }
-        if !old.draws(like: shown.look) { change.items = shown.look.items }
+        // A course of what the node draws begins with new items.
+        if !old.draws(like: shown.look) || shown.news?.drawsAnew == true { change.items = shown.look.items }
         change.text = node.textUpdate(isNew: false)
         known.region = noteRegion(of: node)
         let (children, order) = node.shownNow
@@ -254,12 +257,13 @@ package final class FrameRecorder {
         let serial = animations.reduce(0) { max($0, $1.serial) }
         if let known, let course = known.course, course.serial == serial {
             let end = motions.end(of: node, animations)
-            if end.shows(like: known.look) { return (end, course, nil) }
+            let isSame = end.shows(like: known.look) && (!course.drawsAnew || end.draws(like: known.look))
+            if isSame { return (end, course, nil) }
         }
         guard let (course, end, endTime) = motions.course(of: node, animations) else {
             return (node.hostLook, nil, plays ? .nothing : nil)
         }
-        let sent = SentCourse(serial: serial, end: endTime, isSent: !course.isStill)
+        let sent = SentCourse(serial: serial, end: endTime, isSent: !course.isStill, drawsAnew: !course.items.isEmpty)
         return (end, sent, course.isStill ? plays ? .nothing : nil : .plays(course))
     }
 
@@ -303,6 +307,11 @@ package final class FrameRecorder {
         for child in known.children where lastSent[child]?.parent == id { _ = forget(child) }
         return [id]
     }
+}
+
+extension NodeChange.Course {
+    /// True if what the node draws is a part of the course.
+    fileprivate var drawsAnew: Bool { if case .plays(let course) = self { !course.items.isEmpty } else { false } }
 }
 
 extension NodeChange.Children {

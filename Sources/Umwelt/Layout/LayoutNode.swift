@@ -62,6 +62,8 @@ import Foundation
         static let isPlaced = Flags(rawValue: 256)
         /// The node has left the layout of its parent, and still shows.
         static let isLeaving = Flags(rawValue: 512)
+        /// The node waits to be measured again for more than changes of its children.
+        static let isChangedItself = Flags(rawValue: 1024)
     }
 
     public init(element: _Element) { self.element = element }
@@ -145,8 +147,15 @@ import Foundation
     /// with ``add(_:)``.
     open func placeChanged() {}
 
-    /// Called before the node is measured anew: a descendant or the list of children has changed.
+    /// Called before the node is measured anew: the node itself, a descendant or the list of children has changed.
     open func contentChanged() {}
+
+    /// Called in place of ``contentChanged()`` if nothing has changed but children that ``childChanged(_:)`` was called
+    /// with.
+    open func childrenChanged() { contentChanged() }
+
+    /// Called before the node is measured anew because a child has another size, distance to its neighbours or guide.
+    open func childChanged(_ child: LayoutNode) {}
 
     /// Called when the node's element has left the tree.
     open func didDetach() {}
@@ -287,12 +296,12 @@ import Foundation
         ViewDimensions(size: size(for: proposal), node: self, proposal: proposal)
     }
 
-    /// Has the ancestors measured again whose distances to neighbours may be those of the node.
-    package final func spacingChanged() {
-        var node = parent
-        while let current = node, current.scrollAxes == nil {
-            current.setNeedsLayout(notifiesParent: true)
-            node = current.parent
+    /// Has the ancestors measured again that may depend on the node's guides or distances to neighbours.
+    package final func guidesOrSpacingChanged() {
+        var child = self
+        while let current = child.parent, current.scrollAxes == nil {
+            current.setNeedsLayout(because: child, notifiesParent: true)
+            child = current
         }
     }
 
@@ -387,6 +396,18 @@ import Foundation
     ///
     /// - Parameter notifiesParent: If true, the parent is measured again too, though no size should change.
     package final func setNeedsLayout(notifiesParent: Bool = false) {
+        flags.insert(.isChangedItself)
+        enqueue(notifiesParent: notifiesParent)
+    }
+
+    /// Queues the node to be measured and placed again, because a child has another size, distance to its neighbours or
+    /// guide.
+    package final func setNeedsLayout(because child: LayoutNode, notifiesParent: Bool = false) {
+        childChanged(child)
+        enqueue(notifiesParent: notifiesParent)
+    }
+
+    private func enqueue(notifiesParent: Bool) {
         if notifiesParent { flags.insert(.alwaysNotifiesParent) }
         flags.insert(.needsDisplay)
         noteChange()
@@ -403,13 +424,16 @@ import Foundation
         element.tree.cost.displayed += 1
     }
 
+    /// True if the node waits to be measured again for more than its size, such as its priority in stacks.
+    package final var isChangedBeyondSize: Bool { flags.contains(.alwaysNotifiesParent) }
+
     /// Measures the node anew for every proposal that it was asked for. Returns true if its parent has to do the same.
     package final func remeasure() -> Bool {
         guard !flags.contains(.isDetached), flags.contains(.needsLayout) else { return false }
         var notifiesParent = !flags.isDisjoint(with: [.alwaysNotifiesParent, .reportsGuides])
-        flags.subtract([.needsLayout, .alwaysNotifiesParent])
+        if flags.contains(.isChangedItself) { contentChanged() } else { childrenChanged() }
+        flags.subtract([.needsLayout, .alwaysNotifiesParent, .isChangedItself])
         flags.insert(.needsPlacement)
-        contentChanged()
         let old = sizes
         sizes = SizeCache()
         // Without the old sizes nothing can be compared, and the parent may depend on one that has changed.
@@ -492,7 +516,11 @@ import Foundation
     ///   - origin: The corner, in points from the top leading corner of this node.
     ///   - proposal: The proposal that the child is measured for.
     package final func place(_ child: LayoutNode, at origin: CGPoint, proposal: ProposedViewSize) {
-        let size = child.size(for: proposal)
+        place(child, at: origin, size: child.size(for: proposal), proposal: proposal)
+    }
+
+    /// Gives a child a size that it has answered for a proposal, and puts its top leading corner at `origin`.
+    package final func place(_ child: LayoutNode, at origin: CGPoint, size: CGSize, proposal: ProposedViewSize) {
         let x = isRightToLeft ? frame.width - origin.x - size.width : origin.x
         child.setFrame(
             CGRect(x: x.cleanCoordinate, y: origin.y.cleanCoordinate, width: size.width, height: size.height),

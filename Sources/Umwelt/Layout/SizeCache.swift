@@ -67,6 +67,17 @@ struct CompactProposal: Equatable {
         height = proposal.height ?? -1
     }
 
+    private init(width: CGFloat, height: CGFloat) {
+        self.width = width
+        self.height = height
+    }
+
+    /// The place of a proposal that has not been made: it differs from all others, and from itself.
+    static let none = CompactProposal(width: .nan, height: .nan)
+
+    /// True for ``none``.
+    var isNone: Bool { width.isNaN }
+
     var proposal: ProposedViewSize {
         ProposedViewSize(width: width < 0 ? nil : width, height: height < 0 ? nil : height)
     }

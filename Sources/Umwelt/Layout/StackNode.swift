@@ -1,15 +1,29 @@
 import Foundation
 
 /// A node that arranges its children in a row along an axis, by a ``StackArrangement``.
+///
+/// Nodes of many children keep their arrangements: when a few children change, or some come and go, only those are asked
+/// for their sizes again, and only those that move are placed.
 @_spi(Kernel) open class StackNode: LayoutNode {
     package final let axis: Axis
     private var spacingOfChildren: CGFloat?
     private var alignmentKey: AlignmentKey
+
     /// The distances between the children; nil if they have to be computed anew.
     private var gaps: StackGaps?
 
+    /// The arrangements of the last proposals, of nodes with many children.
+    private var kept = KeptArrangements()
+
+    /// The proposal that the children were placed for by an arrangement that is kept; nil if there is none.
+    private var placed: ProposedViewSize?
+
     /// The default distance between views, in points.
     package static let defaultSpacing: CGFloat = 8
+
+    /// The number of children from which arrangements are kept. With fewer the memory costs more than the arithmetic: a
+    /// guess, on the safe side.
+    private static let many = 16
 
     public init(axis: Axis, alignmentKey: AlignmentKey, element: _Element) {
         self.axis = axis
@@ -20,31 +34,80 @@ import Foundation
     open func set(spacing: CGFloat?, alignmentKey: AlignmentKey) {
         guard spacing != spacingOfChildren || alignmentKey != self.alignmentKey else { return }
         spacingOfChildren = spacing
-        gaps = nil
         self.alignmentKey = alignmentKey
+        forget()
         setNeedsLayout()
     }
 
-    private func arrange(_ proposal: ProposedViewSize) -> StackArrangement {
-        let gaps = gaps ?? StackGaps(between: children, along: axis, spacing: spacingOfChildren)
-        self.gaps = gaps
-        return StackArrangement(
-            axis: axis, alignmentKey: alignmentKey, gaps: gaps, children: children, in: proposal)
+    private func forget() {
+        gaps = nil
+        kept.removeAll()
+        placed = nil
     }
 
-    open override func contentChanged() { gaps = nil }
+    /// Keeps what is known of children that are still there; without new ones, nobody knows what has changed.
+    open override func contentChanged() {
+        if children.count < Self.many || !kept.takeChildren(children, gaps: &gaps) { forget() }
+    }
+
+    /// Nothing but the children that the arrangements know to be changed.
+    open override func childrenChanged() { if kept.isEmpty { gaps = nil } }
+
+    open override func childChanged(_ child: LayoutNode) {
+        if !kept.isEmpty && !kept.invalidate(child, gaps: &gaps) { forget() }
+    }
+
+    private func gapsBetweenChildren() -> StackGaps {
+        var gaps = gaps ?? StackGaps(between: children, along: axis, spacing: spacingOfChildren)
+        gaps.update(children)
+        self.gaps = gaps
+        return gaps
+    }
+
+    private func arrange(_ proposal: ProposedViewSize) -> StackArrangement {
+        if let place = kept.place(for: proposal, gaps: gapsBetweenChildren) { return kept[place] }
+        let new = StackArrangement(
+            axis: axis, alignmentKey: alignmentKey, gaps: gapsBetweenChildren(), children: children, in: proposal)
+        if children.count >= Self.many {
+            kept.add(new, for: proposal)
+            if placed == proposal { placed = nil }
+        }
+        return new
+    }
 
     open override func measure(_ proposal: ProposedViewSize) -> CGSize { arrange(proposal).size }
 
-    open override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
-        let arrangement = arrange(proposal).filledAcross(for: proposal)
-        for index in children.indices {
-            place(children[index], at: arrangement.origin(of: index), proposal: arrangement.slots[index].proposal)
+    #if DEBUG
+        open override func measureAgain(_ proposal: ProposedViewSize) -> CGSize {
+            let gaps = StackGaps(between: children, along: axis, spacing: spacingOfChildren)
+            return StackArrangement(
+                axis: axis, alignmentKey: alignmentKey, gaps: gaps, children: children, in: proposal
+            ).size
         }
+    #endif
+
+    open override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        let arrangement = arrange(proposal)
+        guard arrangement.isFilledAcross, children.count >= Self.many else {
+            let filled = arrangement.filledAcross()
+            for index in children.indices { place(index, by: filled) }
+            placed = nil
+            return
+        }
+        // From right to left all places depend on the width of the node.
+        let isPlaced = placed == proposal && !isRightToLeft
+        for index in isPlaced ? arrangement.moved : children.indices { place(index, by: arrangement) }
+        kept.placesTaken(for: proposal)
+        placed = isRightToLeft ? nil : proposal
+    }
+
+    private func place(_ index: Int, by arrangement: StackArrangement) {
+        let slot = arrangement.slots[index]
+        place(children[index], at: arrangement.origin(of: index), size: slot.size, proposal: slot.proposal)
     }
 
     open override func explicitAlignment(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
-        arrange(proposal).filledAcross(for: proposal).explicitAlignment(key)
+        arrange(proposal).filledAcross().explicitAlignment(key)
     }
 
     open override var spacing: ViewSpacing {

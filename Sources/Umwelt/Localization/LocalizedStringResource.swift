@@ -9,7 +9,7 @@ import Foundation
 /// Text(title)
 /// ```
 public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation, Sendable {
-    /// Where the tables of translations are.
+    /// The bundle that has the tables of translations.
     public enum BundleDescription: Sendable, Equatable {
         /// In the app's bundle.
         case main
@@ -49,7 +49,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     /// The locale in whose language `String` looks it up. Views look it up in that of their environment.
     public var locale: Locale
 
-    /// Where the table is.
+    /// The bundle that has the table.
     public let bundle: BundleDescription
 
     /// Makes a resource whose key is the text of the development language.

@@ -3,7 +3,7 @@ import Foundation
 
 /// Numbers with units as texts of a locale, by ICU's skeletons, as Foundation on Linux has no formatter of units.
 package struct NumberText {
-    /// What is written, as in `unit/meter unit-width-short`.
+    /// The number skeleton of ICU, as in `unit/meter unit-width-short`.
     let skeleton: String
     let locale: Locale
 
@@ -38,7 +38,7 @@ package struct NumberText {
 
 /// Lists of amounts in a locale, as in "2 hr, 3 min".
 package enum UnitList {
-    /// How much room the list takes: with words or commas, with commas, with spaces.
+    /// The width of the list: with words or commas, with commas, with spaces.
     package enum Width { case wide, short, narrow }
 
     package static func string(_ items: [String], width: Width, locale: Locale) -> String {

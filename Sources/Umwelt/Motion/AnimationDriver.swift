@@ -25,6 +25,9 @@ package final class AnimationDriver {
     /// True if the host plays by itself what it can of the animations that it has been sent.
     package var areForHost = false
 
+    /// True if such a host can also move the outlines of what a node draws.
+    package var hostMovesOutlines = false
+
     /// The number of changes with an animation so far.
     private var changes = 0
 

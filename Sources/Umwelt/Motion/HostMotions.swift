@@ -56,19 +56,28 @@ struct HostMotions {
             start = from
             course = NodeCourse(duration: period, elapsed: now - from, repeats: true)
         }
-        let steps = NodeCourse.steps(for: course.duration)
         let first = look(of: node, animations, at: start)
-        for step in 0..<steps {
-            show(node, animations, at: start + course.duration * Double(step) / Double(steps))
-            guard course.add(node.moving) else { return nil }
-            if step == steps / 2 && !node.hostLook.hasPicture(of: first) { return nil }
-        }
         // The end of a run that repeats is just before the beginning of the next one.
         let last = look(of: node, animations, at: course.repeats ? start + course.duration - 1e-5 : .infinity)
-        guard course.add(node.moving), last.hasPicture(of: first) else { return nil }
+        let onTheWay = look(of: node, animations, at: start + course.duration * Self.wayside)
+        let drawsAnew = !first.draws(like: last) || !first.draws(like: onTheWay)
+        let outlinesMove = tree.animations.hostMovesOutlines
+        let steps = NodeCourse.steps(for: course.duration)
+        for step in 0..<steps {
+            let look = look(of: node, animations, at: start + course.duration * Double(step) / Double(steps))
+            guard course.add(look, drawsAnew: drawsAnew, outlinesMove: outlinesMove) else { return nil }
+        }
+        guard course.add(last, drawsAnew: drawsAnew, outlinesMove: outlinesMove) else { return nil }
         course.dropConstants()
-        return course.repeats ? (course, end(of: node, animations), .infinity) : (course, last, start + course.duration)
+        guard course.repeats else { return (course, last, start + course.duration) }
+        let end = end(of: node, animations)
+        if drawsAnew && !last.items.isLike(end.items, outlinesMove: outlinesMove) { return nil }
+        return (course, end, .infinity)
     }
+
+    /// The part of a course after which a look tells if a node draws itself anew that begins and ends alike: one at which
+    /// no number of runs to and fro has come back.
+    private static let wayside = 0.382
 
     /// Returns the time that several animations take together; nil if it is not known, or they have no common one.
     private func span(of animations: [RunningAnimation]) -> MotionSpan? {
@@ -111,17 +120,7 @@ extension RunningAnimation {
     }
 }
 
-extension NodeLook {
-    /// Returns true if both differ in nothing but the numbers that hosts can animate.
-    fileprivate func hasPicture(of other: NodeLook) -> Bool { clip == other.clip && draws(like: other) }
-}
-
 extension LayoutNode {
-    /// The properties of the node that hosts can animate, as they show now.
-    fileprivate var moving: (frame: CGRect, opacity: Double, effects: DisplayEffects) {
-        (frameForHosts, presentedOpacity, presentedEffects ?? DisplayEffects())
-    }
-
     /// True if hosts get the node only as a part of the picture of another one, or of its mask.
     var isPartOfPicture: Bool {
         if isOnePicture { return true }

@@ -23,6 +23,12 @@ package struct NodeCourse: Sendable, Hashable {
     /// The effects, which differ in nothing but numbers: transforms, radii, colours.
     package var effects: [DisplayEffects] = []
 
+    /// The clips, as paths of the same steps.
+    package var clips: [Path] = []
+
+    /// The items that the node itself draws, which differ in nothing but outlines, of the same steps, and colours.
+    package var items: [[DisplayItem]] = []
+
     /// Returns the number of steps in which a course of some seconds is run through: 120 for the first second, 60 for
     /// each that follows, and at most 1200. On straight lines between them, a spring of half a second on a way of 500
     /// points is at most 0.7 points from where it should be.
@@ -32,16 +38,33 @@ package struct NodeCourse: Sendable, Hashable {
     }
 
     /// True if nothing changes.
-    var isStill: Bool { frames.isEmpty && opacities.isEmpty && effects.isEmpty }
+    var isStill: Bool {
+        frames.isEmpty && opacities.isEmpty && effects.isEmpty && clips.isEmpty && items.isEmpty
+    }
 }
 
 extension NodeCourse {
-    /// Adds what shows at the next step. Returns false if that is not only another number, but something else.
-    mutating func add(_ look: (frame: CGRect, opacity: Double, effects: DisplayEffects)) -> Bool {
-        if let first = effects.first, !first.isLike(look.effects) { return false }
+    /// Adds what shows at the next step. Returns false if that is not only other numbers, but something else.
+    ///
+    /// - Parameters:
+    ///   - look: What shows.
+    ///   - drawsAnew: True if the items are a part of the course.
+    ///   - outlinesMove: True if the host can move outlines.
+    mutating func add(_ look: NodeLook, drawsAnew: Bool, outlinesMove: Bool) -> Bool {
+        let effects = look.effects ?? DisplayEffects()
+        if let first = self.effects.first, !first.isLike(effects) { return false }
+        if !frames.isEmpty {
+            guard clips.isEmpty == (look.clip == nil) else { return false }
+            if let first = clips.first, let clip = look.clip, !first.isLike(clip) { return false }
+        }
+        if drawsAnew {
+            if let first = items.first, !first.isLike(look.items, outlinesMove: outlinesMove) { return false }
+            items.append(look.items)
+        }
         frames.append(look.frame)
         opacities.append(look.opacity)
-        effects.append(look.effects)
+        self.effects.append(effects)
+        if let clip = look.clip { clips.append(clip) }
         return true
     }
 
@@ -50,24 +73,7 @@ extension NodeCourse {
         if frames.allSatisfy({ $0 == frames.first }) { frames = [] }
         if opacities.allSatisfy({ $0 == opacities.first }) { opacities = [] }
         if effects.allSatisfy({ $0 == effects.first }) { effects = [] }
-    }
-}
-
-extension DisplayEffects {
-    /// Returns true if hosts can pass from one to the other by themselves.
-    fileprivate func isLike(_ other: DisplayEffects) -> Bool {
-        mask == other.mask && blendMode == other.blendMode && isIsolated == other.isIsolated
-            && movement == other.movement && filters.count == other.filters.count
-            && zip(filters, other.filters).allSatisfy { $0.isLike($1) }
-    }
-}
-
-extension DisplayFilter {
-    fileprivate func isLike(_ other: DisplayFilter) -> Bool {
-        switch (self, other) {
-        case (.blur, .blur): true
-        case (.shadow(let one), .shadow(let two)): !one.isAlone && !two.isAlone || one == two
-        default: self == other
-        }
+        if clips.allSatisfy({ $0 == clips.first }) { clips = [] }
+        if items.allSatisfy({ $0 == items.first }) { items = [] }
     }
 }

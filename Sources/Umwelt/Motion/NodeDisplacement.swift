@@ -52,6 +52,9 @@ extension LayoutNode {
         return effects
     }
 
+    /// The move and the scale with which the node shows now.
+    package final var displacement: NodeDisplacement { motion?.displacement ?? .none }
+
     /// Moves the node to a displacement with a transaction.
     ///
     /// - Parameter start: The displacement that it begins with if nothing moves it yet; nil for what shows.

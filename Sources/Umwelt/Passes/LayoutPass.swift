@@ -16,7 +16,11 @@ extension ViewTree {
             // The deepest first: a container that waits too is measured after its children, and only once.
             if batch.count > 1 { batch.sort { $0.element.depth > $1.element.depth } }
             for node in batch {
-                if node.remeasure() { node.parent?.setNeedsLayout() }
+                let isBeyondSize = node.isChangedBeyondSize
+                if node.remeasure(), let parent = node.parent {
+                    // Who only decorates the node has its priority and its values for layouts, too.
+                    parent.setNeedsLayout(because: node, notifiesParent: isBeyondSize && parent.wrapped === node)
+                }
                 waiting.append(node)
             }
         }

@@ -6,11 +6,11 @@ public struct DragEvent: Sendable, Hashable, Codable {
     public enum Phase: String, Sendable, Hashable, Codable {
         /// A drag began on the node, or on one inside.
         case began
-        /// What is dragged is over the node.
+        /// A drag that is over the node.
         case moved
-        /// What is dragged was dropped on the node.
+        /// A drop on the node.
         case dropped
-        /// What is dragged left the window, or the drag ended without a drop.
+        /// A drag that left the window or ended without a drop.
         case ended
     }
 
@@ -38,12 +38,11 @@ public struct DragEvent: Sendable, Hashable, Codable {
     /// The reason why the event is rejected, as no correct host sends it; nil for a valid event.
     var validationError: String? {
         if abs(location.x) > 1_000_000 || abs(location.y) > 1_000_000 { return "Nothing is dragged there." }
-        let isValid = items.count <= 1000 && items.allSatisfy { $0.mediaType.utf8.count <= 256 }
-        return isValid ? nil : "Nothing is dragged that is like that."
+        return OutsideItem.areValid(items) ? nil : "Nothing is dragged that is like that."
     }
 }
 
-/// An item that is dragged from outside of the app.
+/// An item from outside of the app: dragged into it, pasted, or a file that the user has chosen.
 public struct OutsideItem: Sendable, Hashable, Codable {
     /// The media type, such as `text/plain`.
     public var mediaType: String
@@ -60,5 +59,10 @@ public struct OutsideItem: Sendable, Hashable, Codable {
         self.mediaType = mediaType
         self.text = text
         self.file = file
+    }
+
+    /// Returns true if items may be of a correct host: at most 1,000, with media types of usual length.
+    package static func areValid(_ items: [OutsideItem]) -> Bool {
+        items.count <= 1000 && items.allSatisfy { $0.mediaType.utf8.count <= 256 }
     }
 }

@@ -87,7 +87,7 @@ private final class ChangeNotifier: @unchecked Sendable {
     private let object: Any.Type
     private let late = LockedValue(Late.none)
 
-    /// What is left to be done for changes off the main thread.
+    /// The work that is left for changes off the main thread.
     private enum Late { case none, one, more }
 
     /// The time after which a change off the main thread is shown. The value is written when the object has been

@@ -6,7 +6,7 @@ import Foundation
 /// process has set or registered there itself. What they set is put into the standard defaults too, for code that reads
 /// those, until the host goes. Nothing is written to a file.
 package final class HostDefaults: UserDefaults {
-    /// What views have put into the standard defaults.
+    /// An entry that views have put into the standard defaults.
     private struct Entry {
         /// The store of the views.
         var owner: ObjectIdentifier

@@ -31,7 +31,7 @@ public enum _VariadicView {
 
     /// The view that a root makes of the views of another one.
     public struct Tree<Root: _VariadicView_Root, Content> {
-        /// What makes the view.
+        /// The root that makes the view of its children.
         public var root: Root
 
         /// The view whose views it is made of.

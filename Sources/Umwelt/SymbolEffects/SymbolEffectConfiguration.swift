@@ -14,6 +14,8 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
         case bounce(SymbolScaling)
         case breathe(isPulsing: Bool)
         case disappear(SymbolScaling)
+        case drawOff(SymbolPen.Order, isReversed: Bool)
+        case drawOn(SymbolPen.Order)
         case pulse
         case replace(SymbolReplacement)
         case rotate(isCounterClockwise: Bool)

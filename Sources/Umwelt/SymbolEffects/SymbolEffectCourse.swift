@@ -11,7 +11,15 @@ extension SymbolEffectConfiguration {
         case .rotate: 1.5
         case .variableColor: 1.5
         case .wiggle: 0.7
-        case .appear, .automatic, .disappear, .replace, .scale: nil
+        case .appear, .automatic, .disappear, .drawOff, .drawOn, .replace, .scale: nil
+        }
+    }
+
+    /// The animation of effects that last, from one strength to another.
+    var lasting: Animation {
+        switch kind {
+        case .drawOff, .drawOn: .easeInOut(duration: 0.9)
+        default: .spring(duration: 0.4, bounce: 0.2)
         }
     }
 
@@ -53,7 +61,7 @@ extension SymbolEffectConfiguration {
             look.offset = CGPoint(x: distance * CGFloat(cos(angle)), y: distance * CGFloat(sin(angle)))
         case .wiggle(.reading(let isBackward)):
             look.offset.x = 0.15 * swing(2.5) * (isBackward == isRightToLeft ? 1 : -1)
-        case .appear, .automatic, .disappear, .replace, .scale: break
+        case .appear, .automatic, .disappear, .drawOff, .drawOn, .replace, .scale: break
         }
         return look
     }
@@ -73,6 +81,9 @@ extension SymbolEffectConfiguration {
         case .appear(let scaling): hide(scaling == .up ? Self.small : Self.large)
         case .disappear(let scaling): hide(scaling == .up ? Self.large : Self.small)
         case .automatic: hide(Self.small)
+        case .drawOn(let order): look.pen = SymbolPen(share: 1 - strength, order: order)
+        case .drawOff(let order, let isReversed):
+            look.pen = SymbolPen(share: 1 - strength, order: order, showsEnd: !isReversed)
         default: break
         }
         return look

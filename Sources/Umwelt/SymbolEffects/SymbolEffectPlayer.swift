@@ -94,10 +94,19 @@ final class SymbolEffectPlayer {
         switch entry.trigger {
         case .value: if old.trigger != entry.trigger { Self.start(slot, layers: layers, on: node) }
         case .active(true):
-            if old.trigger == entry.trigger { for run in slot.runs { run.endSoon() } }
+            if old.trigger == entry.trigger { Self.endSoon(slot, on: node) }
             Self.start(slot, layers: layers, on: node)
-        case .active(false): for run in slot.runs { run.endSoon() }
+        case .active(false): Self.endSoon(slot, on: node)
         case .strength: break
+        }
+    }
+
+    /// Has the plays of an effect end after the one that is under way.
+    private static func endSoon(_ slot: Slot, on node: ImageNode) {
+        for run in slot.runs {
+            run.endSoon()
+            // What a host plays by itself is another course now.
+            if run.element != nil { node.element.tree.animations.start(run, of: node.element) }
         }
     }
 
@@ -111,6 +120,7 @@ final class SymbolEffectPlayer {
         else { return }
         if slot.runs.count >= Self.maxRuns { slot.runs.removeFirst().cancel() }
         slot.runs.append(run)
+        run.target = node
         animations.start(run, of: node.element)
     }
 
@@ -124,26 +134,39 @@ final class SymbolEffectPlayer {
         }
         var transaction = element.transaction
         if element.tree.animations.isEnabled, !transaction.disablesAnimations {
-            transaction.animation = Self.lasting.speed(slot.entry.options.speed)
+            transaction.animation = slot.entry.configuration.lasting.speed(slot.entry.options.speed)
         }
         element.animate(&slot.animation, from: slot.strength, to: strength, with: transaction) {
             [weak slot, weak node] in
             slot?.strength = $0.isFinite ? $0 : strength
             node?.symbolLookChanged()
         }
+        slot.animation?.target = node
     }
-
-    /// The course of effects that last. A guess.
-    private static let lasting = Animation.spring(duration: 0.4, bounce: 0.2)
 
     // MARK: Looks
 
     /// True if layers do not look alike, so that each is drawn with its own look.
     var isByLayer: Bool { slots.contains { $0.entry.configuration.isByLayer } }
 
-    /// True if the parts that show a value have opacities of their own.
+    /// True if the parts that show a value have opacities of their own, or a part of the symbol shows.
     var hasParts: Bool {
-        slots.contains { if case .variableColor = $0.entry.configuration.kind { true } else { false } }
+        slots.contains {
+            switch $0.entry.configuration.kind {
+            case .variableColor, .drawOff, .drawOn: true
+            default: false
+            }
+        }
+    }
+
+    /// The strokes of the outline that was drawn last: to find them takes longer than to draw it.
+    private var strokes: (outline: SymbolOutline, ofLayers: [[PenStroke]])?
+
+    private func strokes(of outline: SymbolOutline) -> [[PenStroke]] {
+        if let strokes, strokes.outline == outline { return strokes.ofLayers }
+        let new = outline.layers.map { PenStroke.strokes(of: $0.path) }
+        strokes = (outline, new)
+        return new
     }
 
     /// Returns the look of a layer now.
@@ -174,7 +197,9 @@ final class SymbolEffectPlayer {
         var symbol = symbol
         if hasParts {
             let parts = symbol.outline.layers.compactMap(\.step).count
-            symbol.partOpacities = look(parts: parts, isRightToLeft: isRightToLeft).parts
+            let look = look(parts: parts, isRightToLeft: isRightToLeft)
+            symbol.partOpacities = look.parts
+            if let pen = look.pen { symbol.draw(with: pen, strokes: strokes(of: symbol.outline)) }
         }
         guard isByLayer else { return symbol.items(in: frame) }
         let layers = symbol.layers(in: frame)
@@ -212,6 +237,8 @@ extension SymbolEffectConfiguration {
         case .bounce: "bounce"
         case .breathe: "breathe"
         case .disappear: "disappear"
+        case .drawOff: "drawOff"
+        case .drawOn: "drawOn"
         case .pulse: "pulse"
         case .replace: "replace"
         case .rotate: "rotate"

@@ -57,6 +57,17 @@ final class SymbolEffectRun: RunningAnimation {
         return elapsed < end
     }
 
+    override func show(at time: Double) {
+        elapsed = time.isFinite ? max(time - start, 0) * entry.options.speed : .infinity
+        show()
+    }
+
+    override func span(after time: Double) -> MotionSpan? {
+        let speed = entry.options.speed
+        if count != nil { return .until(start + end / speed) }
+        return lag == 0 ? .cycles(from: start, period: (duration + pause) / speed) : nil
+    }
+
     override func nextEvent(after time: Double) -> Double { start + end / entry.options.speed }
 
     override func finish(in tree: ViewTree) {

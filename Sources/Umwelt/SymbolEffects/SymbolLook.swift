@@ -17,10 +17,13 @@ struct SymbolLook: Equatable {
     /// The opacities of the parts that show a value, from the first to the last; nil for those of the symbol itself.
     var parts: [Double]?
 
+    /// The part of the symbol that has been drawn; nil for all.
+    var pen: SymbolPen?
+
     /// The look without an effect.
     static let rest = SymbolLook()
 
-    /// True if the symbol is as it is without effects, but for its parts.
+    /// True if the symbol is as it is without effects, but for its parts and what of it has been drawn.
     var isInPlace: Bool { scale == 1 && opacity == 1 && angle == 0 && offset == .zero }
 
     /// Adds another effect's look.
@@ -31,6 +34,7 @@ struct SymbolLook: Equatable {
         offset.x += other.offset.x
         offset.y += other.offset.y
         parts = other.parts ?? parts
+        pen = other.pen ?? pen
     }
 
     /// Returns the transform of a symbol that fills a frame.

@@ -26,6 +26,9 @@ struct SymbolDrawing: Equatable {
     /// The opacities of the parts that show a value, from the first to the last, in the middle of an effect; nil for none.
     var partOpacities: [Double]?
 
+    /// What shows of each layer while the symbol is drawn; nil for all.
+    var drawn: [Drawn]?
+
     /// The margin around the outline, in units of the square.
     static let margin: CGFloat = 0.5
 
@@ -50,11 +53,16 @@ struct SymbolDrawing: Equatable {
         let stroke = StrokeStyle(lineWidth: boldness * 2 * min(x, y), lineJoin: .round)
         let steps = outline.layers.compactMap(\.step).count
         var layers: [[DisplayItem]] = []
-        for layer in outline.layers {
+        for (index, layer) in outline.layers.enumerated() {
             guard let paint = paint(of: layer)?.fitted(to: frame) else { continue }
             let path = layer.path.mapped(place)
             var parts = [DisplayItem.fill(path, paint, isEvenOdd: layer.isEvenOdd)]
-            if boldness > 0 { parts.append(.stroke(path, paint, stroke)) }
+            if let drawn, index < drawn.count {
+                parts =
+                    drawn[index].area.isEmpty
+                    ? [] : [.group(DisplayGroup(clip: drawn[index].area.mapped(place), items: parts))]
+            }
+            if boldness > 0 { parts.append(.stroke(drawn?[index].outline.mapped(place) ?? path, paint, stroke)) }
             let opacity = opacity(of: layer)
             let reach = reach(of: layer, steps: steps)
             if reach > 0 && reach < 1 {

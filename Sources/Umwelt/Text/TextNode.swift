@@ -44,7 +44,7 @@ package final class TextNode: LayoutNode {
         // Other fonts may have other baselines in lines of the same size, and other distances to neighbours.
         setNeedsLayout(notifiesParent: old.map { $0.runs.map(\.font) != new.runs.map(\.font) } ?? false)
         if let oldSpacing {
-            if !spacing.isSame(as: oldSpacing) { spacingChanged() }
+            if !spacing.isSame(as: oldSpacing) { guidesOrSpacingChanged() }
         } else if fontMetrics != nil {
             add(.spacing)
         }
@@ -59,7 +59,9 @@ package final class TextNode: LayoutNode {
         let transition = values.contentTransition
         let (from, to) = (AnimatableParagraph(paragraph: old), AnimatableParagraph(paragraph: new))
         if transition.kind != .identity, from.isLike(to), transition.kind != .opacity || old.hasSameMetrics(as: new) {
-            return element.animate(&interpolation, from: from, to: to) { [weak self] in self?.show($0) }
+            element.animate(&interpolation, from: from, to: to) { [weak self] in self?.show($0) }
+            interpolation?.target = self
+            return
         }
         let transaction = element.transaction
         let isAnimated = transaction.animation != nil && transition.kind != .identity && frame != .zero

@@ -3,10 +3,9 @@
 import { root, targetOf } from "./dom.js";
 import { nodeOf, ownNode, rootID } from "./nodes.js";
 import { act } from "./events.js";
-import { upload } from "./files.js";
+import { longestItem } from "./clipboard.js";
+import { upload } from "./uploads.js";
 
-// The length of a text that the app takes, in UTF-16 code units.
-const longestDropped = 100000;
 const carries = 32, drops = 64, previews = 128;
 
 // Whether what is dragged is a view of the page.
@@ -106,10 +105,8 @@ root.addEventListener("drop", async (event) => {
 async function outsideItems(transfer) {
     const files = [...transfer.files];
     const texts = [...transfer.items].filter((item) => item.kind === "string").map((item) => item.type)
-        .map((mediaType) => ({ mediaType, text: transfer.getData(mediaType).slice(0, longestDropped) }));
-    if (files.length === 0) return texts;
-    const names = await upload(files) ?? [];
-    return names.map((file, index) => ({ mediaType: files[index].type || "application/octet-stream", file }));
+        .map((mediaType) => ({ mediaType, text: transfer.getData(mediaType).slice(0, longestItem) }));
+    return files.length === 0 ? texts : await upload(files) ?? [];
 }
 
 // The drag has ended, or has left the page.

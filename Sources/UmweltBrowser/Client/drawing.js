@@ -16,7 +16,7 @@ import { imagePart } from "./images.js";
  */
 export function draw(item) {
     switch (item.kind) {
-        case "shape": return shape(item.attributes, item.definitions);
+        case "shape": return shape(item.attributes, item.definitions, item);
         case "group": return group(item);
         case "image": return imagePart(item);
         case "material": return material(item);
@@ -24,19 +24,30 @@ export function draw(item) {
     }
 }
 
+/** How many gradients have been named anew. */
+let ownGradients = 0;
+
 /**
  * A picture of one path, whose attributes may refer to definitions.
  *
  * @param {Record<string, string>} attributes
  * @param {string} [definitions]
+ * @param {Pick<import("./protocol").ShapeRecord, "tracks" | "stopTracks">} [motion]
  */
-export function shape(attributes, definitions) {
+export function shape(attributes, definitions, motion) {
     const picture = document.createElementNS(svg, "svg");
     picture.setAttribute("class", "shape");
     picture.setAttribute("aria-hidden", "true");
-    if (definitions) picture.innerHTML = definitions;
+    // Equal gradients have one name on the page; one that moves has its own.
+    const shared = motion?.stopTracks && definitions?.match(/ id="([^"]+)"/)?.[1];
+    const own = shared ? `own${++ownGradients}` : "";
+    /** @param {string} text */
+    const renamed = (text) => shared ? text.replaceAll(shared, own) : text;
+    if (definitions) picture.innerHTML = renamed(definitions);
+    picture.querySelectorAll("stop").forEach((stop, index) => stop.tracks = motion?.stopTracks?.[index]);
     const path = document.createElementNS(svg, "path");
-    for (const [name, value] of Object.entries(attributes)) path.setAttribute(name, value);
+    for (const [name, value] of Object.entries(attributes)) path.setAttribute(name, renamed(value));
+    path.tracks = motion?.tracks;
     picture.append(path);
     return picture;
 }
@@ -49,6 +60,7 @@ function group(item) {
     place(element, item.x ?? 0, item.y ?? 0, 1, 1);
     if (item.opacity !== undefined) element.style.opacity = String(item.opacity);
     if (item.clip !== undefined) element.style.clipPath = `path(${JSON.stringify(item.clip)})`;
+    element.tracks = item.tracks;
     element.append(...item.items.map(draw));
     if (item.effects) affect({}, element, item.effects);
     return element;
@@ -142,6 +154,7 @@ function span(part) {
     const element = document.createElement(part.link !== undefined ? "a" : "span");
     element.textContent = part.text;
     dress(element, part);
+    element.tracks = part.tracks;
     if (part.isHidden) element.style.visibility = "hidden";
     if (part.picture) inlineImage(element, part);
     if (part.link !== undefined) lead(/** @type {HTMLAnchorElement} */ (element), part);

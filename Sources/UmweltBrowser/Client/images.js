@@ -12,6 +12,7 @@ export function imagePart(item) {
     const element = document.createElement("div");
     element.className = "image";
     element.setAttribute("aria-hidden", "true");
+    element.tracks = item.tracks;
     place(element, item.x, item.y, item.width, item.height);
     const [x, y, width, height] = item.whole;
     // A template image is a mask for its colour; any other is drawn as it is.

@@ -4,7 +4,7 @@
 const hasCurves = CSS.supports("animation-timing-function", "linear(0, 1)");
 
 /**
- * Begins a motion of a node, in place of the one that it has.
+ * Begins a motion of a node and of what it draws, in place of the one that it has.
  *
  * @param {import("./page").PageNode} node
  * @param {import("./protocol").MotionRecord} motion
@@ -12,30 +12,49 @@ const hasCurves = CSS.supports("animation-timing-function", "linear(0, 1)");
  */
 export function move(node, motion, curves) {
     for (const old of node.motions ?? []) old.cancel();
-    const { element } = node;
     // All of a patch begins when it comes, also while the page is hidden and draws nothing.
     const start = performance.now() - (motion.elapsed ?? 0);
-    const isShifted = element.parentElement?.classList.contains("unclipped");
-    node.motions = (motion.tracks ?? []).map((track) => {
-        if (track.property === "transform") element.style.transformOrigin = "0 0";
-        /** @type {PropertyIndexedKeyframes} */
-        const frames = { [track.property]: track.values };
-        if (track.offsets) frames.offset = track.offsets;
-        const animation = element.animate(frames, {
-            duration: motion.duration,
-            iterations: motion.repeats ? Infinity : 1,
-            easing: easing(curves, track.curve),
-            // Before the beginning, too.
-            fill: "backwards",
-            // The style moves what is inside of a scroll area that is not clipped.
-            composite: isShifted && track.property === "translate" ? "add" : "replace",
-        });
+    /** @type {[Element, import("./protocol").TrackRecord][]} */
+    const all = (motion.tracks ?? []).map((track) => [node.element, track]);
+    for (const drawn of node.drawn) {
+        for (const element of [drawn, ...drawn.querySelectorAll("*")]) {
+            for (const track of element.tracks ?? []) all.push([element, track]);
+            element.tracks = undefined;
+        }
+    }
+    node.motions = all.map(([element, track]) => {
+        const animation = animate(element, track, motion, curves);
         animation.startTime = start;
         animation.addEventListener("finish", () => {
             node.motions = node.motions?.filter((other) => other !== animation);
-            if (element.style.opacity === "0") settleSight(node);
+            if (node.element.style.opacity === "0") settleSight(node);
         });
         return animation;
+    });
+}
+
+/**
+ * An animation of one property of an element.
+ *
+ * @param {Element} element
+ * @param {import("./protocol").TrackRecord} track
+ * @param {import("./protocol").MotionRecord} motion
+ * @param {string[]} curves
+ */
+function animate(element, track, motion, curves) {
+    if (track.property === "transform" && element instanceof HTMLElement) element.style.transformOrigin = "0 0";
+    const isShifted = element.parentElement?.classList.contains("unclipped");
+    /** @type {PropertyIndexedKeyframes} */
+    const frames = { [track.property]: track.values };
+    if (track.offsets) frames.offset = track.offsets;
+    return element.animate(frames, {
+        duration: motion.duration,
+        iterations: motion.repeats ? Infinity : 1,
+        easing: easing(curves, track.curve),
+        // Before the beginning, too.
+        fill: "backwards",
+        // The style moves what is inside of a scroll area that is not clipped.
+        composite: isShifted && track.property === "translate" ? "add" : "replace",
     });
 }
 

@@ -96,6 +96,7 @@ export const records = {
         a: "accept",
         m: "allowsSeveral",
         d: ["downloads", "DownloadRecord"],
+        p: "pastes",
     },
     DownloadRecord: {
         p: "path",
@@ -108,9 +109,12 @@ export const records = {
     ShapeRecord: {
         p: "attributes",
         v: "definitions",
+        a: ["tracks", "TrackRecord"],
+        s: ["stopTracks", "TrackRecord"],
     },
     GroupRecord: {
         g: ["items", "ItemRecord"],
+        a: ["tracks", "TrackRecord"],
         x: "x",
         y: "y",
         o: "opacity",
@@ -127,6 +131,7 @@ export const records = {
         r: "isRepeated",
         c: "tint",
         n: "isPixelated",
+        a: ["tracks", "TrackRecord"],
     },
     MaterialRecord: {
         q: "outline",
@@ -165,6 +170,7 @@ export const records = {
         l: "link",
         u: "isOpenable",
         v: "baselineOffset",
+        a: ["tracks", "TrackRecord"],
     },
     TextStyleRecord: {
         s: "size",

@@ -2,6 +2,7 @@
 
 import type {
     AriaRecord, AxesRecord, BoxRecord, CommonSemanticsRecord, PairRecord, RoleRecord, TextChange, TextRecord,
+    TrackRecord,
 } from "./protocol";
 
 /** The names of roles. */
@@ -118,6 +119,11 @@ declare global {
         leftAt?: number;
         /** The height in points that a field needs above and below its place. */
         overhang?: number;
+    }
+
+    interface Element {
+        /** What of it moves, until that begins. */
+        tracks?: TrackRecord[];
     }
 
     interface HTMLInputElement {

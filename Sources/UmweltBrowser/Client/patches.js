@@ -98,6 +98,11 @@ function apply(change, node, curves) {
     if (change.opacity !== undefined) element.style.opacity = String(change.opacity);
     if (change.clip !== undefined) element.style.clipPath = change.clip ? `path(${JSON.stringify(change.clip)})` : "";
     if (change.effects) affect(node, element, change.effects);
+    if (change.items) {
+        for (const old of node.drawn) old.remove();
+        node.drawn = change.items.map(draw);
+        element.prepend(...node.drawn);
+    }
     if (change.motion) move(node, change.motion, curves);
     if (change.opacity !== undefined || change.motion) settleSight(node);
     if (change.text) tellField(node, change.text);
@@ -106,11 +111,6 @@ function apply(change, node, curves) {
         scrollSoon(change.id, change.scrollOffset, false, glide);
     }
     if (change.scrollShift) scrollSoon(change.id, change.scrollShift, true);
-    if (change.items) {
-        for (const old of node.drawn) old.remove();
-        node.drawn = change.items.map(draw);
-        element.prepend(...node.drawn);
-    }
     if (change.children) {
         node.inside = change.children;
         arrange(element, node.drawn.length, change.children.map((id) => nodeNamed(id).element));

@@ -149,7 +149,7 @@ export interface FieldAppearanceRecord {
     enterKeyHint?: string;
     inputMode?: string;
     autocomplete?: string;
-    /** What the app selected last: how often it has done that, and the offsets of the part in UTF-16 code units. */
+    /** The app's last selection: how often it has selected, and the offsets of the part in UTF-16 code units. */
     selection?: number[];
     /** If true, the page tells what the user selects. */
     tellsSelection?: 1;
@@ -162,7 +162,7 @@ export interface PromptRecord {
     color: string;
 }
 
-/** A request for files of the user's, or for the user to take some. */
+/** A request for files of the user's, for the user to take some, or for what the clipboard has. */
 export interface FileRequestRecord {
     /** The number of the request. */
     id: number;
@@ -172,6 +172,8 @@ export interface FileRequestRecord {
     allowsSeveral?: 1;
     /** The files to take; nil if some are to be chosen. */
     downloads?: DownloadRecord[];
+    /** If true, the app gets the items on the clipboard. */
+    pastes?: 1;
 }
 
 /** A file to take. */
@@ -184,7 +186,7 @@ export interface DownloadRecord {
 
 /** The message that says whether the app responds, which the server sends by itself. */
 export interface HangMessage {
-    /** What does not end, in one sentence; empty if the app responds again. */
+    /** The hang in one sentence; empty if the app responds again. */
     hang: string;
     /** If true, the page can have the app started anew. */
     canRestart?: 1;
@@ -204,6 +206,10 @@ export interface ShapeRecord {
     attributes: Record<string, string>;
     /** The SVG definitions that the attributes refer to. */
     definitions?: string;
+    /** The properties that change with the motion of the node, each on a track of its own. */
+    tracks?: TrackRecord[];
+    /** The tracks of each stop of the gradient that the definitions hold. */
+    stopTracks?: TrackRecord[][];
 }
 
 /** A group of items that are drawn as one. */
@@ -216,6 +222,8 @@ export interface GroupRecord {
     /** The outline that the items are clipped to, as a path of SVG. */
     clip?: string;
     effects?: EffectsRecord;
+    /** The properties that change with the motion of the node, each on a track of its own. */
+    tracks?: TrackRecord[];
 }
 
 /** An image, in a frame in points. */
@@ -234,6 +242,8 @@ export interface ImageRecord {
     tint?: string;
     /** If true, enlarged pixels are not smoothed. */
     isPixelated?: 1;
+    /** The properties that change with the motion of the node, each on a track of its own. */
+    tracks?: TrackRecord[];
 }
 
 /** A material, through which the backdrop is visible, in a frame in points. */
@@ -300,6 +310,8 @@ export interface PartRecord {
     isOpenable?: 1;
     /** The offset above the line's baseline, in points. */
     baselineOffset?: number;
+    /** The properties that change with the motion of the node, each on a track of its own. */
+    tracks?: TrackRecord[];
 }
 
 /** The font and the colour of text. */
@@ -320,7 +332,7 @@ export interface TextStyleRecord {
     family?: string;
 }
 
-/** A motion that the page plays by itself, in place of any that the node has; without tracks, the end of that. */
+/** A motion that the page plays by itself, in place of any that the node has; without tracks, the end of that. What the node draws has tracks of its own, in its items. */
 export interface MotionRecord {
     /** The duration, in milliseconds. */
     duration?: number;
@@ -334,7 +346,7 @@ export interface MotionRecord {
 
 /** The course of one property of CSS. */
 export interface TrackRecord {
-    property: "translate" | "width" | "height" | "opacity" | "transform" | "filter";
+    property: "translate" | "width" | "height" | "opacity" | "transform" | "filter" | "clipPath" | "d" | "fill" | "fillOpacity" | "stroke" | "strokeOpacity" | "strokeWidth" | "strokeDashoffset" | "stopColor" | "stopOpacity" | "color" | "backgroundColor";
     /** The values that it passes through. */
     values: string[];
     /** The times of the values, from 0 to 1; nil for even ones. */
@@ -470,7 +482,7 @@ export interface PatchRecord {
     copies?: string[];
     /** The texts that assistive technology reads out. */
     announcements?: string[];
-    /** Whether the screen stays on while the user does nothing. */
+    /** The screen's behaviour while the user does nothing. */
     screen?: "on" | "usual";
     /** The windows to open. */
     windows?: WindowRecord[];
@@ -607,6 +619,8 @@ export interface SystemValues {
     showsButtonShapes: boolean;
     hasBoldText: boolean;
     usesAssistiveTechnology: boolean;
+    /** True if the browser can move the outlines of paths by itself. */
+    movesOutlines: boolean;
     isVisible: boolean;
     hasFocus: boolean;
     scale: number;
@@ -657,7 +671,7 @@ export interface DragEventRecord {
     items: OutsideItem[];
 }
 
-/** An item that is dragged from outside of the app. */
+/** An item from outside of the app: dragged into it, pasted, or a file that the user has chosen. */
 export interface OutsideItem {
     /** The media type, such as `text/plain`. */
     mediaType: string;
@@ -711,6 +725,6 @@ export type PageRequest =
     | { command: "undo" | "redo" }
     | { edit: string }
     | { open: string }
-    | { files: { request: number; names: string[] | null } }
+    | { files: { request: number; items: OutsideItem[] | null } }
     | { opened: { request: number; accepted: boolean } }
     | { node: number; event: NodeEvent };

@@ -28,7 +28,7 @@ export function swipe(row, id, start) {
     const end = (event) => {
         if (event.pointerId !== start.pointerId) return;
         stop();
-        row.style.transform = "";
+        release(row, distance / 2);
         if (event.type !== "pointerup" || Math.abs(distance) < 40) return;
         // A control under the finger is not pressed as well.
         /** @param {Event} click */
@@ -46,4 +46,17 @@ export function swipe(row, id, start) {
     addEventListener("pointermove", follow);
     addEventListener("pointerup", end);
     addEventListener("pointercancel", end);
+}
+
+/**
+ * Lets a row go back to its place. What the app does with it meanwhile comes on top.
+ *
+ * @param {HTMLElement} row
+ * @param {number} distance
+ */
+function release(row, distance) {
+    row.style.transform = "";
+    if (!distance || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    // As long as the app's own screens move.
+    row.animate({ transform: [`translateX(${distance}px)`, "none"] }, { duration: 344, easing: "ease-out", composite: "add" });
 }

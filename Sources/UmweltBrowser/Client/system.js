@@ -27,6 +27,7 @@ function system() {
         reducesTransparency: queries.reducesTransparency.matches,
         invertsColors: queries.invertsColors.matches,
         ...settings(),
+        movesOutlines: CSS.supports("d", 'path("M0 0")'),
         isVisible: !document.hidden,
         // A page in the list of previews looks as it does by itself.
         hasFocus: isFramed ? parent.document.hasFocus() : document.hasFocus(),

@@ -56,6 +56,7 @@ final class Page {
     /// Sets the system's values.
     func set(_ values: SystemValues) {
         window.traits = host.traits(values)
+        window.movesOutlines = values.movesOutlines
         window.proposedSize = ProposedViewSize(values.size)
         beginFrames()
     }
@@ -81,16 +82,17 @@ final class Page {
         }
     }
 
-    /// Finishes a request for files.
+    /// Finishes a request for files or for what the clipboard has.
     ///
-    /// - Parameter names: The names of the files that the page has sent; nil if the user has cancelled.
-    func finishFiles(_ id: Int, _ names: [String]?) {
+    /// - Parameter items: The files that the page has sent, or the items on the clipboard; nil if the user has cancelled.
+    func finishFiles(_ id: Int, _ items: [OutsideItem]?) {
         guard let request = window.fileRequests.first(where: { $0.id == id }) else { return }
         switch request.kind {
-        case .giving(let files): window.finishFileRequest(id, with: names == nil ? nil : files)
+        case .giving(let files): window.finishFileRequest(id, with: items == nil ? nil : files)
         case .reading:
-            let files = names?.compactMap { FileExchange.shared.file(named: $0) }
+            let files = items?.filter { $0.file != nil }
             window.finishFileRequest(id, with: files?.isEmpty == true ? nil : files)
+        case .pasting: window.finishFileRequest(id, with: items)
         }
     }
 

@@ -201,10 +201,10 @@ final class PageConnection {
             host.onEdit?(place)
         case (.open(let url), let page?):
             page.window.openExternally(url)
+        case (.files(let request, let items), let page?):
+            page.finishFiles(request, items)
         case (.opened(let request, let accepted), let page?):
             page.answer(request, accepted)
-        case (.files(let request, let names), let page?):
-            page.finishFiles(request, names)
         case (.command(.undo), let page?):
             page.window.undo()
         case (.command(.redo), let page?):

@@ -19,8 +19,8 @@ struct PageMessage: Decodable, Equatable {
         case edit(String)
         /// The page's address has a path, a query or a fragment for the app.
         case open(URL)
-        /// The user has chosen the files of a request, which the page has sent by these names; nil for none.
-        case files(Int, [String]?)
+        /// The user has chosen the files of a request, which the page has sent; nil for none.
+        case files(Int, [OutsideItem]?)
         /// The page has opened the URL of a request; false if it has not, and will not.
         case opened(Int, Bool)
         /// An event of the node with an id.
@@ -51,10 +51,10 @@ struct PageMessage: Decodable, Equatable {
         case number, system, node, event, back, command, edit, open, files, opened
     }
 
-    /// The files that the user has chosen for a request.
+    /// The files that the user has chosen for a request, or the items on the clipboard.
     private struct Files: Decodable {
         let request: Int
-        let names: [String]?
+        let items: [OutsideItem]?
     }
 
     /// What became of the URL of a request.
@@ -95,7 +95,8 @@ struct PageMessage: Decodable, Equatable {
             event = .edit(place)
         case ["number", "files"]:
             let files = try values.decode(Files.self, forKey: .files)
-            event = .files(files.request, files.names)
+            guard OutsideItem.areValid(files.items ?? []) else { throw PageFault.malformed("No page has such files.") }
+            event = .files(files.request, files.items?.compactMap(\.withFile))
         case ["number", "opened"]:
             let opened = try values.decode(Opened.self, forKey: .opened)
             event = .opened(opened.request, opened.accepted)
@@ -140,12 +141,17 @@ extension DragEvent {
     /// The same event with the paths of the files that pages have sent, in place of their names. Other files are none.
     fileprivate var withFiles: DragEvent {
         var event = self
-        event.items = items.compactMap { item in
-            guard let name = item.file else { return item }
-            guard let file = FileExchange.shared.file(named: name) else { return nil }
-            return OutsideItem(mediaType: item.mediaType, file: file.path)
-        }
+        event.items = items.compactMap(\.withFile)
         return event
+    }
+}
+
+extension OutsideItem {
+    /// The same item with the path of the file that the page has sent, in place of its name; nil if there is none.
+    fileprivate var withFile: OutsideItem? {
+        guard let name = file else { return self }
+        guard let file = FileExchange.shared.file(named: name) else { return nil }
+        return OutsideItem(mediaType: mediaType, file: file.path)
     }
 }
 

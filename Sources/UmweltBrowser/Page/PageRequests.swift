@@ -12,7 +12,7 @@ struct PageRequests {
     /// Texts that assistive technology reads out.
     var announcements: [String] = []
 
-    /// Whether the screen stays on while the user does nothing; nil for no change.
+    /// The wish that the screen stays on while the user does nothing; nil for no change.
     var keepsScreenOn: Bool?
 
     /// Windows to open.

@@ -15,6 +15,8 @@ struct SystemValues: Decodable, Equatable {
     let showsButtonShapes: Bool
     let hasBoldText: Bool
     let usesAssistiveTechnology: Bool
+    /// True if the browser can move the outlines of paths by itself.
+    let movesOutlines: Bool
     let isVisible: Bool
     let hasFocus: Bool
     let scale: Double

@@ -31,7 +31,7 @@ struct FieldAppearanceRecord: Codable, Equatable {
     var enterKeyHint: String?
     var inputMode: String?
     var autocomplete: String?
-    /// What the app selected last: how often it has done that, and the offsets of the part in UTF-16 code units.
+    /// The app's last selection: how often it has selected, and the offsets of the part in UTF-16 code units.
     var selection: [Int]?
     /// If true, the page tells what the user selects.
     @Flag var tellsSelection = false

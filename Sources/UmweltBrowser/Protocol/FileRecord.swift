@@ -1,4 +1,4 @@
-/// A request for files of the user's, or for the user to take some.
+/// A request for files of the user's, for the user to take some, or for what the clipboard has.
 struct FileRequestRecord: Codable, Equatable {
     /// The number of the request.
     var id: Int
@@ -8,12 +8,15 @@ struct FileRequestRecord: Codable, Equatable {
     @Flag var allowsSeveral = false
     /// The files to take; nil if some are to be chosen.
     var downloads: [DownloadRecord]?
+    /// If true, the app gets the items on the clipboard.
+    @Flag var pastes = false
 
     enum CodingKeys: String, CodingKey {
         case id = "i"
         case accept = "a"
         case allowsSeveral = "m"
         case downloads = "d"
+        case pastes = "p"
     }
 }
 

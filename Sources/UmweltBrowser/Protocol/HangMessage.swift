@@ -1,6 +1,6 @@
 /// The message that says whether the app responds, which the server sends by itself.
 struct HangMessage: Codable, Equatable {
-    /// What does not end, in one sentence; empty if the app responds again.
+    /// The hang in one sentence; empty if the app responds again.
     var hang: String
     /// If true, the page can have the app started anew.
     @Flag var canRestart = false

@@ -48,10 +48,16 @@ struct ShapeRecord: Codable, Equatable {
     var attributes: AttributesRecord
     /// The SVG definitions that the attributes refer to.
     var definitions: String?
+    /// The properties that change with the motion of the node, each on a track of its own.
+    var tracks: [TrackRecord]?
+    /// The tracks of each stop of the gradient that the definitions hold.
+    var stopTracks: [[TrackRecord]]?
 
     enum CodingKeys: String, CodingKey {
         case attributes = "p"
         case definitions = "v"
+        case tracks = "a"
+        case stopTracks = "s"
     }
 }
 
@@ -65,9 +71,12 @@ struct GroupRecord: Codable, Equatable {
     /// The outline that the items are clipped to, as a path of SVG.
     var clip: String?
     var effects: EffectsRecord?
+    /// The properties that change with the motion of the node, each on a track of its own.
+    var tracks: [TrackRecord]?
 
     enum CodingKeys: String, CodingKey {
         case items = "g"
+        case tracks = "a"
         case x, y
         case opacity = "o"
         case clip = "c"
@@ -91,6 +100,8 @@ struct ImageRecord: Codable, Equatable {
     var tint: String?
     /// If true, enlarged pixels are not smoothed.
     @Flag var isPixelated = false
+    /// The properties that change with the motion of the node, each on a track of its own.
+    var tracks: [TrackRecord]?
 
     enum CodingKeys: String, CodingKey {
         case file = "m"
@@ -101,6 +112,7 @@ struct ImageRecord: Codable, Equatable {
         case isRepeated = "r"
         case tint = "c"
         case isPixelated = "n"
+        case tracks = "a"
     }
 }
 

@@ -68,6 +68,8 @@ struct PartRecord: Codable, Equatable {
     @Flag var isOpenable = false
     /// The offset above the line's baseline, in points.
     var baselineOffset: CGFloat?
+    /// The properties that change with the motion of the node, each on a track of its own.
+    var tracks: [TrackRecord]?
 
     enum CodingKeys: String, CodingKey {
         case text = "t"
@@ -80,6 +82,7 @@ struct PartRecord: Codable, Equatable {
         case link = "l"
         case isOpenable = "u"
         case baselineOffset = "v"
+        case tracks = "a"
     }
 }
 

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A motion that the page plays by itself, in place of any that the node has; without tracks, the end of that.
+/// A motion that the page plays by itself, in place of any that the node has; without tracks, the end of that. What the
+/// node draws has tracks of its own, in its items.
 struct MotionRecord: Codable, Equatable {
     /// The duration, in milliseconds.
     var duration: CGFloat?
@@ -39,7 +40,12 @@ struct TrackRecord: Codable, Equatable {
 
 /// A property that a page animates.
 enum TrackProperty: String, Codable, CaseIterable {
-    case translate, width, height, opacity, transform, filter
+    // Of nodes; the opacity also of groups.
+    case translate, width, height, opacity, transform, filter, clipPath
+    // Of paths.
+    case d, fill, fillOpacity, stroke, strokeOpacity, strokeWidth, strokeDashoffset
+    // Of the stops of gradients, of letters, and of images that are drawn in one colour.
+    case stopColor, stopOpacity, color, backgroundColor
 }
 
 /// The way in which a page scrolls.

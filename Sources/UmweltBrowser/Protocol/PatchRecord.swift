@@ -22,7 +22,7 @@ struct PatchRecord: Codable, Equatable {
     var copies: [String]?
     /// The texts that assistive technology reads out.
     var announcements: [String]?
-    /// Whether the screen stays on while the user does nothing.
+    /// The screen's behaviour while the user does nothing.
     var screen: ScreenRecord?
     /// The windows to open.
     var windows: [WindowRecord]?
@@ -55,7 +55,7 @@ enum ColorSchemeRecord: String, Codable, CaseIterable {
     case light, dark
 }
 
-/// Whether a screen stays on while its user does nothing: always, or as the system has it.
+/// A screen's behaviour while its user does nothing: it stays on, or does as the system has it.
 enum ScreenRecord: String, Codable, CaseIterable {
     case on, usual
 }

@@ -13,6 +13,7 @@ extension FileRequestRecord {
             downloads = files.map { file in
                 DownloadRecord(path: "/files/\(FileExchange.shared.add(file))", name: file.lastPathComponent)
             }
+        case .pasting: pastes = true
         }
     }
 }

@@ -28,7 +28,11 @@ extension NodeRecord {
         glide = change.scrollCourse.map { GlideRecord($0, &curves) }
         scrollShift = change.scrollShift.map { PairRecord($0.x, $0.y) }
         text = change.text.map(TextRecord.init)
-        items = change.items?.flatMap(ItemRecord.records)
+        if case .plays(let course) = change.course, !course.items.isEmpty, let end = change.items {
+            items = ItemRecord.records(of: end, on: course.items, &curves)
+        } else {
+            items = change.items?.flatMap(ItemRecord.records)
+        }
         children = change.children?.ids
         drawingOrder = change.children?.drawingOrder
     }

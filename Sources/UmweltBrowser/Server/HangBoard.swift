@@ -3,8 +3,8 @@ internal import NIOWebSocket
 import Synchronization
 import Umwelt
 
-/// What pages are told while the main actor does not answer: by the server's thread, as their connections wait for the
-/// main actor.
+/// The notice of a hang to pages: sent by the server's thread, as their connections wait for the main
+/// actor.
 final class HangBoard: Sendable {
     private struct State {
         var message: HangMessage?

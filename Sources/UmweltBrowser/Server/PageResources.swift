@@ -15,7 +15,7 @@ struct PageResources: Sendable {
 
     let origin: RequestOrigin
 
-    /// What pages are told while the main actor does not answer.
+    /// The notice to pages while the main actor does not answer.
     let hangs: HangBoard
     /// True if pages show an item for their settings: under the tool.
     let offersSettings: Bool

@@ -2,7 +2,7 @@
 
 /// The appearance of all bars of a kind.
 package struct BarAppearance: Equatable {
-    /// What is behind a bar.
+    /// The fill behind a bar.
     package enum Fill: Equatable {
         /// The usual background: none where nothing is scrolled beneath.
         case usual

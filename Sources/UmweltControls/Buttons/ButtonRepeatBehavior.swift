@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// Whether a button runs its action again and again while it is held.
+/// The repetition of a button's action while the button is held.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
     private enum Kind {
         case automatic, enabled, disabled
@@ -24,7 +24,7 @@ struct ButtonRepeatBehaviorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether buttons run their action again and again while they are held.
+    /// The repetition of buttons' actions while they are held.
     ///
     /// Set it with ``View/buttonRepeatBehavior(_:)``.
     public internal(set) var buttonRepeatBehavior: ButtonRepeatBehavior {

@@ -3,7 +3,7 @@ import Foundation
 import Umwelt
 import UniformTypeIdentifiers
 
-/// What is dragged from a view of the app.
+/// The load of a drag that began at a view of the app.
 final class ItemLoad: DragLoad {
     let providers: [NSItemProvider]
 
@@ -23,7 +23,7 @@ extension DragLoad {
 
 extension NSItemProvider {
     /// Makes a provider of an item from outside.
-    fileprivate convenience init(_ item: OutsideItem) {
+    convenience init(_ item: OutsideItem) {
         self.init()
         if let path = item.file {
             let file = URL(fileURLWithPath: path)
@@ -49,4 +49,26 @@ extension NSItemProvider {
 
     /// Returns true if the item has data of one of several types, or of kinds of them.
     func hasItem(conformingToAny types: [UTType]) -> Bool { types.contains { hasItem(conformingTo: $0) } }
+
+    /// Loads the values of items, those that can be loaded, and then calls an action with them.
+    ///
+    /// - Parameter action: Takes the values. Not called if there are none.
+    /// - Returns: The task that loads.
+    static func load<T: Transferable>(
+        _ type: T.Type, of providers: [NSItemProvider], _ action: @escaping ([T]) -> Void
+    ) -> Task<Void, Never> {
+        // The action belongs to the main actor, which the task runs on.
+        nonisolated(unsafe) let action = action
+        return Task { @MainActor in
+            var values: [T] = []
+            for provider in providers where provider.canLoad(T.self) {
+                do {
+                    values.append(try await provider.value(T.self))
+                } catch {
+                    Log.views.warning("Something that was dropped or pasted cannot be loaded: \(error)")
+                }
+            }
+            if !values.isEmpty { action(values) }
+        }
+    }
 }

@@ -36,7 +36,7 @@ extension DropDelegate {
     public func dropExited(info: DropInfo) {}
 }
 
-/// What is known of a drop.
+/// The facts about a drop: its place, and the items that are dropped.
 public struct DropInfo {
     /// The place in the view's coordinates, in points.
     public let location: CGPoint
@@ -68,15 +68,15 @@ public struct DropInfo {
 @available(*, unavailable)
 extension DropInfo: Sendable {}
 
-/// What a drop does.
+/// The operation that a drop performs.
 public enum DropOperation: Hashable, Sendable {
     /// Nothing: the drag is cancelled.
     case cancel
     /// Nothing: the view does not take it.
     case forbidden
-    /// What is dropped is copied.
+    /// A copy of the items.
     case copy
-    /// What is dropped is moved.
+    /// A move of the items.
     case move
 
     /// Several operations.
@@ -89,9 +89,9 @@ public enum DropOperation: Hashable, Sendable {
 
         /// Nothing: the drag is cancelled.
         public static let cancel = Set(rawValue: 1)
-        /// What is dropped is copied.
+        /// A copy of the items.
         public static let copy = Set(rawValue: 2)
-        /// What is dropped is moved.
+        /// A move of the items.
         public static let move = Set(rawValue: 4)
         /// Nothing: the view does not take it.
         public static let forbidden = Set(rawValue: 8)
@@ -106,7 +106,7 @@ public enum DropOperation: Hashable, Sendable {
     }
 }
 
-/// What a drop would do.
+/// The proposal of a destination: the operation that a drop would perform.
 public struct DropProposal: Sendable, CustomDebugStringConvertible {
     /// The operation of a drop.
     public let operation: DropOperation

@@ -120,7 +120,7 @@ extension View {
     }
 }
 
-/// What a destination does with a load.
+/// The handler of a destination: its types, and its actions for a load.
 struct DropHandler {
     var accepts: (any DragLoad, CGPoint) -> Bool
     var targeted: (Bool) -> Void = { _ in }
@@ -189,19 +189,6 @@ package final class DropNode: WrapperNode, DropTarget {
 
     /// Loads the values of items, those that can be loaded, and then calls an action with them.
     func load<T: Transferable>(_ type: T.Type, of providers: [NSItemProvider], _ action: @escaping ([T]) -> Void) {
-        // The action belongs to the main actor, which the task runs on.
-        nonisolated(unsafe) let action = action
-        let task = Task { @MainActor in
-            var values: [T] = []
-            for provider in providers where provider.canLoad(T.self) {
-                do {
-                    values.append(try await provider.value(T.self))
-                } catch {
-                    Log.views.warning("Something that was dropped cannot be loaded: \(error)")
-                }
-            }
-            if !values.isEmpty { action(values) }
-        }
-        element.window?.work.note(task)
+        element.window?.work.note(NSItemProvider.load(T.self, of: providers, action))
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Umwelt
 
-/// What is known of a drop, for actions of `dropDestination`.
+/// The session of a drop, which actions of `dropDestination` are given.
 public struct DropSession: Identifiable {
     /// The identity of a drop.
     public struct ID: Hashable, Sendable, CustomStringConvertible {
@@ -21,7 +21,7 @@ public struct DropSession: Identifiable {
         case exiting
         /// Something was dropped.
         case ended(DropOperation)
-        /// What was dropped has been loaded.
+        /// The end of loading what was dropped.
         case dataTransferCompleted
 
         /// The name of the phase.

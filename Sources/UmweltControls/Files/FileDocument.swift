@@ -15,7 +15,7 @@ import UniformTypeIdentifiers
     /// - Throws: An error if the content is not that of a document.
     init(configuration: ReadConfiguration) throws
 
-    /// What is read.
+    /// The configuration of a read.
     typealias ReadConfiguration = FileDocumentReadConfiguration
 
     /// Returns the content of a file with the document.
@@ -23,7 +23,7 @@ import UniformTypeIdentifiers
     /// - Throws: An error if the document cannot be written.
     func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
 
-    /// What is written.
+    /// The configuration of a write.
     typealias WriteConfiguration = FileDocumentWriteConfiguration
 }
 
@@ -48,7 +48,7 @@ extension FileDocument {
     /// - Throws: An error if the content is not that of a document.
     init(configuration: ReadConfiguration) throws
 
-    /// What is read.
+    /// The configuration of a read.
     typealias ReadConfiguration = FileDocumentReadConfiguration
 
     /// Returns the state of the document.
@@ -61,7 +61,7 @@ extension FileDocument {
     /// - Throws: An error if the state cannot be written.
     func fileWrapper(snapshot: Snapshot, configuration: WriteConfiguration) throws -> FileWrapper
 
-    /// What is written.
+    /// The configuration of a write.
     typealias WriteConfiguration = FileDocumentWriteConfiguration
 }
 
@@ -70,7 +70,7 @@ extension ReferenceFileDocument {
     public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
-/// What a document is read from.
+/// The configuration of a read: the type and the file that a document is made of.
 public struct FileDocumentReadConfiguration {
     /// The type of the file.
     public let contentType: UTType
@@ -87,7 +87,7 @@ public struct FileDocumentReadConfiguration {
 @available(*, unavailable)
 extension FileDocumentReadConfiguration: Sendable {}
 
-/// What a document is written into.
+/// The configuration of a write: the type, and the file that was there before.
 public struct FileDocumentWriteConfiguration {
     /// The type of the file.
     public let contentType: UTType

@@ -1,15 +1,15 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// The modifier that asks for files as long as a binding is true.
+/// The modifier that asks for files, or for what the clipboard has, as long as a binding is true.
 nonisolated struct FileRequestModifier: ViewModifier, SystemView {
     let isPresented: Binding<Bool>
 
     /// Makes what the host is asked for; nil if there is nothing to ask for.
     let makeRequest: @MainActor () async throws -> FileRequest.Kind?
 
-    /// Called with the files, or with the reason why there are none.
-    let finish: (Result<[URL], any Error>) -> Void
+    /// Called with the items, or with the reason why there are none. Returns the task that goes on with them, if any.
+    let finish: (Result<[OutsideItem], any Error>) -> Task<Void, Never>?
 
     /// Called if the user chooses none.
     let cancel: () -> Void
@@ -18,9 +18,31 @@ nonisolated struct FileRequestModifier: ViewModifier, SystemView {
         isPresented: Binding<Bool>, makeRequest: @escaping @MainActor () async throws -> FileRequest.Kind?,
         finish: @escaping (Result<[URL], any Error>) -> Void, cancel: @escaping () -> Void
     ) {
+        self.init(
+            isPresented: isPresented, makeRequest: makeRequest,
+            take: {
+                finish($0.map { $0.compactMap { item in item.file.map { URL(fileURLWithPath: $0) } } })
+                return nil
+            }, cancel: cancel)
+    }
+
+    /// Makes a modifier that asks for what the clipboard has.
+    ///
+    /// - Parameter finish: Called with the items. Returns the task that loads their values, if any.
+    nonisolated static func pasting(
+        isPresented: Binding<Bool>, finish: @escaping ([OutsideItem]) -> Task<Void, Never>?
+    ) -> FileRequestModifier {
+        FileRequestModifier(
+            isPresented: isPresented, makeRequest: { .pasting }, take: { finish((try? $0.get()) ?? []) }, cancel: {})
+    }
+
+    private nonisolated init(
+        isPresented: Binding<Bool>, makeRequest: @escaping @MainActor () async throws -> FileRequest.Kind?,
+        take: @escaping (Result<[OutsideItem], any Error>) -> Task<Void, Never>?, cancel: @escaping () -> Void
+    ) {
         self.isPresented = isPresented
         self.makeRequest = makeRequest
-        self.finish = finish
+        finish = take
         self.cancel = cancel
     }
 
@@ -87,7 +109,7 @@ private final class FileRequestElement<Content: View>: PrimitiveModifierElement<
             } catch {
                 element.task = nil
                 owner.isPresented.wrappedValue = false
-                owner.finish(.failure(error))
+                _ = owner.finish(.failure(error))
             }
         }
         if let task { window?.work.note(task) }
@@ -95,15 +117,18 @@ private final class FileRequestElement<Content: View>: PrimitiveModifierElement<
 
     private func open(_ kind: FileRequest.Kind) {
         task = nil
-        request = window?.fileRequests.add(kind) { [weak self] files in
+        request = window?.fileRequests.add(kind) { [weak self] items in
             guard let self else { return }
             request = nil
-            onMainActor(
-                { @MainActor (input: (FileRequestModifier, [URL]?)) in
-                    let (owner, files) = input
+            let task = onMainActor(
+                { @MainActor (input: (FileRequestModifier, [OutsideItem]?)) in
+                    let (owner, items) = input
                     owner.isPresented.wrappedValue = false
-                    if let files { owner.finish(.success(files)) } else { owner.cancel() }
-                }, (modifier.owner, files))
+                    if let items { return owner.finish(.success(items)) }
+                    owner.cancel()
+                    return nil
+                }, (modifier.owner, items))
+            if let task { window?.work.note(task) }
         }
         // The host looks for requests after each update.
         tree.afterUpdate {}

@@ -62,7 +62,7 @@ extension EditableCollectionContent: View, SystemView where Content: View {
     @MainActor public var body: some View { content.modifier(RowTraitModifier(edits)) }
 }
 
-/// What the user can do to the rows of a collection.
+/// The edits that the user can make to the rows of a collection.
 private struct CollectionEdits: RowTrait {
     let delete: ((IndexSet) -> Void)?
     let move: ((IndexSet, Int) -> Void)?

@@ -273,15 +273,18 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
             shown = actions(traits, at: swiped.edge, of: row.node)
         }
         if shown == nil && swiped?.row === row.node { swiped = nil }
+        guard let shown, let edge = swiped?.edge else {
+            guard row.actions.element != nil else { return }
+            return row.node.closeActions(with: actionsTransaction()) { row.actions.clear() }
+        }
         let hide = mainActorAction { [weak self] in self?.hideActions() }
-        let edge = swiped?.edge
-        row.actions.show(
-            shown.map { actions in
-                let bar = RowActionsBar(actions: actions.view, edge: edge ?? .trailing, close: hide)
-                return (AnyView(bar), actions.scope, actions.depth, actions.source)
-            }, in: self)
-        row.node.set(actions: row.actions.nodes, edge: shown == nil ? nil : swiped?.edge)
+        let bar = RowActionsBar(actions: shown.view, edge: edge, close: hide)
+        row.actions.show((AnyView(bar), shown.scope, shown.depth, shown.source), in: self)
+        row.node.open(actions: row.actions.nodes, edge: edge, with: actionsTransaction())
     }
+
+    /// Returns the transaction with which swipe actions come and go; nil if they do so at once.
+    private func actionsTransaction() -> Transaction? { screenTransaction {} }
 
     private func actions(_ traits: RowTraits, at edge: HorizontalEdge, of row: RowNode) -> RowActions? {
         if let actions = traits.swipeActions[edge] { return actions }

@@ -26,6 +26,9 @@ final class RowNode: LayoutNode {
 
     /// The swipe actions, while they are shown.
     private(set) var actions: RowActionsNode?
+
+    /// The swipe actions that are on their way out; nil if there are none.
+    private var closing: RowActionsNode?
     private var actionsEdge = HorizontalEdge.trailing
 
     /// The appearance of a row and the actions that are possible on it.
@@ -98,6 +101,7 @@ final class RowNode: LayoutNode {
         grip?.detach()
         lines?.detach()
         actions?.detach()
+        closing?.detach()
     }
 
     // MARK: What the list says
@@ -151,20 +155,74 @@ final class RowNode: LayoutNode {
         setNeedsDisplay()
     }
 
-    /// Shows swipe actions at an edge; nil for none.
-    func set(actions nodes: ContiguousArray<LayoutNode>, edge: HorizontalEdge?) {
-        if edge == nil && actions == nil { return }
-        if let edge {
-            let node = actions ?? RowActionsNode(element: list)
-            actions = node
-            actionsEdge = edge
-            node.setChildren(nodes)
-        } else {
-            actions?.detach()
-            actions = nil
+    /// Shows swipe actions at an edge.
+    ///
+    /// - Parameters:
+    ///   - nodes: The layout nodes of the actions.
+    ///   - edge: The edge.
+    ///   - transaction: The transaction with which they come; nil to show them at once.
+    func open(
+        actions nodes: ContiguousArray<LayoutNode>, edge: HorizontalEdge,
+        with transaction: @autoclosure () -> Transaction?
+    ) {
+        let (isOpen, isBack) = (actions != nil, closing != nil)
+        if let closing {
+            takeBack(closing)
+            actions = closing
+            self.closing = nil
+        }
+        let node = actions ?? RowActionsNode(element: list)
+        actions = node
+        actionsEdge = edge
+        node.setChildren(nodes)
+        compose()
+        setNeedsLayout()
+        guard !isOpen, let transaction = transaction() else { return }
+        element.whenPlaced { [weak self, weak node] in
+            guard let self, let node, actions === node else { return }
+            if element.asksForLessMotion { return node.fadeIn(with: transaction) }
+            moveContent(by: -actionsShift, with: transaction)
+            let start = NodeDisplacement(offset: CGSize(width: -actionsShift, height: 0))
+            node.displace(from: isBack ? nil : start, to: .none, with: transaction)
+        }
+    }
+
+    /// Moves the content, which has another place now, from where it shows.
+    private func moveContent(by distance: CGFloat, with transaction: Transaction) {
+        var start = content.displacement
+        start.offset.width += distance
+        content.stopDisplacing()
+        content.displace(from: start, to: .none, with: transaction)
+    }
+
+    /// Hides the swipe actions.
+    ///
+    /// - Parameters:
+    ///   - transaction: The transaction with which they go; nil to hide them at once.
+    ///   - finish: Called when they are gone, unless they have come back.
+    func closeActions(with transaction: @autoclosure () -> Transaction?, finish: @escaping () -> Void) {
+        guard let node = actions else { return closing == nil ? finish() : () }
+        actions = nil
+        let transaction = transaction()
+        let end = NodeDisplacement(offset: CGSize(width: -actionsShift, height: 0))
+        let leave = { [weak self, weak node] in
+            node?.detach()
+            if self?.closing === node { self?.closing = nil }
+            finish()
+        }
+        if let transaction {
+            closing = node
+            letGo(of: node, with: transaction) { transaction in
+                if element.asksForLessMotion { return node.fade(to: 0, with: transaction) }
+                node.displace(to: end, with: transaction)
+                moveContent(by: actionsShift, with: transaction)
+            } finish: {
+                leave()
+            }
         }
         compose()
         setNeedsLayout()
+        if transaction == nil { leave() }
     }
 
     private func compose() {
@@ -270,7 +328,10 @@ final class RowNode: LayoutNode {
     ///
     /// - Returns: The distance by which the content moves aside, in points, negative to the left.
     private func placeActions(in size: CGSize, appearance: ListAppearance) -> CGFloat {
-        guard let actions else { return 0 }
+        guard let actions else {
+            actionsShift = 0
+            return 0
+        }
         actions.isRightToLeft = isRightToLeft
         let offer = ProposedViewSize(width: nil, height: size.height)
         let width = actions.size(for: offer).width
@@ -278,8 +339,12 @@ final class RowNode: LayoutNode {
         place(
             actions, at: CGPoint(x: isLeading ? appearance.cardInset : size.width - appearance.cardInset - width, y: 0),
             proposal: offer)
-        return isLeading ? width : -width
+        actionsShift = isLeading ? width : -width
+        return actionsShift
     }
+
+    /// The distance by which swipe actions have moved the content aside, in points, negative to the left.
+    private var actionsShift: CGFloat = 0
 
     private func place(_ control: RowControlNode, from x: CGFloat) {
         let side = RowControlNode.size
@@ -291,7 +356,7 @@ final class RowNode: LayoutNode {
     override var wrapped: LayoutNode? { content }
 
     /// Content that moves aside for swipe actions is clipped to the card.
-    override var clip: Path? { actions == nil ? nil : card(in: drawnFrame.size) }
+    override var clip: Path? { actions == nil && closing == nil ? nil : card(in: drawnFrame.size) }
 
     /// The colours of the list.
     var paints: ListAppearance.Paints? { configuration?.appearance.paints }

@@ -26,9 +26,11 @@ private final class MenuColumnElement<Content: View>: SingleChildNodeElement<
 
     override func update(_ view: MenuColumn<Content>) { child?.update(view.arrangedContent) }
 
-    /// Runs when the colours or the layout direction have changed.
+    /// Runs when the colours, the layout direction or the order of menus have changed.
     override func update() {
-        node?.set(appearance: PresentationAppearance(EnvironmentValues(at: scope, tracking: true)))
+        let values = EnvironmentValues(at: scope, tracking: true)
+        node?.set(appearance: PresentationAppearance(values))
+        node?.order = values.menuOrder
     }
 }
 
@@ -36,6 +38,11 @@ private final class MenuColumnElement<Content: View>: SingleChildNodeElement<
 /// dividers.
 final class MenuColumnNode: LayoutNode {
     private var appearance: PresentationAppearance?
+
+    /// The order in which the items are to be.
+    var order = MenuOrder.automatic {
+        didSet { if order != oldValue { setNeedsLayout() } }
+    }
 
     /// The least width, in points, that of UIKit's menus; menus are wider only for items that need it.
     private static let width: CGFloat = 250
@@ -69,16 +76,47 @@ final class MenuColumnNode: LayoutNode {
         }
     }
 
+    /// The menu around the items; nil for the items of a submenu that is opened in its place.
+    private var menu: MenuNode? {
+        var node = parent
+        while let current = node {
+            if let menu = current as? MenuNode { return menu }
+            node = current.parent
+        }
+        return nil
+    }
+
+    /// The children from top to bottom: in reverse order if the menu is above its button, so that the first item is
+    /// nearest to it.
+    private var ordered: [(node: LayoutNode, kind: Kind)] {
+        let items = children.map { (node: $0, kind: kind(of: $0)) }
+        guard let menu, menu.isAbove, order.reversesItems(isInScrolledContent: menu.isInScrolledContent) else {
+            return items
+        }
+        // Each group keeps its heading above its items, and groups the divider between them.
+        var groups: [[(node: LayoutNode, kind: Kind)]] = [[]]
+        for item in items {
+            if item.kind != .item { groups.append([]) }
+            groups[groups.count - 1].append(item)
+        }
+        var ordered: [(node: LayoutNode, kind: Kind)] = []
+        for group in groups.reversed() {
+            let isHeaded = group.first?.kind == .text
+            ordered += (isHeaded ? group.prefix(1) : []) + (isHeaded ? group.dropFirst() : group[...]).reversed()
+        }
+        return ordered
+    }
+
     private func arrange(_ proposal: ProposedViewSize) -> (slots: [Slot], lines: [CGRect], size: CGSize) {
-        let kinds = children.map(kind)
-        let widest = zip(children, kinds).map { node, kind in
+        let items = ordered
+        let widest = items.map { node, kind in
             node.size(for: .unspecified).width + (kind == .text ? 2 * Self.inset.width : 0)
         }
         let width = min(max(widest.max() ?? 0, Self.width), proposal.width ?? .infinity)
         var slots: [Slot] = []
         var lines: [CGRect] = []
         var y: CGFloat = 0
-        for (node, kind) in zip(children, kinds) {
+        for (node, kind) in items {
             if let last = slots.last?.kind, last != .divider, kind != .divider {
                 lines.append(CGRect(x: 0, y: y, width: width, height: Self.line))
                 y += Self.line
@@ -101,6 +139,7 @@ final class MenuColumnNode: LayoutNode {
     override func measure(_ proposal: ProposedViewSize) -> CGSize { arrange(proposal).size }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        menu?.items = self
         // The band is drawn in place of the divider, which therefore is not placed.
         for slot in arrange(proposal).slots where slot.kind != .divider {
             place(slot.node, at: slot.frame.origin, proposal: ProposedViewSize(slot.frame.size))

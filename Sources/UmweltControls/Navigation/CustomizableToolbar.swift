@@ -59,7 +59,7 @@ private nonisolated struct SpacerView: View, SystemView {
     }
 }
 
-/// What people cannot change of an item of a toolbar. They can change nothing here.
+/// The limits of customising an item of a toolbar. People can change nothing here.
 public struct ToolbarCustomizationOptions: OptionSet, Sendable {
     /// The options as bits.
     public var rawValue: Int

@@ -119,10 +119,10 @@ struct BarLook: Equatable {
 
 /// The background of a bar as it is drawn.
 struct BarBackground: Equatable {
-    /// What is drawn while content is scrolled beneath; nil for nothing.
+    /// The paint while content is scrolled beneath; nil for nothing.
     let paint: Paint?
 
-    /// What is drawn while nothing is scrolled beneath; nil for nothing.
+    /// The paint while nothing is scrolled beneath; nil for nothing.
     let edgePaint: Paint?
 
     /// True if it is the app's.

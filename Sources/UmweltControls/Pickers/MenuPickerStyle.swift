@@ -55,6 +55,8 @@ private nonisolated struct MenuPickerButton<SelectionValue: Hashable>: View, Sys
         } content: {
             MenuOptions(picker: picker)
         }
+        // Options have the order of the source, unless the app wants another.
+        .transformEnvironment(\.menuOrder) { if $0 == .automatic { $0 = .fixed } }
         .labeled(by: picker.label)
     }
 }

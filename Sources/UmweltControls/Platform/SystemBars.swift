@@ -20,9 +20,6 @@ extension View {
 }
 
 extension View {
-    /// Has no effect: menus have their items in the order of the source at all times.
-    nonisolated public func menuOrder(_ order: MenuOrder) -> some View { self }
-
     /// Has no effect: the large content viewer is for bars that keep their size, on devices without a pointer.
     nonisolated public func accessibilityShowsLargeContentViewer() -> some View { self }
 
@@ -35,18 +32,6 @@ extension View {
     nonisolated public func searchPresentationToolbarBehavior(
         _ behavior: SearchPresentationToolbarBehavior
     ) -> some View { self }
-}
-
-/// The order of a menu's items.
-public struct MenuOrder: Equatable, Hashable, Sendable {
-    private let isFixed: Bool
-
-    /// The default: that of the source.
-    public static let automatic = MenuOrder(isFixed: false)
-    /// The first item nearest to the menu's button; here that of the source, as the button is above.
-    public static let priority = MenuOrder(isFixed: false)
-    /// That of the source.
-    public static let fixed = MenuOrder(isFixed: true)
 }
 
 /// The behaviour of the bar while the user searches.

@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// How much the system's writing tools may do with a text.
+/// The extent to which the system's writing tools may change a text.
 public struct WritingToolsBehavior: Sendable, Equatable {
     private enum Kind {
         case automatic, complete, limited, disabled

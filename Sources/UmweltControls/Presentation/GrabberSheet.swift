@@ -25,7 +25,7 @@ nonisolated struct GrabberSheet<Content: View>: View, SystemView {
             .overlay(alignment: .top) { if isShown { bar } }
     }
 
-    /// What the sheet is dragged by: the handle, and the room beside it.
+    /// The drag area of the sheet: the handle, and the room beside it.
     @MainActor private var bar: some View {
         handle.frame(maxWidth: .infinity).contentShape(Rectangle()).gesture(node.dragGesture)
     }

@@ -107,6 +107,14 @@ final class MenuNode: PresentationNode {
     /// The part of the window from which the menu grows.
     private var target = CGRect.zero
 
+    /// True if the menu is above what it belongs to.
+    private(set) var isAbove = false {
+        didSet { if isAbove != oldValue { items?.setNeedsLayout() } }
+    }
+
+    /// The node of the items, whose order depends on the menu's place.
+    weak var items: LayoutNode?
+
     private static let margin: CGFloat = 8
     private static let cornerRadius: CGFloat = 12
 
@@ -122,6 +130,16 @@ final class MenuNode: PresentationNode {
 
     override var endsWhenPressed: Bool { true }
 
+    /// True if the presenter is in scrolled content.
+    var isInScrolledContent: Bool {
+        var node = presenter().first?.parent
+        while let current = node {
+            if current.scrollAxes != nil { return true }
+            node = current.parent
+        }
+        return false
+    }
+
     override func contentPlace(in window: CGSize) -> (frame: CGRect, proposal: ProposedViewSize) {
         var presenter = presenterFrame() ?? CGRect(x: window.width / 2, y: window.height / 2, width: 0, height: 0)
         if case .point(let point) = place {
@@ -131,7 +149,8 @@ final class MenuNode: PresentationNode {
         let anchored = AnchoredPlacement(
             target: presenter, window: window, margin: Self.margin, distance: 4,
             isRightToLeft: appearance?.isRightToLeft ?? false)
-        let (_, frame, proposal) = anchored.find(at: nil, isAtStart: true, size: contentSize)
+        let (side, frame, proposal) = anchored.find(at: nil, isAtStart: true, size: contentSize)
+        isAbove = side == .top
         return (frame, proposal)
     }
 

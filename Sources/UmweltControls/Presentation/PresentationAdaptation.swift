@@ -32,7 +32,7 @@ public struct PresentationAdaptation: Sendable, Equatable {
     public static var fullScreenCover: PresentationAdaptation { PresentationAdaptation(kind: .fullScreenCover) }
 }
 
-/// Whether the views behind a sheet can be used.
+/// The background interaction of a sheet: the use of the views behind it.
 public struct PresentationBackgroundInteraction: Sendable, Equatable {
     enum Kind: Equatable {
         case automatic, enabled, disabled

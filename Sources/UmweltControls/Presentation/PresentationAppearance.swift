@@ -19,7 +19,7 @@ struct PresentationAppearance: Equatable {
     /// The radius of the corners, in points; nil for the default of the presentation's kind.
     var cornerRadius: CGFloat? { look.cornerRadius }
 
-    /// What the content sets of the card.
+    /// The appearance of the card, as its content sets it.
     let look: CardLook
 
     /// The background of sheets and popovers, which in the dark is lighter than the window's.

@@ -57,7 +57,7 @@ struct CardLook: Equatable {
     /// The size of the card in a wide window; nil for the default one.
     var sizing: (any PresentationSizing)?
 
-    /// Whether the views behind can be used.
+    /// The background interaction: the use of the views behind.
     var backgroundInteraction = PresentationBackgroundInteraction.automatic
 
     /// The kind of presentation that it becomes in its environment.

@@ -86,7 +86,7 @@ struct SheetSettings {
     /// The size of the card in a wide window; nil for the default one.
     var sizing: (any PresentationSizing)?
 
-    /// Whether the views behind can be used.
+    /// The background interaction that the content set; nil if it set none.
     var backgroundInteraction: PresentationBackgroundInteraction?
 
     /// The kind of presentation where the width is compact, and where the height is; nil for the default.

@@ -20,10 +20,10 @@ final class PresentationElement<Item, Presented: View>: _Element {
     /// Presents the view of an item.
     ///
     /// - Parameters:
-    ///   - presenterFrame: Returns the frame of the presenter in window coordinates; nil if it has none.
+    ///   - presenter: Returns the layout nodes of the presenter.
     ///   - end: Closes the presentation by setting the presenter's binding.
     init(
-        _ item: Item, style: PresentationStyle, presenterFrame: @escaping () -> CGRect?,
+        _ item: Item, style: PresentationStyle, presenter: @escaping () -> ContiguousArray<LayoutNode>,
         content: @escaping (Item) -> Presented, end: @escaping () -> Void, _ inputs: _ElementInputs
     ) {
         self.item = item
@@ -32,7 +32,7 @@ final class PresentationElement<Item, Presented: View>: _Element {
         parts = PresentationParts(in: inputs.tree.graph, end: end)
         super.init(inputs)
         let node = style.makeNode(for: self)
-        node.presenterFrame = presenterFrame
+        node.presenter = presenter
         node.dismiss = { [parts] in parts.dismissByUser() }
         node.navigation = { [parts] in parts.navigation.value }
         self.node = node

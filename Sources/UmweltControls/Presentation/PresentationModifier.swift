@@ -75,15 +75,9 @@ private final class PresenterElement<Content: View, Item, Presented: View>:
 
     private func present(_ item: Item, id: AnyHashable) {
         let element = PresentationElement(
-            item, style: modifier.style, presenterFrame: { [weak self] in self?.frameInWindow },
+            item, style: modifier.style, presenter: { [weak self] in self?.child?.ownLayoutNodes ?? [] },
             content: modifier.content, end: { [weak self] in self?.modifier.source.clear() }, childInputs())
         shown = (id, element)
-    }
-
-    /// The smallest rectangle around all layout nodes of the presenter, in window coordinates; nil if there are none.
-    private var frameInWindow: CGRect? {
-        return child?.ownLayoutNodes.reduce(nil) { frame, node in frame?.union(node.frameInWindow) ?? node.frameInWindow
-        }
     }
 
     override func collectLayoutNodes(into nodes: inout ContiguousArray<LayoutNode>) {

@@ -16,8 +16,13 @@ class PresentationNode: LayoutNode, WindowLayer {
     /// The title of the content; nil if it has none.
     private var title: String?
 
-    /// Returns the frame of the presenter in window coordinates; nil if it has none.
-    var presenterFrame: () -> CGRect? = { nil }
+    /// Returns the layout nodes of the presenter.
+    var presenter: () -> ContiguousArray<LayoutNode> = { [] }
+
+    /// Returns the smallest rectangle around the presenter, in window coordinates; nil if it has no layout nodes.
+    final func presenterFrame() -> CGRect? {
+        presenter().reduce(nil) { frame, node in frame?.union(node.frameInWindow) ?? node.frameInWindow }
+    }
 
     /// Returns the navigation stacks in the content, the outer ones first.
     var navigation: () -> [any BackStack] = { [] }

@@ -21,7 +21,7 @@ public struct PresentationSizingRoot {
 @available(*, unavailable)
 extension PresentationSizingRoot: Sendable {}
 
-/// What is known of the window of a sheet.
+/// The context of a sizing: facts about the window of a sheet.
 public struct PresentationSizingContext {
     /// The size of a form's sheet, in points.
     let form: CGSize

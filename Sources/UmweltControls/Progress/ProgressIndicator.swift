@@ -108,6 +108,7 @@ final class ProgressIndicatorNode: LayoutNode {
         if let old, let end = new.fraction {
             guard end != old else { return }
             element.animate(&animation, from: old, to: end) { [weak self] in self?.show($0) }
+            animation?.target = self
         } else {
             animation?.cancel()
             animation = nil

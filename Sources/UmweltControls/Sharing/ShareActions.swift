@@ -1,22 +1,44 @@
+import CoreTransferable
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// A link or a text that is shared.
-enum SharedItem: Equatable {
+/// An item that is shared.
+enum SharedItem {
     case link(URL)
     case text(String)
+    case value(SharedValue)
 
     nonisolated init(_ url: URL) { self = .link(url) }
 
     nonisolated init(_ text: String) { self = .text(text) }
 
-    /// The item in a message.
-    var written: String {
+    /// Makes an item of a value, which is a link or a text if it is one.
+    nonisolated init<T: Transferable>(_ item: T, preview: SharePreviewContent) {
+        switch item {
+        case let url as URL: self = .link(url)
+        case let text as String: self = .text(text)
+        default:
+            self = .value(
+                SharedValue(preview: preview) { folder, name in try await folder.write(item, nil, name: name) })
+        }
+    }
+
+    /// The item in a message; nil for a value, which is no text.
+    var written: String? {
         switch self {
         case .link(let url): url.absoluteString
         case .text(let text): text
+        case .value: nil
         }
     }
+}
+
+/// A value that is shared as a file.
+struct SharedValue {
+    let preview: SharePreviewContent
+
+    /// Writes the file under a name into a folder.
+    let write: @MainActor (ExportFolder, String) async throws -> URL
 }
 
 /// The shared items, with the subject and the message that go with them.
@@ -25,12 +47,29 @@ nonisolated struct SharedItems {
     let subject: Text?
     let message: Text?
 
-    /// Returns the URL of an e-mail with all of it; nil if there is none.
+    /// The values, which are no links and no texts.
+    var values: [SharedValue] {
+        items.compactMap { if case .value(let value) = $0 { value } else { nil } }
+    }
+
+    /// Writes the values into files, which have the names of their previews.
+    @MainActor func writeFiles(in environment: EnvironmentValues) async throws -> [URL] {
+        let folder = try ExportFolder()
+        var files: [URL] = []
+        for value in values {
+            files.append(try await value.write(folder, value.preview.title.string(in: environment)))
+        }
+        return files
+    }
+
+    /// Returns the URL of an e-mail with the links and the texts; nil if there are none.
     func mail(in environment: EnvironmentValues) -> URL? {
+        let written = items.compactMap(\.written)
+        if written.isEmpty { return nil }
         var mail = URLComponents()
         mail.scheme = "mailto"
         mail.path = ""
-        let lines = [message?.string(in: environment)].compactMap { $0 } + items.map(\.written)
+        let lines = [message?.string(in: environment)].compactMap { $0 } + written
         mail.queryItems = [URLQueryItem(name: "body", value: lines.joined(separator: "\n"))]
         if let subject {
             mail.queryItems?.insert(URLQueryItem(name: "subject", value: subject.string(in: environment)), at: 0)
@@ -45,16 +84,24 @@ nonisolated struct SharedItems {
 struct ShareActions: View, SystemView {
     let share: SharedItems
 
+    /// Saves the values as files.
+    let save: () -> Void
+
     @Environment(\.self) private var environment
     @Environment(\.openURL) private var openURL
 
-    init(share: SharedItems) { self.share = share }
+    init(share: SharedItems, save: @escaping () -> Void) {
+        self.share = share
+        self.save = save
+    }
 
     var body: some View {
-        Button {
-            if let mail = share.mail(in: environment) { openURL(mail) }
-        } label: {
-            Label(SystemWord.sendByMail, systemImage: "envelope")
+        if let mail = share.mail(in: environment) {
+            Button {
+                openURL(mail)
+            } label: {
+                Label(SystemWord.sendByMail, systemImage: "envelope")
+            }
         }
         ForEach(share.items.indices, id: \.self) { index in
             if case .link(let url) = share.items[index] {
@@ -64,6 +111,32 @@ struct ShareActions: View, SystemView {
                     Label(SystemWord.openLink, systemImage: "link")
                 }
             }
+        }
+        if !share.values.isEmpty {
+            Section {
+                Button("Save to Files", systemImage: "folder", action: save)
+            } header: {
+                ForEach(share.values.indices, id: \.self) { index in
+                    SharePreviewRow(preview: share.values[index].preview)
+                }
+            }
+        }
+    }
+}
+
+/// A row that shows what is shared: its picture and its title.
+private struct SharePreviewRow: View, SystemView {
+    let preview: SharePreviewContent
+
+    init(preview: SharePreviewContent) { self.preview = preview }
+
+    var body: some View {
+        HStack {
+            if let picture = preview.picture {
+                // The size of a menu's icon on iOS is some 28 points; the preview's is a guess.
+                picture.resizable().scaledToFit().frame(width: 28, height: 28)
+            }
+            preview.title
         }
     }
 }

@@ -1,18 +1,23 @@
+import CoreTransferable
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// A button that shares links or texts: it shows a menu from which they are sent by e-mail, and links opened.
+/// A button that shares links, texts or other values: it shows a menu from which they are sent by e-mail, opened or saved
+/// as files.
 ///
 /// ```swift
 /// ShareLink(item: URL(string: "https://www.example.org")!, message: Text("Read this"))
 /// ```
-public nonisolated struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon, Label: View>: View,
-    SystemView
-{
+public nonisolated struct ShareLink<
+    Data: RandomAccessCollection, PreviewImage: Transferable, PreviewIcon: Transferable, Label: View
+>: View, SystemView where Data.Element: Transferable {
     private let share: SharedItems
     private let label: Label
 
-    nonisolated private init(_ items: [SharedItem], _ subject: Text?, _ message: Text?, _ label: Label) {
+    @State private var isSaving = false
+    @Environment(\.self) private var environment
+
+    nonisolated init(_ items: [SharedItem], _ subject: Text?, _ message: Text?, _ label: Label) {
         share = SharedItems(items: items, subject: subject, message: message)
         self.label = label
     }
@@ -20,11 +25,18 @@ public nonisolated struct ShareLink<Data: RandomAccessCollection, PreviewImage, 
     /// The button.
     @MainActor public var body: some View {
         Menu {
-            ShareActions(share: share)
+            ShareActions(share: share) { isSaving = true }
         } label: {
             label
         }
         .menuIndicator(.hidden)
+        // The menu is gone when the files are asked for, so that the button asks.
+        .modifier(
+            FileRequestModifier(
+                isPresented: $isSaving, makeRequest: { .giving(try await share.writeFiles(in: environment)) },
+                finish: { result in
+                    if case .failure(let error) = result { Log.views.warning("Nothing can be saved: \(error)") }
+                }, cancel: {}))
     }
 }
 

@@ -55,6 +55,7 @@ final class SliderTrackNode: LayoutNode {
         guard new.fraction != old else { return }
         if let old, !new.isHeld {
             element.animate(&animation, from: old, to: new.fraction) { [weak self] in self?.show($0) }
+            animation?.target = self
         } else {
             // The knob does not lag behind a finger.
             animation?.cancel()

@@ -18,7 +18,7 @@ public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Senda
     /// Makes a value without changes.
     public init() {}
 
-    /// Whether the column with a customisation identity shows; automatic if the user has not changed it.
+    /// The visibility of the column with a customisation identity; automatic if the user has not changed it.
     public subscript(visibility id: String) -> Visibility {
         get { visibilities[id].map { $0 ? .visible : .hidden } ?? .automatic }
         set { visibilities[id] = newValue == .automatic ? nil : newValue == .visible }

@@ -119,7 +119,7 @@ extension EnvironmentValues {
         set { self[StyleKey.self] = newValue }
     }
 
-    /// Whether tables show the titles of their columns.
+    /// The visibility of tables' column titles.
     var tableColumnHeaders: Visibility {
         get { self[TableColumnHeadersKey.self] }
         set { self[TableColumnHeadersKey.self] = newValue }

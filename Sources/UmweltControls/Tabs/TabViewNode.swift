@@ -165,6 +165,7 @@ final class TabPaneNode: LayoutNode {
         element.animate(&animation, from: start ?? distance, to: end, with: transaction) { [weak self] in
             self?.show($0)
         }
+        animation?.target = self
     }
 
     /// Shows the page in its place.

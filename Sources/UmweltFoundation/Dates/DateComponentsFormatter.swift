@@ -17,10 +17,10 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     /// default, which allows all of them.
     open var allowedUnits: NSCalendar.Unit = []
 
-    /// How units are written; by their places alone by default.
+    /// The style of units; by their places alone by default.
     open var unitsStyle = UnitsStyle.positional
 
-    /// What becomes of units of which there are none.
+    /// The treatment of units of which there are none.
     open var zeroFormattingBehavior: ZeroFormattingBehavior = .default
 
     /// The greatest number of units, from the largest that is not dropped; 0 for no limit.
@@ -112,7 +112,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 }
 
 extension DateComponentsFormatter {
-    /// How units are written.
+    /// The style of units.
     public enum UnitsStyle: Int, Sendable {
         /// By their places, as in "1:10:00".
         case positional = 0
@@ -128,7 +128,7 @@ extension DateComponentsFormatter {
         case brief
     }
 
-    /// What becomes of units of which there are none.
+    /// The treatment of units of which there are none.
     public struct ZeroFormattingBehavior: OptionSet, Sendable {
         /// The behaviours as bits.
         public let rawValue: UInt

@@ -13,7 +13,7 @@ import Umwelt
 /// Foundation has it on Apple's systems alone. Sendable without a check, as Foundation's own formatters are: set its
 /// properties before other threads use it.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
-    /// Whether near times have names.
+    /// The style of near times: numbers, or names such as "tomorrow".
     public enum DateTimeStyle: Int, Sendable {
         /// Always a number, as in "1 day ago".
         case numeric = 0
@@ -21,7 +21,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         case named
     }
 
-    /// How units are written.
+    /// The style of units.
     public enum UnitsStyle: Int, Sendable {
         /// As in "2 months ago".
         case full = 0
@@ -33,13 +33,13 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         case abbreviated
     }
 
-    /// Whether near times have names; numbers by default.
+    /// The style of near times; numbers by default.
     open var dateTimeStyle = DateTimeStyle.numeric
 
-    /// How units are written; in full by default.
+    /// The style of units; in full by default.
     open var unitsStyle = UnitsStyle.full
 
-    /// Where the text stands, by which its first letter is small or large.
+    /// The context of the text, by which its first letter is small or large.
     open var formattingContext = Formatter.Context.unknown
 
     /// The calendar that divides time; nil for the process's.

@@ -52,7 +52,7 @@ extension DateComponentsFormatter.ZeroFormattingBehavior {
     }
 }
 
-/// How amounts of time are written in a locale.
+/// The format of amounts of time in a locale.
 struct TimeAmountFormat {
     let style: DateComponentsFormatter.UnitsStyle
     let pads: Bool

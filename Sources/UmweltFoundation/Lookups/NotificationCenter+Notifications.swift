@@ -35,7 +35,7 @@ extension NotificationCenter {
         /// Returns an iterator, which has all notifications from now on.
         public func makeAsyncIterator() -> Iterator { Iterator(center, name, object) }
 
-        /// What waits for notifications. It stops to listen when it is given up.
+        /// The iterator that waits for notifications. It stops to listen when it is given up.
         public final class Iterator: AsyncIteratorProtocol {
             /// A notification.
             public typealias Element = Notification

@@ -24,7 +24,7 @@ extension Measurement where UnitType: Dimension {
         /// The locale of the text.
         public var locale: Locale
 
-        /// What the measurement is of, by which the locale chooses the unit; nil for general purposes.
+        /// The usage of the measurement, by which the locale chooses the unit; nil for general purposes.
         public var usage: MeasurementFormatUnitUsage<UnitType>?
 
         /// The style of the number; nil as it suits the usage.

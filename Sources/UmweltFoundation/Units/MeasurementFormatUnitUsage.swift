@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a measurement is of, by which a locale chooses the unit of its text.
+/// The usage of a measurement, by which a locale chooses the unit of its text.
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable, Sendable {
     /// The name of Unicode's locale data; nil for the unit that the measurement has.
     let name: String?
@@ -31,7 +31,7 @@ extension MeasurementFormatUnitUsage where UnitType == UnitLength {
     /// The amount of snow.
     public static var snowfall: Self { Self(name: "snowfall") }
 
-    /// How far one can see.
+    /// The distance that one can see.
     public static var visibility: Self { Self(name: "visiblty") }
 }
 

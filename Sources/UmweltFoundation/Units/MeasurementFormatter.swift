@@ -12,7 +12,7 @@ import Umwelt
 /// Foundation has it on Apple's systems alone. Sendable without a check, as Foundation's own formatters are: set its
 /// properties before other threads use it.
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
-    /// How the unit of the text is chosen.
+    /// The options by which the unit of the text is chosen.
     public struct UnitOptions: OptionSet, Sendable {
         /// The options as bits.
         public let rawValue: UInt
@@ -30,10 +30,10 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
         public static let temperatureWithoutUnit = Self(rawValue: 1 << 2)
     }
 
-    /// How the unit of the text is chosen; by the locale by default.
+    /// The options by which the unit of the text is chosen; by the locale by default.
     open var unitOptions: UnitOptions = []
 
-    /// How long the unit is: "3m", "3 m" or "3 meters".
+    /// The length of the unit: "3m", "3 m" or "3 meters".
     open var unitStyle = Formatter.UnitStyle.medium
 
     /// The locale of the text.

@@ -1,9 +1,9 @@
 import Foundation
 import Umwelt
 
-/// How amounts of a unit are written in a locale.
+/// The format of amounts of a unit in a locale.
 struct UnitText {
-    /// How much room the unit takes.
+    /// The width of the unit's name.
     enum Width: String {
         case narrow = "unit-width-narrow"
         case short = "unit-width-short"
@@ -13,10 +13,10 @@ struct UnitText {
     let width: Width
     let locale: Locale
 
-    /// What the amount is of, by which the locale chooses a unit, as in `road`; nil for the unit that it is given in.
+    /// The usage, by which the locale chooses a unit, as in `road`; nil for the unit that it is given in.
     var usage: String?
 
-    /// How the number is written, as in `.00`; nil as it suits the usage.
+    /// The precision of the number, as in `.00`; nil as it suits the usage.
     var precision: String?
 
     /// Returns the text of an amount, as in "3 km".

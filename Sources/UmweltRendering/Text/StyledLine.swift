@@ -9,6 +9,8 @@ package struct StyledLine: Sendable {
         package var text: String
         /// The run with the style.
         package let run: TextRun
+        /// The index of the run in the paragraph.
+        package let runIndex: Int
 
         /// The image in place of the text; nil for none.
         package var image: InlineImage? { text == String(InlineImage.character) ? run.image : nil }
@@ -57,7 +59,8 @@ package struct StyledLine: Sendable {
             let utf8Text = line.source.utf8Text
             var parts: [Part] = []
             utf8Text.forEachRun(in: 0..<utf8Text.bytes.count) { index, bytes in
-                parts.append(Part(text: utf8Text.string(bytes), run: layout.paragraph.runs[index]))
+                let run = layout.paragraph.runs[index]
+                parts.append(Part(text: utf8Text.string(bytes), run: run, runIndex: index))
             }
             let isDecorated = parts.contains(where: \.run.isDecorated)
             let decorations: [TextDecoration] =

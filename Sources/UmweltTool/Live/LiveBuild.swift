@@ -2,7 +2,7 @@ import Foundation
 
 /// A build that goes on while the app runs.
 struct LiveBuild: Sendable {
-    /// What a build comes to.
+    /// The outcome of a build.
     enum Outcome: Sendable {
         case built(Program)
         /// The source has errors.

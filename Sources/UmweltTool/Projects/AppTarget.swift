@@ -10,7 +10,7 @@ struct AppTarget: Sendable {
     var isMain = true
 }
 
-/// What a project says of how its source is compiled.
+/// The settings that a project gives for compiling its source.
 struct CompilerSettings: Equatable, Sendable {
     /// The language mode, such as 5 or 6. Most projects for SwiftUI are written in 5.
     var languageMode = "5"

@@ -1,7 +1,7 @@
 import Foundation
 import Umwelt
 
-/// What the user has set for accessibility, and what assistive technology is told.
+/// The user's settings for accessibility, and posts to assistive technology.
 ///
 /// The values are those of the window that is used. A body that reads them runs again when they change.
 public enum UIAccessibility {

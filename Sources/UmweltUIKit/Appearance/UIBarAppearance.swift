@@ -55,7 +55,7 @@ public class UIBarAppearance: NSObject {
         hasOwnLine = false
     }
 
-    /// What is drawn behind the bar.
+    /// The fill behind the bar.
     var fill: BarAppearance.Fill {
         if backgroundColor == nil && backgroundEffect == nil { return .none }
         return .style(backgroundColor.map { Color(uiColor: $0) }, backgroundEffect?.material)

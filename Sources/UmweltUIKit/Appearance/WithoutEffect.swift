@@ -42,7 +42,7 @@ public final class UITableViewCell: NSObject {
     /// Returns the appearance of the rows of UIKit's tables.
     public static func appearance() -> UITableViewCell { proxy }
 
-    /// How a selected row shows.
+    /// The appearance of a selected row.
     public enum SelectionStyle: Int, Sendable {
         /// As others.
         case none
@@ -56,7 +56,7 @@ public final class UITableViewCell: NSObject {
 
     /// The colour of rows. It has no effect on lists.
     public var backgroundColor: UIColor?
-    /// How selected rows show. It has no effect on lists.
+    /// The appearance of selected rows. It has no effect on lists.
     public var selectionStyle = SelectionStyle.default
 }
 

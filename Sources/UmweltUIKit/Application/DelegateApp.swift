@@ -10,7 +10,7 @@ package struct DelegateApp<Delegate: NSObject & UIApplicationDelegate>: App {
     }
 }
 
-/// What shows in a window that delegates make.
+/// The content of a window that delegates make.
 private struct DelegateWindow: View, SystemView {
     @State private var connection = SceneConnection()
     @Environment(\.scenePhase) private var phase

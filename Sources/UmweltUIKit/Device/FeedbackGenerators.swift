@@ -42,7 +42,7 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 /// The feedback of success and failure. It is not felt here.
 @MainActor @preconcurrency
 public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-    /// What the feedback tells.
+    /// The message of a feedback.
     public enum FeedbackType: Int, Sendable {
         /// Something has succeeded.
         case success

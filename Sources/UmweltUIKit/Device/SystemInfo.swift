@@ -1,7 +1,7 @@
 import Foundation
 import Umwelt
 
-/// What the operating system says of the machine.
+/// The operating system's facts about the machine.
 enum SystemInfo {
     /// The names of the kernel and of the processor.
     static let names: (system: String, machine: String) = {

@@ -2,7 +2,7 @@ import Foundation
 import Umwelt
 import UmweltRendering
 
-/// What is drawn with UIKit's functions, which name no context: they draw into the one around them.
+/// A recorder of UIKit's drawing functions, which name no context: they draw into the one around them.
 ///
 /// Unchecked, as only the code that is drawing into it knows it.
 final class ImageRecorder: @unchecked Sendable {
@@ -15,7 +15,7 @@ final class ImageRecorder: @unchecked Sendable {
     /// The colour that outlines are drawn in.
     var stroke = ResolvedColor(red: 0, green: 0, blue: 0)
 
-    /// What has been drawn, in layers that are clipped, the innermost last.
+    /// The items drawn so far, in layers that are clipped, the innermost last.
     private var layers: [(clip: Path?, items: [DisplayItem])] = [(nil, [])]
 
     /// Draws an item in front of the others.
@@ -24,7 +24,7 @@ final class ImageRecorder: @unchecked Sendable {
     /// Clips what is drawn from now on, beside the clips that there are.
     func addClip(_ path: Path) { layers.append((path, [])) }
 
-    /// What has been drawn, from back to front.
+    /// The items drawn so far, from back to front.
     var items: [DisplayItem] {
         var inner: [DisplayItem] = []
         for layer in layers.reversed() {

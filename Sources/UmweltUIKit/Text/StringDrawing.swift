@@ -11,7 +11,7 @@ extension NSAttributedString.Key {
     public static let kern = NSAttributedString.Key("NSKern")
 }
 
-/// How a text is measured.
+/// The options of measuring a text.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: Int
@@ -27,7 +27,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// What a text was measured with. There is nothing to set here.
+/// The context of measuring a text. There is nothing to set here.
 public final class NSStringDrawingContext {
     /// Makes a context.
     public init() {}

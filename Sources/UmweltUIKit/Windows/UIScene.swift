@@ -68,14 +68,14 @@ public final class UISceneSession: NSObject {
     /// The purpose of the scene.
     public var role: Role { configuration.role }
 
-    /// How the scene was made.
+    /// The configuration that the scene was made with.
     public internal(set) var configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
 
     /// A name that is the session's alone.
     public let persistentIdentifier = UUID().uuidString
 }
 
-/// How a scene is made: the class of its delegate.
+/// The configuration of a scene: the class of its delegate.
 @MainActor @preconcurrency
 public final class UISceneConfiguration: NSObject {
     /// The name in the app's list of configurations; nil for none. An app has no such list here: see ``delegateClass``.

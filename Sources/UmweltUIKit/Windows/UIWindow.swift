@@ -11,7 +11,7 @@ public final class UIWindow: UIResponder {
     /// The scene that the window is in; nil for all scenes of the app.
     public weak var windowScene: UIWindowScene?
 
-    /// What shows in a window.
+    /// The content of a window.
     @Observable @MainActor
     final class Content {
         var controller: UIViewController?

@@ -1,7 +1,7 @@
 import Combine
 import SwiftUI
 
-/// What objects and publishers do while an app lives.
+/// Objects and publishers at work while an app lives.
 struct CombineFixture: View {
     @StateObject private var search = Search()
     @State private var ticks = 0

@@ -2,7 +2,7 @@ import CoreTransferable
 import SwiftUI
 import UniformTypeIdentifiers
 
-/// What comes into the app and leaves it: keys, the page's address, drags and files.
+/// The ways into the app and out of it: keys, the page's address, drags and files.
 struct ExchangeFixture: View {
     @State private var keys: [String] = []
     @State private var address = "none"
@@ -49,6 +49,7 @@ struct ExchangeFixture: View {
                     }
                     return true
                 }
+            PasteButton(payloadType: String.self) { dropped = $0.joined(separator: " ") }
             Text("Dropped: \(dropped)")
             Button("Import") { isImporting = true }
                 .fileImporter(isPresented: $isImporting, allowedContentTypes: [.plainText]) { result in

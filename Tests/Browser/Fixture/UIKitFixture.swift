@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What names of UIKit's do in the browser.
+/// UIKit's names at work in the browser.
 struct UIKitFixture: View {
     var body: some View {
         VStack(spacing: 16) {

@@ -46,7 +46,7 @@ extension Transaction {
     }
 }
 
-/// Which animation a change gets.
+/// The animation that a change gets.
 @MainActor
 struct AnimationTransactionTests {
     @Test func `SEMANTICS 34: changes outside of withAnimation jump, also those of the same turn`() {

@@ -139,6 +139,7 @@ final class ShapeNode: LayoutNode {
         var animation = animations.shape as? ValueAnimation<S>
         if let old {
             element.animate(&animation, from: old, to: new) { [weak self] in self?.show($0) }
+            animation?.target = self
         } else {
             animation?.cancel()
             animation = nil
@@ -172,6 +173,7 @@ final class ShapeNode: LayoutNode {
         element.animate(&animations.stroke, from: oldStyle, to: newStyle) { [weak self] in
             self?.show(.stroke($0, isAntialiased: isAntialiased))
         }
+        animations.stroke?.target = self
     }
 
     private func show(_ drawing: Drawing) {
@@ -190,6 +192,7 @@ final class ShapeNode: LayoutNode {
         element.animate(&animations.paint, from: AnimatablePaint(paint: old), to: AnimatablePaint(paint: new)) {
             [weak self] in self?.show($0)
         }
+        animations.paint?.target = self
     }
 
     private func show(_ paint: AnimatablePaint) {

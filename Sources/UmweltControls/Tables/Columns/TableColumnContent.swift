@@ -88,10 +88,10 @@ public struct TableColumnAlignment: Hashable, Sendable {
     /// At the trailing side.
     public static var trailing: TableColumnAlignment { TableColumnAlignment(kind: .trailing) }
 
-    /// Where numbers stand, so that their digits are below each other: at the trailing side.
+    /// The alignment of numbers, whose digits are then below each other: trailing.
     public static var numeric: TableColumnAlignment { trailing }
 
-    /// Where numbers of a numbering system stand: at the trailing side.
+    /// The alignment of numbers of a numbering system: trailing.
     public static func numeric(_ numberingSystem: Locale.NumberingSystem) -> TableColumnAlignment { trailing }
 
     /// The share of the free space that is before the text.
@@ -104,7 +104,7 @@ public struct TableColumnAlignment: Hashable, Sendable {
     }
 }
 
-/// What the user cannot change of a column.
+/// The parts of a column that the user cannot change.
 public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable, Hashable {
     /// The type of one of them: a set of one.
     public typealias Element = TableColumnCustomizationBehavior
@@ -125,7 +125,7 @@ public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable, Hashable {
     /// The column's width.
     public static let resize = TableColumnCustomizationBehavior(bits: 2)
 
-    /// Whether the column shows.
+    /// The visibility of the column.
     public static let visibility = TableColumnCustomizationBehavior(bits: 4)
 
     /// Returns true if all of a set are in this one.

@@ -1,0 +1,89 @@
+import Foundation
+import UmweltRendering
+
+/// The course of one property: what it is at even steps, as numbers, and how CSS writes them.
+struct MotionTrack {
+    let property: TrackProperty
+    let points: [[Double]]
+
+    /// The difference that is not visible.
+    let tolerance: Double
+
+    /// True if what is between two values is so for each of their numbers.
+    let isStraight: Bool
+    let text: ([Double]) -> String
+
+    /// Makes the track of a property; nil if it does not change.
+    ///
+    /// - Parameters:
+    ///   - property: The property.
+    ///   - points: What it is at each step, as numbers.
+    ///   - tolerance: The difference that is not visible.
+    ///   - isStraight: True if what is between two values is so for each of their numbers.
+    ///   - text: Returns the property in the syntax of CSS.
+    init?(
+        _ property: TrackProperty, _ points: [[Double]], tolerance: Double, isStraight: Bool = true,
+        _ text: @escaping ([Double]) -> String
+    ) {
+        if points.allSatisfy({ $0 == points[0] }) { return nil }
+        self.property = property
+        self.points = points
+        self.tolerance = tolerance
+        self.isStraight = isStraight
+        self.text = text
+    }
+
+    /// A quarter of a point.
+    static let lengthTolerance = 0.25
+
+    /// Less than one of the 255 steps of a colour.
+    static let opacityTolerance = 1.0 / 512
+}
+
+extension TrackRecord {
+    /// Makes the record of a track: between two values by a curve if it runs on one line, or else from point to point.
+    init(_ track: MotionTrack, _ curves: inout CurveTable) {
+        property = track.property
+        let points = track.points
+        if track.isStraight, let (far, parts, way) = track.onOneLine {
+            values = [track.text(points[0]), track.text(far)]
+            curve = curves.index(of: parts, tolerance: track.tolerance / way)
+            return
+        }
+        let corners = Polyline.corners(of: points, tolerance: track.tolerance)
+        values = corners.map { track.text(points[$0]) }
+        if corners.count > 2 { offsets = corners.map { CGFloat($0) / CGFloat(points.count - 1) } }
+    }
+}
+
+extension MotionTrack {
+    /// The point that is far from the first one, the parts of the way to it at each step, and its length; nil if the
+    /// points are not on the line there.
+    fileprivate var onOneLine: (far: [Double], parts: [Double], way: Double)? {
+        let first = points[0]
+        func distance(_ point: [Double]) -> Double {
+            zip(point, first).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }.squareRoot()
+        }
+        guard let last = points.last, let furthest = points.max(by: { distance($0) < distance($1) }) else { return nil }
+        // To the end, if that is not near where it began.
+        let far = distance(last) * 4 > distance(furthest) ? last : furthest
+        let way = distance(far)
+        guard way > 0 else { return nil }
+        var parts: [Double] = []
+        for point in points {
+            let part = zip(point, zip(far, first)).reduce(0) { $0 + ($1.0 - $1.1.1) * ($1.1.0 - $1.1.1) } / (way * way)
+            let aside = zip(point, zip(far, first)).reduce(0) { sum, axis in
+                let line = axis.1.1 + (axis.1.0 - axis.1.1) * part
+                return sum + (axis.0 - line) * (axis.0 - line)
+            }
+            guard aside.squareRoot() <= tolerance / 4 else { return nil }
+            parts.append(part)
+        }
+        return (far, parts, way)
+    }
+}
+
+extension Double {
+    var text: String { String(svg: CGFloat(self)) }
+    var px: String { "\(String(svg: CGFloat(self)))px" }
+}

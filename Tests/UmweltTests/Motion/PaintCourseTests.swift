@@ -1,0 +1,170 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import Umwelt
+@testable import UmweltTesting
+
+/// A view that changes when a button is pressed.
+private struct Changing<Content: View>: View {
+    @State private var isOn = false
+    var animation: Animation
+    let content: (Bool) -> Content
+
+    var body: some View {
+        VStack {
+            content(isOn)
+            Button("Go") { withAnimation(animation) { isOn.toggle() } }
+        }
+    }
+}
+
+/// Courses of what nodes draw: colours, outlines and clips, for hosts that play animations by themselves.
+@MainActor
+struct PaintCourseTests {
+    /// Presses the button of a view, and returns the course that a host is sent which plays it; nil if it has to be drawn
+    /// frames.
+    private func course<Content: View>(
+        outlinesMove: Bool = true, animation: Animation = .linear(duration: 1),
+        @ViewBuilder _ content: @escaping (Bool) -> Content
+    ) -> (NodeCourse, NodeChange)? {
+        let host = TestHost { Changing(animation: animation, content: content) }
+        host.host.playsAnimations = true
+        host.host.movesOutlines = outlinesMove
+        _ = host.host.takeFrame()
+        host.tap("Go")
+        let changed = host.host.takeFrame().changed
+        let courses = changed.compactMap { change -> (NodeCourse, NodeChange)? in
+            guard case .plays(let course)? = change.course, !course.items.isEmpty || !course.clips.isEmpty else {
+                return nil
+            }
+            return (course, change)
+        }
+        #expect(host.host.needsFrames == courses.isEmpty)
+        guard !courses.isEmpty else { return nil }
+        // Nothing more is sent.
+        for _ in 0..<5 {
+            host.clock.advance(by: 0.19)
+            #expect(host.host.takeFrame().changed.isEmpty)
+        }
+        host.clock.advance(by: 0.1)
+        #expect(host.host.takeFrame().changed.allSatisfy { $0.items == nil && $0.clip == nil })
+        #expect(!host.isAnimating)
+        return courses[0]
+    }
+
+    /// What a host that is drawn frames shows after some seconds, of the nodes whose items change.
+    private func frame<Content: View>(
+        after seconds: Double, @ViewBuilder _ content: @escaping (Bool) -> Content
+    ) -> [DisplayItem] {
+        let host = TestHost { Changing(animation: .linear(duration: 1), content: content) }
+        _ = host.host.takeFrame()
+        host.tap("Go")
+        _ = host.host.takeFrame()
+        host.advance(by: seconds)
+        return host.host.takeFrame().changed.compactMap(\.items).first ?? []
+    }
+
+    private func expectLikeFrames<Content: View>(@ViewBuilder _ content: @escaping (Bool) -> Content) throws {
+        let (course, change) = try #require(self.course(content))
+        #expect(course.items.count == 121)
+        #expect(change.items == course.items.last)
+        for step in [12, 60, 108] {
+            #expect(course.items[step] == frame(after: Double(step) / 120, content))
+        }
+    }
+
+    @Test func `A fill's colour is sent once with its course`() throws {
+        try expectLikeFrames { Circle().fill($0 ? .red : .blue).frame(width: 20, height: 20) }
+    }
+
+    @Test func `A text's colour is sent once with its course`() throws {
+        try expectLikeFrames { Text("coloured").foregroundStyle($0 ? .red : .blue) }
+    }
+
+    @Test func `A symbol's colour is sent once with its course`() throws {
+        try expectLikeFrames { Image(systemName: "star.fill").foregroundStyle($0 ? .red : .blue) }
+    }
+
+    @Test func `A gradient's colours are sent once with their course, but not those around a centre`() throws {
+        try expectLikeFrames { isOn in
+            LinearGradient(colors: [isOn ? .red : .blue, .green], startPoint: .top, endPoint: .bottom)
+                .frame(width: 20, height: 20)
+        }
+        #expect(course { AngularGradient(colors: [$0 ? .red : .blue, .green], center: .center) } == nil)
+        #expect(
+            course { isOn in
+                LinearGradient(colors: [.blue, .green], startPoint: isOn ? .leading : .top, endPoint: .bottom)
+            } == nil)
+    }
+
+    @Test func `A line's width, dashes and colour are sent once with their course`() throws {
+        try expectLikeFrames { isOn in
+            Circle().stroke(
+                isOn ? .red : .blue,
+                style: StrokeStyle(lineWidth: isOn ? 5 : 2, dash: [3, 4], dashPhase: isOn ? 14 : 0)
+            )
+            .frame(width: 20, height: 20)
+        }
+        // A line without width is no element of the page that could grow.
+        #expect(course { Circle().stroke(.red, lineWidth: $0 ? 5 : 0) } == nil)
+    }
+
+    @Test func `Outlines of the same steps are sent once with their course, if the host can move them`() throws {
+        let card = { (isOn: Bool) in
+            RoundedRectangle(cornerRadius: isOn ? 10 : 4).frame(width: isOn ? 200 : 100, height: 40)
+        }
+        let (course, _) = try #require(self.course(card))
+        #expect(course.items.count == 121 && course.frames.count == 121)
+        for (frame, items) in zip(course.frames, course.items) {
+            guard case .fill(let path, _, _, _)? = items.first else { throw NoPath() }
+            #expect(abs(path.boundingRect.width - frame.width) < 0.01)
+        }
+        #expect(self.course(outlinesMove: false, card) == nil)
+        // Colours need no outlines that move.
+        #expect(self.course(outlinesMove: false) { Circle().fill($0 ? .red : .blue) } != nil)
+        // A part of an outline has more steps, or fewer.
+        #expect(self.course { Circle().trim(from: 0, to: $0 ? 1 : 0.1).stroke() } == nil)
+    }
+
+    private struct NoPath: Error {}
+
+    @Test func `Clips of the same steps are sent once with their course, in hosts without outlines, too`() throws {
+        let (course, change) = try #require(
+            self.course(outlinesMove: false) { Text("cut").clipShape(RoundedRectangle(cornerRadius: $0 ? 8 : 2)) })
+        #expect(course.clips.count == 121)
+        #expect(change.clip == course.clips.last.map(NodeChange.Clip.path))
+    }
+
+    @Test func `A colour that swings for ever is sent as one cycle`() throws {
+        let host = TestHost {
+            Changing(animation: .linear(duration: 0.5).repeatForever()) { Color($0 ? .red : .blue) }
+        }
+        host.host.playsAnimations = true
+        _ = host.host.takeFrame()
+        host.tap("Go")
+        let courses = host.host.takeFrame().changed.compactMap(\.course)
+        guard case .plays(let course)? = courses.last else { throw NoPath() }
+        #expect(course.repeats && course.duration == 1 && course.items.count == 121)
+        #expect(course.items[0] != course.items[60])
+        host.clock.advance(by: 7.3)
+        #expect(host.host.takeFrame().changed.isEmpty && !host.host.needsFrames)
+        // A page that comes later gets the rest.
+        host.host.forgetFrame()
+        #expect(host.host.takeFrame().changed.contains { $0.course != nil && $0.items?.isEmpty == false })
+    }
+
+    @Test func `A colour that is changed again on the way goes on from what shows`() throws {
+        let content = { (isOn: Bool) in Circle().fill(isOn ? .red : .blue) }
+        let host = TestHost { Changing(animation: .linear(duration: 1), content: content) }
+        host.host.playsAnimations = true
+        _ = host.host.takeFrame()
+        host.tap("Go")
+        _ = host.host.takeFrame()
+        host.clock.advance(by: 0.5)
+        host.tap("Go")
+        let changes = host.host.takeFrame().changed.filter { $0.course != nil }
+        guard case .plays(let course)? = changes.first?.course else { throw NoPath() }
+        #expect(course.items.first == frame(after: 0.5, content))
+    }
+}
