@@ -24,6 +24,8 @@ package enum SystemWord: String, CaseIterable, Sendable {
     case decrement = "Decrement"
     case openLink = "Open Link"
     case sheetGrabber = "Sheet Grabber"
+    case paste = "Paste"
+    case saveToFiles = "Save to Files"
 
     case rename = "Rename"
     case share = "Share…"

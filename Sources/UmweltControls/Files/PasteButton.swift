@@ -44,7 +44,7 @@ public struct PasteButton: View, SystemView {
         Button {
             isPasting = true
         } label: {
-            Label("Paste", systemImage: "doc.on.clipboard")
+            Label(SystemWord.paste, systemImage: "doc.on.clipboard")
         }
         .buttonStyle(.borderedProminent)
         .modifier(FileRequestModifier.pasting(isPresented: $isPasting) { paste($0.map(NSItemProvider.init)) })

@@ -114,7 +114,7 @@ struct ShareActions: View, SystemView {
         }
         if !share.values.isEmpty {
             Section {
-                Button("Save to Files", systemImage: "folder", action: save)
+                Button(action: save) { Label(SystemWord.saveToFiles, systemImage: "folder") }
             } header: {
                 ForEach(share.values.indices, id: \.self) { index in
                     SharePreviewRow(preview: share.values[index].preview)
