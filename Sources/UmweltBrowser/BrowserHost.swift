@@ -202,6 +202,7 @@ public final class BrowserHost {
         }
         guard let window = open(wanted, visit, values, session: name, restoring: last?.state) else { throw .noWindow }
         let page = Page(session: name, preview: visit.preview, window: window, host: self)
+        window.movesOutlines = values.movesOutlines
         pages[page.session] = page
         return page
     }

@@ -171,7 +171,8 @@ def test_joins_on_the_way(browser, app):
     page.get_by_role("button", name="Move").click()
     page.wait_for_timeout(200)
     page.evaluate("() => { window.old_ = socket; socket.close(); }")
-    until(page, "socket !== window.old_ && socket.readyState === 1 && document.getAnimations().length > 0")
+    # Until the window has come anew, the old motions go on.
+    until(page, "socket !== window.old_ && document.getAnimations().some(a => a.effect.getTiming().duration < 1000)")
     times = page.evaluate("document.getAnimations().map(a => a.effect.getTiming().duration)")
     assert all(time < 800 for time in times), times
     middle = page.evaluate(PLACE % "Ball") - start
@@ -240,6 +241,101 @@ def test_a_hundred(browser, _):
             assert problems == [], problems
     finally:
         os.environ["FIXTURE"] = "motion"
+
+
+# Stops all motions at a time, and returns how what is painted shows: the colours of the letters, of two circles and of
+# the stops of gradients, the width of a line, and a clip.
+PAINT = """(seconds) => {
+    for (const animation of document.getAnimations()) {
+        animation.pause();
+        animation.currentTime = seconds * 1000;
+    }
+    const node = [...document.querySelectorAll('*')].filter(e => e.children.length === 0 && e.textContent === 'Letters')[0];
+    const paths = [...document.querySelectorAll('.shape path')];
+    const style = (index) => getComputedStyle(paths[index]);
+    const opacity = (node) => node instanceof Element
+        ? Number(getComputedStyle(node).opacity) * opacity(node.parentElement) : 1;
+    const stops = [...document.querySelectorAll('stop')].map(e => getComputedStyle(e).stopColor);
+    const clipped = [...document.querySelectorAll('.node')].filter(e => getComputedStyle(e).clipPath !== 'none')[0];
+    return {
+        letters: getComputedStyle(node).color, fills: [0, 1].map(i => style(i).fill),
+        opacity: Number(style(1).fillOpacity), stops, line: style(4).strokeWidth,
+        clip: getComputedStyle(clipped).clipPath,
+        faded: opacity(paths[0]),
+    };
+}"""
+
+
+def mixed(start, end, part):
+    """What is between two colours, by linear components, as tests of the engine prove."""
+    def linear(value):
+        return value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4
+
+    def encoded(value):
+        return value * 12.92 if value <= 0.0031308 else 1.055 * value ** (1 / 2.4) - 0.055
+
+    return [255 * encoded(linear(a) + (linear(b) - linear(a)) * part) for a, b in zip(start, end)]
+
+
+def components(text):
+    return [float(part) for part in text[text.index("(") + 1:-1].replace("/", ",").replace(" ", ",").split(",") if part]
+
+
+def near(text, expected, tolerance=2):
+    return all(abs(a - b) <= tolerance for a, b in zip(components(text)[:3], expected))
+
+
+def test_colours_lines_and_clips(browser, _):
+    """They are sent once, and are at each moment what the model says."""
+    os.environ["FIXTURE"] = "paint"
+    try:
+        with App(program("BrowserFixture")) as app:
+            page, problems = open_page(browser, app, first="Letters")
+            before = page.screenshot()
+            page.evaluate(COUNT)
+            page.get_by_role("button", name="Paint").click()
+            until(page, "document.getAnimations().length > 6")
+            messages = len(page.evaluate("window.messages_"))
+            assert messages <= 3, page.evaluate("window.messages_")
+            clips = []
+            for time in (0.1, 0.5, 0.8):
+                shown = page.evaluate(PAINT, time)
+                assert near(shown["letters"], mixed((0, 0, 1), (1, 0, 0), time)), (time, shown)
+                assert near(shown["fills"][0], mixed((0, 0, 0), (0, 1, 0), time)), (time, shown)
+                assert near(shown["fills"][1], (255, 0, 0)), (time, shown)
+                assert abs(shown["opacity"] - (1 - 0.75 * time)) < 2 / 255, (time, shown)
+                assert abs(shown["faded"] - (0.5 + 0.5 * time)) < 2 / 255, (time, shown)
+                assert near(shown["stops"][0], mixed((0, 0, 0), (1, 1, 1), time)), (time, shown)
+                # The gradient beside it, which it is like at the end, is not taken along.
+                assert near(shown["stops"][2], (255, 255, 255)), (time, shown)
+                assert abs(float(shown["line"][:-2]) - (3 + 6 * time)) < 0.5, (time, shown)
+                clips.append(shown["clip"])
+            assert len(set(clips)) == 3 and all(clip.startswith("path(") for clip in clips), clips
+            page.evaluate("document.getAnimations().forEach(a => a.play())")
+            until(page, "document.getAnimations().length === 0")
+            page.wait_for_timeout(300)
+            assert len(page.evaluate("window.messages_")) == messages, page.evaluate("window.messages_")
+            assert page.screenshot() != before
+            assert problems == [], problems
+    finally:
+        os.environ["FIXTURE"] = "motion"
+
+
+RING = "document.getAnimations().map(a => a.animationName).filter(Boolean)"
+
+
+def test_the_ring_of_the_focus_comes_in(browser, app):
+    """It comes from outside, and only fades where the user wants less motion; a click shows none."""
+    for reduces, name in ((None, "focus"), ("reduce", "focus-faded")):
+        page, problems = open_page(browser, app, first="Moving", reduced_motion=reduces)
+        page.get_by_role("button", name="Toggle").click()
+        assert page.evaluate(RING) == [], page.evaluate(RING)
+        page.keyboard.press("Tab")
+        assert page.evaluate(RING) == [name], page.evaluate(RING)
+        until(page, RING + ".length === 0")
+        ring = page.evaluate("getComputedStyle(document.activeElement).outlineStyle")
+        assert ring == "solid", ring
+        assert problems == [], problems
 
 
 run(globals(), program("BrowserFixture"))

@@ -19,6 +19,7 @@ struct FixtureApp: App {
             case "menus": MenusFixture()
             case "motion": MotionFixture()
             case "hundred": HundredFixture()
+            case "paint": PaintFixture()
             case "navigation": NavigationFixture()
             case "exchange": ExchangeFixture()
             case "fields": FieldsFixture()

@@ -36,6 +36,37 @@ struct MotionFixture: View {
     }
 }
 
+/// Views that change colours, lines and clips.
+struct PaintFixture: View {
+    @State private var isOn = false
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 20) {
+            Text("Letters").foregroundStyle(isOn ? fixed(1, 0, 0) : fixed(0, 0, 1))
+            Circle().fill(isOn ? fixed(0, 1, 0) : fixed(0, 0, 0)).opacity(isOn ? 1 : 0.5).frame(width: 30, height: 30)
+            Circle().fill(fixed(1, 0, 0, isOn ? 0.25 : 1)).frame(width: 30, height: 30)
+            LinearGradient(
+                colors: [isOn ? fixed(1, 1, 1) : fixed(0, 0, 0), fixed(0, 0, 1)], startPoint: .leading,
+                endPoint: .trailing
+            )
+            .frame(width: 100, height: 20)
+            LinearGradient(
+                colors: [fixed(1, 1, 1), fixed(0, 0, 1)], startPoint: .leading, endPoint: .trailing
+            )
+            .frame(width: 100, height: 20)
+            Rectangle().stroke(fixed(0, 0, 0), lineWidth: isOn ? 9 : 3).frame(width: 40, height: 30).padding(5)
+            fixed(0, 0, 1).frame(width: 60, height: 60).clipShape(RoundedRectangle(cornerRadius: isOn ? 30 : 5))
+            Button("Paint") { withAnimation(.linear(duration: 1)) { isOn.toggle() } }
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .padding()
+    }
+
+    private func fixed(_ red: Double, _ green: Double, _ blue: Double, _ opacity: Double = 1) -> Color {
+        Color(.sRGB, red: red, green: green, blue: blue, opacity: opacity)
+    }
+}
+
 /// A hundred views that move together.
 struct HundredFixture: View {
     @State private var isMoved = false
