@@ -41,13 +41,6 @@ extension View {
     nonisolated public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View { self }
 }
 
-@available(*, unavailable, message: "Umwelt's lists take drops with dropDestination(for:action:): use it.")
-extension DynamicViewContent {
-    nonisolated public func onInsert(
-        of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
-    ) -> some DynamicViewContent { self }
-}
-
 @available(*, unavailable, message: "Umwelt pastes into text fields alone yet: leave this out.")
 @MainActor @preconcurrency
 public struct PasteButton: View {

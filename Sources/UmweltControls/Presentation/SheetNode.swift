@@ -16,7 +16,8 @@ final class SheetNode: PresentationNode {
             let height =
                 adapts(in: window) == .fullScreenCover
                 ? window.height
-                : appearance?.sheetHeights?.height(atMost: largest(in: window), window: window.height)
+                : appearance?.sheetHeights?.height(
+                    atMost: largest(in: window), window: window.height, in: values)
                     ?? largest(in: window)
             frame = CGRect(x: 0, y: window.height - height, width: window.width, height: height)
         } else {
@@ -57,9 +58,11 @@ final class SheetNode: PresentationNode {
     /// The heights that the sheet can have, from the lowest to the highest.
     private var heights: [(detent: PresentationDetent, height: CGFloat)] {
         let (window, largest) = (frame.size, largest(in: frame.size))
-        let sorted = appearance?.sheetHeights?.sorted(atMost: largest, window: window.height) ?? []
-        return sorted.map { ($0, $0.height(atMost: largest, window: window.height)) }
+        return appearance?.sheetHeights?.sorted(atMost: largest, window: window.height, in: values) ?? []
     }
+
+    /// The environment of the sheet, for heights that apps reckon.
+    private var values: EnvironmentValues { EnvironmentValues(at: element.scope, tracking: false) }
 
     /// The least height that the sheet can have, in points.
     var lowest: CGFloat { heights.first?.height ?? card.height }

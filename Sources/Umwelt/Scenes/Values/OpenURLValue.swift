@@ -61,6 +61,12 @@ public struct OpenURLAction {
     /// Opens a URL, and calls `completion` with whether it was accepted.
     public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) { completion(open(url)) }
 
+    /// Opens a URL.
+    ///
+    /// - Parameter prefersInApp: If true, a web page may be shown within the app. No host shows one, so that the system
+    ///   opens it in any case, as on a Mac.
+    public func callAsFunction(_ url: URL, prefersInApp: Bool) { _ = open(url) }
+
     private func open(_ url: URL) -> Bool {
         switch handler?(url).content ?? .systemAction(nil) {
         case .handled: true
