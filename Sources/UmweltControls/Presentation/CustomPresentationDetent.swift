@@ -35,16 +35,15 @@ extension PresentationDetent {
 }
 
 /// The height of a sheet that a type reckons, by the type.
-struct CustomHeight: Hashable, Sendable {
-    private let id: ObjectIdentifier
-    let height: @Sendable (PresentationDetent.Context) -> CGFloat?
+// Sendable, as the type's function is called by layout alone, on the main actor.
+struct CustomHeight: Hashable, @unchecked Sendable {
+    private let type: any CustomPresentationDetent.Type
 
-    init<D: CustomPresentationDetent>(_ type: D.Type) {
-        id = ObjectIdentifier(type)
-        height = { D.height(in: $0) }
-    }
+    init(_ type: any CustomPresentationDetent.Type) { self.type = type }
 
-    static func == (left: Self, right: Self) -> Bool { left.id == right.id }
+    func height(_ context: PresentationDetent.Context) -> CGFloat? { type.height(in: context) }
 
-    func hash(into hasher: inout Hasher) { hasher.combine(id) }
+    static func == (left: Self, right: Self) -> Bool { left.type == right.type }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(type)) }
 }
