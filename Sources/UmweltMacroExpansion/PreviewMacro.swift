@@ -17,7 +17,7 @@ enum PreviewMacro {
         let closure = try PreviewClosure(arguments.closureBody, of: use.syntax)
         let content = use.uniqueName("Content")
         let traits = arguments.traits.map {
-            "\n    static var traits: [PreviewTrait<Preview.ViewTraits>] { return [\($0)] }"
+            "\n    @MainActor static var traits: [PreviewTrait<Preview.ViewTraits>] { return [\($0)] }"
         }
         return """
             struct \(use.uniqueName("Preview")): _PreviewRegistration {

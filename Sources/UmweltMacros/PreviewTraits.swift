@@ -15,5 +15,5 @@ public macro Preview(
 
 extension _PreviewRegistration {
     /// No traits, for a `#Preview` without any.
-    public static var traits: [PreviewTrait<Preview.ViewTraits>] { [] }
+    @MainActor public static var traits: [PreviewTrait<Preview.ViewTraits>] { [] }
 }

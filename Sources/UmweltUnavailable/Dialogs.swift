@@ -1,30 +1,12 @@
 import Umwelt
+import UmweltControls
 
-@available(*, unavailable, message: "Umwelt's alerts have no severity: leave this out.")
-public struct DialogSeverity: Equatable, Sendable {
-    public static var automatic: DialogSeverity { DialogSeverity() }
-
-    public static var critical: DialogSeverity { DialogSeverity() }
-
-    public static var standard: DialogSeverity { DialogSeverity() }
-}
-
-@available(*, unavailable, message: "Umwelt's alerts have no severity: leave this out.")
-extension View {
-    nonisolated public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
-}
-
-@available(*, unavailable, message: "Umwelt's alerts have no severity: leave this out.")
+@available(*, unavailable, message: "Umwelt's scenes show no alerts: use this modifier of the view that shows one.")
 extension Scene {
     nonisolated public func dialogSeverity(_ severity: DialogSeverity) -> some Scene { self }
 }
 
-@available(*, unavailable, message: "Umwelt's alerts have no icon: leave this out.")
-extension View {
-    nonisolated public func dialogIcon(_ icon: Image?) -> some View { self }
-}
-
-@available(*, unavailable, message: "Umwelt's alerts have no icon: leave this out.")
+@available(*, unavailable, message: "Umwelt's scenes show no alerts: use dialogIcon(_:) of the view that shows one.")
 extension Scene {
     nonisolated public func dialogIcon(_ icon: Image?) -> some Scene { self }
 }

@@ -20,23 +20,3 @@ extension View {
 
     nonisolated public func focusSection() -> some View { self }
 }
-
-@available(*, unavailable, message: "Umwelt's focus has no kinds yet: use focusable(_:).")
-public struct FocusInteractions: OptionSet, Sendable {
-    public static var activate: FocusInteractions { FocusInteractions(rawValue: 1) }
-
-    public static var edit: FocusInteractions { FocusInteractions(rawValue: 1) }
-
-    public static var automatic: FocusInteractions { FocusInteractions(rawValue: 1) }
-
-    public var rawValue: Int { 0 }
-
-    public init(rawValue: Int) {}
-}
-
-@available(*, unavailable, message: "Umwelt's focus has no kinds yet: use focusable(_:).")
-extension View {
-    nonisolated public func focusable(
-        _ isFocusable: Bool = true, interactions: FocusInteractions
-    ) -> some View { self }
-}

@@ -40,10 +40,3 @@ extension View {
 extension View {
     nonisolated public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View { self }
 }
-
-@available(*, unavailable, message: "Umwelt's lists take drops with dropDestination(for:action:): use it.")
-extension DynamicViewContent {
-    nonisolated public func onInsert(
-        of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
-    ) -> some DynamicViewContent { self }
-}

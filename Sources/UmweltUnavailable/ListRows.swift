@@ -16,11 +16,6 @@ extension View {
 }
 
 @available(*, unavailable, message: "Umwelt's sections have no actions yet: put a button into the header.")
-extension View {
-    nonisolated public func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
-}
-
-@available(*, unavailable, message: "Umwelt's sections have no actions yet: put a button into the header.")
 extension SectionConfiguration {
     public var actions: Actions { Actions() }
 

@@ -1,11 +1,6 @@
 import Foundation
 import Umwelt
 
-@available(*, unavailable, message: "Umwelt has no widgets, whose content can be invalidated: leave this out.")
-extension View {
-    nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
-}
-
 @available(*, unavailable, message: "Umwelt cannot keep a screen from being captured: leave this out.")
 extension View {
     nonisolated public func contentCaptureProtected(_ isActive: Bool = true) -> some View { self }

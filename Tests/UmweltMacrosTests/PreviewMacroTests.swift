@@ -16,7 +16,7 @@ import Testing
                     static var name: String? { return "A" }
                     static var fileID: String { return #fileID }
                     static var line: Int { return #line }
-                    static var traits: [PreviewTrait<Preview.ViewTraits>] { return [.x, .y(1, 2)] }
+                    @MainActor static var traits: [PreviewTrait<Preview.ViewTraits>] { return [.x, .y(1, 2)] }
                     @MainActor static func makeView() -> any View { return $s1A7ContentfMu_.__makeView() }
                 }
                 enum $s1A7ContentfMu_ {

@@ -55,6 +55,19 @@ private struct Child: View {
 @Suite @MainActor struct FocusTests {
     private let model = Model()
 
+    @Test("A view hears when it gets the focus and when it loses it, and has none without interactions")
+    func focusChanges() {
+        let model = Model()
+        let host = TestHost {
+            Text("Card").focusable { model.seen.append($0 ? .name : nil) }
+            Text("Field").focusable(interactions: .edit)
+            Text("Nothing").focusable(interactions: [])
+        }
+        #expect(host.focus("Card") && host.focus("Field"))
+        #expect(model.seen == [.name, nil])
+        #expect(!host.focus("Nothing"))
+    }
+
     @Test("A state follows the focus that its user moves, and runs its readers alone")
     func follows() {
         let host = TestHost { Form(model: model) }

@@ -27,6 +27,19 @@ struct PresentationDetentTests {
 
     private func height(_ view: some View) -> CGFloat? { show(view).frame(of: "Card")?.height }
 
+    private enum Bar: CustomPresentationDetent {
+        static func height(in context: Context) -> CGFloat? {
+            context.dynamicTypeSize.isAccessibilitySize ? nil : context.maxDetentValue / 10
+        }
+    }
+
+    @Test("An app reckons heights by the greatest one and the environment, and may leave them out")
+    func custom() {
+        #expect(height(Page(detents: [.custom(Bar.self), .large])) == 76)
+        #expect(height(Page(detents: [.custom(Bar.self), .large]).dynamicTypeSize(.accessibility1)) == 760)
+        #expect(PresentationDetent.custom(Bar.self) == .custom(Bar.self))
+    }
+
     @Test("A sheet is as low as it can be at first")
     func lowest() {
         #expect(height(Page(detents: [])) == 760)

@@ -37,6 +37,19 @@ struct ProgressViewTests {
         #expect(meters.map(\.isFocusable) == [false, false, false])
     }
 
+    @Test("An object of Foundation's is followed until it is finished")
+    func observed() {
+        let progress = Progress(totalUnitCount: 4)
+        let host = TestHost { ProgressView(progress).accessibilityLabel("Loading") }
+        #expect(host.amount("Loading") == 0)
+        progress.completedUnitCount = 3
+        host.advance(by: 0.2)
+        #expect(host.amount("Loading") == 0.75)
+        progress.completedUnitCount = 4
+        host.advance(by: 0.2)
+        #expect(host.amount("Loading") == 1)
+    }
+
     @Test("What it is set to changes it, and nothing else runs")
     func change() {
         let model = Amount()

@@ -11,7 +11,7 @@ struct AnimatableImage: Animatable {
             case .symbol(let symbol): symbol.appendNumbers(to: &numbers)
             case .file(_, let tint): tint?.appendNumbers(to: &numbers)
             case .blank(let color): color.appendNumbers(to: &numbers)
-            case .missing: break
+            case .missing, .drawing: break
             }
             return NumberList(numbers)
         }
@@ -27,7 +27,7 @@ struct AnimatableImage: Animatable {
             case .blank(var color):
                 color.read(from: &reader)
                 image.content = .blank(color)
-            case .missing: break
+            case .missing, .drawing: break
             }
         }
     }

@@ -45,6 +45,7 @@ open class _Element: GraphNode {
         scope = inputs.scope
         tree = inputs.tree
         super.init(in: inputs.tree.graph, depth: Int(inputs.depth))
+        if parent == nil { tree.root = self }
         NestingLimit.checkNew(self)
         if let restoration = inputs.tree.restoration { restoration.note(self) }
     }

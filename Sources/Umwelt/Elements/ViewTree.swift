@@ -52,6 +52,9 @@ package final class ViewTree {
     var movedNodes: [LayoutNode] = []
     private var isInMovedNode = false
 
+    /// The outermost element, by which pictures that no element shows find texts' metrics.
+    weak var root: _Element?
+
     /// True once the window or a view has had safe-area insets.
     package var hasSafeAreas = false
 

@@ -34,6 +34,15 @@ extension View {
     nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
         simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
     }
+
+    /// Adds a gesture with a name. Gestures of views inside take precedence.
+    ///
+    /// - Parameters:
+    ///   - name: The name by which UIKit's recognisers know the gesture. There are none here, so that nothing reads it.
+    ///   - isEnabled: If false, the gesture is not recognised.
+    nonisolated public func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
+        self.gesture(gesture, isEnabled: isEnabled)
+    }
 }
 
 extension View {

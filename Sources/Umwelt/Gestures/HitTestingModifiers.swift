@@ -14,6 +14,19 @@ public nonisolated struct ContentShapeKinds: OptionSet, Sendable {
     /// What a context menu lifts from the page. Menus here open beside the view and lift nothing, as on a Mac, so that
     /// the outline shows nowhere.
     public static let contextMenuPreview = ContentShapeKinds(rawValue: 1 << 2)
+
+    /// What is dragged from the view. The window's host draws that, as a rectangle, so that the outline shows nowhere.
+    public static let dragPreview = ContentShapeKinds(rawValue: 1 << 1)
+
+    /// The effect of a pointer over the view. The effects here lift or light the view itself, whatever its outline, as
+    /// on a Mac.
+    public static let hoverEffect = ContentShapeKinds(rawValue: 1 << 3)
+
+    /// The ring around a view that has the focus. Hosts draw it around the view's frame.
+    public static let focusEffect = ContentShapeKinds(rawValue: 1 << 4)
+
+    /// The frame that assistive technology shows, which is a rectangle in every host.
+    public static let accessibility = ContentShapeKinds(rawValue: 1 << 5)
 }
 
 extension View {

@@ -26,6 +26,8 @@ public struct Image: Equatable, Sendable {
         case named(String, Bundle?)
         case symbol(String, variableValue: Double?)
         case file(ImageFile, scale: CGFloat, isTemplate: Bool)
+        /// An image that a closure draws.
+        case drawn(DrawnImage)
         /// An image that is being loaded, drawn as a faint field.
         case blank
         /// No image: transparent, with a size of zero.

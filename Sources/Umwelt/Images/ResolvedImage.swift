@@ -25,6 +25,8 @@ struct ResolvedImage: Equatable {
         /// A file; `tint` replaces its colours unless it is nil.
         case file(ImageFile, tint: Paint?)
         case symbol(SymbolDrawing)
+        /// Items in the image's own size.
+        case drawing([DisplayItem])
         case missing
         /// A rectangle of one colour.
         case blank(Color.Resolved)
@@ -50,6 +52,7 @@ struct ResolvedImage: Equatable {
         case .missing: return ImagePlaceholder.items(in: frame)
         case .blank(let color): return [.fill(Path(frame), .color(color))]
         case .symbol(let symbol): return symbol.items(in: frame)
+        case .drawing(let items): return [DrawnImage.scaled(items, from: self.size, to: size)]
         case .file(let file, let tint): return items(file, tint: tint, in: frame)
         }
     }
@@ -111,6 +114,8 @@ extension Image {
             }
             return Self.resolved(
                 found.file, scale: found.scale, isTemplate: isTemplate(or: found.isTemplate), in: values)
+        case .drawn(let image):
+            return ResolvedImage(content: .drawing(image.items(in: values)), size: image.size)
         case .blank:
             let color = Color.primary.opacity(0.12).resolve(in: values)
             return ResolvedImage(content: .blank(color), size: ImagePlaceholder.size)

@@ -43,6 +43,19 @@ extension LocalizedStringKey.StringInterpolation {
         appendInterpolation(Text(date, style: style))
     }
 
+    /// Interpolates a value that follows the time.
+    public mutating func appendInterpolation<V, F: DiscreteFormatStyle>(_ source: TimeDataSource<V>, format: F)
+    where V == F.FormatInput, F.FormatOutput == AttributedString {
+        appendInterpolation(Text(source, format: format))
+    }
+
+    /// Interpolates a value that follows the time.
+    @_disfavoredOverload
+    public mutating func appendInterpolation<V, F: DiscreteFormatStyle>(_ source: TimeDataSource<V>, format: F)
+    where V == F.FormatInput, F.FormatOutput == String {
+        appendInterpolation(Text(source, format: format))
+    }
+
     /// Interpolates the period between two dates.
     public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { appendInterpolation(Text(dates)) }
 

@@ -26,8 +26,8 @@ public struct LinkedPreview {
             }
     }
 
-    /// Makes the view.
-    public func makeView() -> any View { make() }
+    /// Makes the view, with the modifiers of the preview.
+    public func makeView() -> any View { traits.modifiers.reduce(make()) { $1.modified($0) } }
 
     /// Shows the preview by a host.
     ///

@@ -22,7 +22,7 @@ public protocol _PreviewRegistration {
     static var line: Int { get }
 
     /// The traits of the preview, such as its size.
-    static var traits: [PreviewTrait<Preview.ViewTraits>] { get }
+    @MainActor static var traits: [PreviewTrait<Preview.ViewTraits>] { get }
 
     /// Makes the view.
     @MainActor static func makeView() -> any View
@@ -37,6 +37,9 @@ public enum Preview {
 
         /// The orientation of the device; nil for upright.
         public var orientation: InterfaceOrientation?
+
+        /// The modifiers, from the innermost to the outermost.
+        var modifiers: [PreviewModifierUse] = []
     }
 }
 

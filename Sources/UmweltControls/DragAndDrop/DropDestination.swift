@@ -186,7 +186,9 @@ package final class DropNode: WrapperNode, DropTarget {
     }
 
     package func drop(_ load: any DragLoad, at place: CGPoint) -> Bool { handler.drop(load, place, self) }
+}
 
+extension LayoutNode {
     /// Loads the values of items, those that can be loaded, and then calls an action with them.
     func load<T: Transferable>(_ type: T.Type, of providers: [NSItemProvider], _ action: @escaping ([T]) -> Void) {
         element.window?.work.note(NSItemProvider.load(T.self, of: providers, action))

@@ -10,8 +10,8 @@ final class SectionElement<Parent: View, Content: View, Footer: View>:
     private var footer: _ViewElement<SectionFooter<Footer>>?
 
     private enum SectionContent {
-        case always(_ViewElement<Content>)
-        case folding(_ViewElement<CollapsibleContent<Content>>)
+        case always(_ViewElement<SectionRows<Content>>)
+        case folding(_ViewElement<CollapsibleContent<SectionRows<Content>>>)
 
         var element: _Element {
             switch self {
@@ -37,9 +37,9 @@ final class SectionElement<Parent: View, Content: View, Footer: View>:
     override func update(_ view: Section<Parent, Content, Footer>) {
         header?.update(SectionHeader(content: view.header, isExpanded: view.isExpanded))
         switch (content, view.isExpanded) {
-        case (.always(let element), nil): element.update(view.content)
+        case (.always(let element), nil): element.update(SectionRows(content: view.content))
         case (.folding(let element), let isExpanded?):
-            element.update(CollapsibleContent(content: view.content, isExpanded: isExpanded))
+            element.update(CollapsibleContent(content: SectionRows(content: view.content), isExpanded: isExpanded))
         default:
             content?.element.leaveTree()
             show(view)
@@ -50,10 +50,10 @@ final class SectionElement<Parent: View, Content: View, Footer: View>:
 
     private func show(_ view: Section<Parent, Content, Footer>) {
         if let isExpanded = view.isExpanded {
-            let folding = CollapsibleContent(content: view.content, isExpanded: isExpanded)
+            let folding = CollapsibleContent(content: SectionRows(content: view.content), isExpanded: isExpanded)
             content = .folding(CollapsibleContent._makeElement(folding, childInputs()))
         } else {
-            content = .always(Content._makeElement(view.content, childInputs()))
+            content = .always(SectionRows._makeElement(SectionRows(content: view.content), childInputs()))
         }
     }
 

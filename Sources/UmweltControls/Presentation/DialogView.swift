@@ -36,6 +36,9 @@ nonisolated struct DialogHeader<Message: View>: View, SystemView {
     let title: Text?
     let message: Message?
 
+    @Environment(\.dialogIcon) private var icon
+    @Environment(\.dialogSeverity) private var severity
+
     nonisolated init(isAlert: Bool, title: Text?, message: Message?) {
         self.isAlert = isAlert
         self.title = title
@@ -43,8 +46,10 @@ nonisolated struct DialogHeader<Message: View>: View, SystemView {
     }
 
     @MainActor var body: some View {
-        if title != nil || message != nil {
+        let picture = DialogIcon(icon: icon, severity: severity)
+        if title != nil || message != nil || !picture.isEmpty {
             VStack(spacing: 3) {
+                if !picture.isEmpty { picture.padding(.bottom, 6) }
                 if let title {
                     title.font(isAlert ? .headline : .footnote.weight(.semibold))
                         .foregroundStyle(isAlert ? Color.primary : .secondary)

@@ -7,6 +7,7 @@ public struct PresentationDetent: Hashable, Sendable {
         case medium, large
         case fraction(CGFloat)
         case height(CGFloat)
+        case custom(CustomHeight)
     }
 
     private let kind: Kind
@@ -23,21 +24,30 @@ public struct PresentationDetent: Hashable, Sendable {
     /// A height in points.
     public static func height(_ height: CGFloat) -> PresentationDetent { Self(kind: .height(height)) }
 
+    /// A height that a type reckons.
+    public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
+        Self(kind: .custom(CustomHeight(type)))
+    }
+
     /// Returns the height in points, at least 0 and at most the greatest height of sheets.
     ///
     /// - Parameters:
     ///   - largest: The greatest height of sheets in the window, in points; also the result where the height is not a
     ///     number.
     ///   - window: The height of the window, in points.
-    func height(atMost largest: CGFloat, window: CGFloat) -> CGFloat {
+    ///   - values: The environment of the sheet.
+    /// - Returns: The height; nil if the sheet cannot have it now.
+    func height(atMost largest: CGFloat, window: CGFloat, in values: EnvironmentValues) -> CGFloat? {
         let height =
             switch kind {
+            case .custom(let custom):
+                custom.height(Context(maxDetentValue: largest, values: values))
             case .medium: window / 2
             case .large: largest
             case .fraction(let fraction): fraction * largest
             case .height(let height): height
             }
-        return height.isNaN ? largest : min(max(height, 0), largest)
+        return height.map { $0.isNaN ? largest : min(max($0, 0), largest) }
     }
 }
 
@@ -134,15 +144,19 @@ struct SheetHeights: Equatable {
     let chosen: PresentationDetent?
 
     /// Returns the chosen height in points, or the lowest; both parameters are in points.
-    func height(atMost largest: CGFloat, window: CGFloat) -> CGFloat {
-        if let chosen, detents.contains(chosen) { return chosen.height(atMost: largest, window: window) }
-        return sorted(atMost: largest, window: window).first?.height(atMost: largest, window: window) ?? largest
+    func height(atMost largest: CGFloat, window: CGFloat, in values: EnvironmentValues) -> CGFloat {
+        let heights = sorted(atMost: largest, window: window, in: values)
+        return (heights.first { $0.detent == chosen } ?? heights.first)?.height ?? largest
     }
 
-    /// Returns the heights from the lowest to the highest.
-    func sorted(atMost largest: CGFloat, window: CGFloat) -> [PresentationDetent] {
-        func height(_ detent: PresentationDetent) -> CGFloat { detent.height(atMost: largest, window: window) }
-        return detents.sorted { height($0) < height($1) }
+    /// Returns the heights that the sheet can have now, from the lowest to the highest.
+    func sorted(
+        atMost largest: CGFloat, window: CGFloat, in values: EnvironmentValues
+    ) -> [(detent: PresentationDetent, height: CGFloat)] {
+        detents.compactMap { detent in
+            detent.height(atMost: largest, window: window, in: values).map { (detent, $0) }
+        }
+        .sorted { $0.height < $1.height }
     }
 }
 

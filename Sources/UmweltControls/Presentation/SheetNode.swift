@@ -16,7 +16,8 @@ class SheetNode: PresentationNode {
             let height =
                 adaptation == .fullScreenCover
                 ? window.height
-                : appearance?.sheetHeights?.height(atMost: largest(in: window), window: window.height)
+                : appearance?.sheetHeights?.height(
+                    atMost: largest(in: window), window: window.height, in: values)
                     ?? largest(in: window)
             restingHeight = height
             frame = dragged(CGRect(x: 0, y: window.height - height, width: window.width, height: height))
@@ -77,12 +78,14 @@ class SheetNode: PresentationNode {
     /// The heights that the sheet can have, from the lowest to the highest.
     private var heights: [(detent: PresentationDetent, height: CGFloat)] {
         let (window, largest) = (frame.size, largest(in: frame.size))
-        let sorted = appearance?.sheetHeights?.sorted(atMost: largest, window: window.height) ?? []
-        return sorted.map { ($0, $0.height(atMost: largest, window: window.height)) }
+        return appearance?.sheetHeights?.sorted(atMost: largest, window: window.height, in: values) ?? []
     }
 
     /// True if the sheet has the least height that it can have.
     final var isLowest: Bool { (heights.first?.height ?? restingHeight) >= restingHeight - 1 }
+
+    /// The environment of the sheet, for heights that apps reckon.
+    private var values: EnvironmentValues { EnvironmentValues(at: element.scope, tracking: false) }
 
     /// Returns the height to take after the handle was used; nil if the sheet has no heights to choose from.
     ///

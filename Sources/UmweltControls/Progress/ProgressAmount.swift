@@ -10,6 +10,8 @@ nonisolated enum ProgressAmount: Equatable {
     /// The elapsed fraction of an interval of time, from 0 to 1; if it counts down, the fraction that is left, from 1
     /// to 0.
     case interval(ClosedRange<Date>, countsDown: Bool)
+    /// The progress of an object of Foundation's.
+    case observed(ObservedProgress)
 
     /// Makes the progress from a part of a total; unknown if `value` is nil. The fraction is clamped to 0…1, and 0 if
     /// it is not a number.
@@ -29,6 +31,7 @@ nonisolated enum ProgressAmount: Equatable {
         switch self {
         case .unknown: return nil
         case .fraction(let fraction): return fraction
+        case .observed(let progress): return progress.fraction(in: values)
         case .interval(let interval, let countsDown):
             let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
             let now = values.now { now in

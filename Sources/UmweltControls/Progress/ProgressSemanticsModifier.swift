@@ -25,7 +25,10 @@ nonisolated struct ProgressSemanticsModifier: ViewModifier, LayoutModifier, Equa
     private func semantics(in values: EnvironmentValues) -> Semantics {
         var fraction = amount.fraction(in: values)
         // Screen readers read progress in whole percents; finer changes of a time would be noise.
-        if case .interval = amount { fraction = fraction.map { ($0 * 100).rounded() / 100 } }
+        switch amount {
+        case .interval, .observed: fraction = fraction.map { ($0 * 100).rounded() / 100 }
+        case .unknown, .fraction: break
+        }
         let value = fraction.map { bounds.lowerBound + $0 * (bounds.upperBound - bounds.lowerBound) }
         var semantics = Semantics(role: .meter(MeterSemantics(value: value, bounds: bounds, isProgress: isProgress)))
         semantics.value = fraction?.formatted(.percent.precision(.fractionLength(0)).locale(values.locale))

@@ -22,6 +22,39 @@ import Testing
         #expect(NSPredicate(format: "SELF MATCHES '[0-9]+'").evaluate(with: "12"))
     }
 
+    @Test("The lines of a file come one by one, without empty ones and whatever ends them")
+    func lines() async throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("lines-\(UUID()).txt")
+        defer { try? FileManager.default.removeItem(at: file) }
+        let long = String(repeating: "ä", count: 50_000)
+        try Data("one\r\n\ntwo\n\(long)\rlast".utf8).write(to: file)
+        var lines: [String] = []
+        for try await line in file.lines { lines.append(line) }
+        #expect(lines == ["one", "two", long, "last"])
+        try FileManager.default.removeItem(at: file)
+        await #expect(throws: (any Error).self) { for try await _ in file.lines {} }
+    }
+
+    @Test("The name of a person is as long as asked for, in the order of the language")
+    func names() {
+        var name = PersonNameComponents()
+        name.namePrefix = "Dr."
+        name.givenName = "Thomas"
+        name.middleName = "Louis"
+        name.familyName = "Clark"
+        name.nickname = "Tom"
+        func said(_ style: PersonNameComponents.FormatStyle.Style, _ locale: String) -> String {
+            name.formatted(.name(style: style).locale(Locale(identifier: locale)))
+        }
+        #expect(said(.short, "en") == "Tom" && said(.medium, "en") == "Thomas Clark")
+        #expect(said(.long, "en") == "Dr. Thomas Louis Clark" && said(.abbreviated, "en") == "TC")
+        #expect(said(.medium, "hu") == "Clark Thomas")
+        name = PersonNameComponents()
+        name.givenName = "太郎"
+        name.familyName = "山田"
+        #expect(said(.medium, "ja") == "山田太郎" && said(.abbreviated, "ja") == "山")
+    }
+
     @Test("A format of another kind is none")
     func strangePredicates() {
         #expect(TextComparison(format: "name == %@", arguments: ["Emma"]) == nil)

@@ -72,7 +72,7 @@ extension Umwelt.ResolvedImage {
         switch content {
         case .file(_, let tint): tint == nil
         case .symbol: false
-        case .missing, .blank: true
+        case .missing, .blank, .drawing: true
         }
     }
 }

@@ -11,6 +11,9 @@ public struct RedactionReasons: OptionSet, Sendable {
 
     /// Other people may see the screen: bars replace private text.
     public static let privacy = RedactionReasons(rawValue: 1 << 1)
+
+    /// The content is about to be replaced: what is marked with ``View/invalidatableContent(_:)`` is dimmed.
+    public static let invalidated = RedactionReasons(rawValue: 1 << 2)
 }
 
 struct RedactionReasonsKey: EnvironmentKey {

@@ -3,7 +3,7 @@ import Foundation
 /// A format of numbers with units of time in a locale, which Foundation on Linux lacks for years.
 struct UnitFormat {
     enum Unit: String {
-        case year, month, day, hour, minute, second
+        case year, month, week, day, hour, minute, second
     }
 
     enum Width: String {

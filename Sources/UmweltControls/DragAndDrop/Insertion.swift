@@ -1,0 +1,149 @@
+import CoreTransferable
+import Foundation
+@_spi(Kernel) import Umwelt
+import UniformTypeIdentifiers
+
+extension DynamicViewContent {
+    /// Makes the views destinations for values that are dropped between them.
+    ///
+    /// ```swift
+    /// ForEach(books) { BookRow(book: $0) }
+    ///     .dropDestination(for: Book.self) { books.insert(contentsOf: $0, at: $1) }
+    /// ```
+    ///
+    /// A line shows where the values will be. Where there is no view yet, nothing can be dropped: make what is around
+    /// them a destination too.
+    ///
+    /// - Parameters:
+    ///   - payloadType: The type of the values. What has no representation of it is not taken.
+    ///   - action: Takes the values that were dropped, and the offset of the element before which they belong. Called
+    ///     when the values have been loaded.
+    nonisolated public func dropDestination<T: Transferable>(
+        for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
+    ) -> some DynamicViewContent {
+        modifier(
+            InsertionModifier(
+                accepts: { load in load.providers.contains { $0.canLoad(T.self) } },
+                insert: { load, offset, node in node.load(T.self, of: load.providers) { action($0, offset) } }))
+    }
+
+    /// Makes the views destinations for items of some types that are dropped between them.
+    ///
+    /// ```swift
+    /// ForEach(notes, id: \.self) { Text($0) }.onInsert(of: [.plainText], perform: insert)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - supportedContentTypes: The types of data, one of which an item has to have.
+    ///   - action: Takes the offset of the element before which the items belong, and the items.
+    nonisolated public func onInsert(
+        of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
+    ) -> some DynamicViewContent {
+        modifier(
+            InsertionModifier(
+                accepts: { load in load.providers.contains { $0.hasItem(conformingToAny: supportedContentTypes) } },
+                insert: { load, offset, _ in
+                    action(offset, load.providers.filter { $0.hasItem(conformingToAny: supportedContentTypes) })
+                }))
+    }
+
+    /// Makes the views destinations for items of some types that are dropped between them.
+    ///
+    /// - Parameters:
+    ///   - acceptedTypeIdentifiers: The names of the types of data, one of which an item has to have.
+    ///   - action: Takes the offset of the element before which the items belong, and the items.
+    nonisolated public func onInsert(
+        of acceptedTypeIdentifiers: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void
+    ) -> some DynamicViewContent {
+        onInsert(of: acceptedTypeIdentifiers.map(UTType.named), perform: action)
+    }
+}
+
+/// The modifier that makes each view of a `ForEach` a destination for what is dropped before or after it.
+private nonisolated struct InsertionModifier: ViewModifier, LayoutModifier {
+    typealias Body = Never
+    let accepts: (any DragLoad) -> Bool
+    let insert: (any DragLoad, Int, InsertionNode) -> Void
+
+    nonisolated init(
+        accepts: @escaping (any DragLoad) -> Bool, insert: @escaping (any DragLoad, Int, InsertionNode) -> Void
+    ) {
+        self.accepts = accepts
+        self.insert = insert
+    }
+
+    func makeNode(for element: _Element) -> InsertionNode { InsertionNode(self, element: element) }
+
+    func update(_ node: InsertionNode) { node.modifier = self }
+
+    func readEnvironment(_ values: EnvironmentValues, for node: InsertionNode) {
+        node.set(isEnabled: values.isEnabled, accent: Color.accentColor.resolve(in: values))
+    }
+}
+
+/// A node of its child's size, before or after which things are dropped.
+private final class InsertionNode: WrapperNode, DropTarget {
+    var modifier: InsertionModifier
+    private var isEnabled = true
+    private var accent: Color.Resolved?
+
+    /// The edge at which the line shows; nil for none.
+    private var edge: VerticalEdge?
+
+    /// The thickness of the line in points, as in lists on a Mac.
+    private static let thickness: CGFloat = 2
+
+    init(_ modifier: InsertionModifier, element: _Element) {
+        self.modifier = modifier
+        super.init(element: element)
+    }
+
+    func set(isEnabled new: Bool, accent: Color.Resolved) {
+        self.accent = accent
+        guard new != isEnabled else { return }
+        isEnabled = new
+        noteChange()
+    }
+
+    override var pointerInterest: PointerInterest {
+        var interest = PointerInterest()
+        if isEnabled { interest.events = .drops }
+        return interest
+    }
+
+    /// The element of the row in the `ForEach` that the modifier is around.
+    private var item: (any ForEachItemElement)? {
+        children.first.flatMap { ItemTraits(of: $0, in: element).item }
+    }
+
+    private func edge(at place: CGPoint) -> VerticalEdge { place.y < frame.height / 2 ? .top : .bottom }
+
+    private func show(_ new: VerticalEdge?) {
+        guard new != edge else { return }
+        edge = new
+        setNeedsDisplay()
+    }
+
+    func accepts(_ load: any DragLoad, at place: CGPoint) -> Bool {
+        isEnabled && !isDetached && modifier.accepts(load)
+    }
+
+    func dragEntered(_ load: any DragLoad, at place: CGPoint) { show(edge(at: place)) }
+
+    func dragMoved(_ load: any DragLoad, at place: CGPoint) { show(edge(at: place)) }
+
+    func dragLeft(_ load: any DragLoad) { show(nil) }
+
+    func drop(_ load: any DragLoad, at place: CGPoint) -> Bool {
+        guard let item else { return false }
+        modifier.insert(load, edge(at: place) == .top ? item.offset : item.offset + 1, self)
+        return true
+    }
+
+    override func draw(in size: CGSize) -> [DisplayItem] {
+        guard let edge, let accent else { return [] }
+        let y = edge == .top ? -Self.thickness / 2 : size.height - Self.thickness / 2
+        let line = CGRect(x: 0, y: y, width: size.width, height: Self.thickness)
+        return [.fill(Path(roundedRect: line, cornerRadius: Self.thickness / 2), .color(accent))]
+    }
+}

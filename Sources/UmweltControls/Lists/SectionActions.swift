@@ -1,0 +1,44 @@
+@_spi(Kernel) import Umwelt
+
+extension View {
+    /// Adds actions to the sections in this view: rows after their content.
+    ///
+    /// ```swift
+    /// Section("Trips") { ForEach(trips) { TripRow(trip: $0) } }
+    ///     .sectionActions { Button("Add Trip", systemImage: "plus") { add() } }
+    /// ```
+    nonisolated public func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+        environment(\.sectionActions, AnyView(content()))
+    }
+}
+
+struct SectionActionsKey: EnvironmentKey {
+    static var defaultValue: AnyView? { nil }
+}
+
+extension EnvironmentValues {
+    /// The actions of sections; nil for none.
+    var sectionActions: AnyView? {
+        get { self[SectionActionsKey.self] }
+        set { self[SectionActionsKey.self] = newValue }
+    }
+}
+
+/// The rows of a section: its content, and its actions.
+nonisolated struct SectionRows<Content: View>: View, SystemView {
+    let content: Content
+
+    @Environment(\.sectionActions) private var actions
+
+    nonisolated init(content: Content) { self.content = content }
+
+    @MainActor var body: some View {
+        if let actions {
+            // Sections in the content have actions of their own.
+            content.environment(\.sectionActions, nil)
+            actions.environment(\.sectionActions, nil)
+        } else {
+            content
+        }
+    }
+}

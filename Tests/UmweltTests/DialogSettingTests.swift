@@ -1,0 +1,33 @@
+import SwiftUI
+import Testing
+import UmweltTesting
+
+@testable import Umwelt
+@testable import UmweltControls
+
+private struct Page: View {
+    var severity = DialogSeverity.automatic
+    var icon: Image?
+    @State private var isShown = true
+
+    var body: some View {
+        Text("asks")
+            .alert("Delete?", isPresented: $isShown) { Button("OK") {} }
+            .dialogIcon(icon)
+            .dialogSeverity(severity)
+    }
+}
+
+@MainActor @Suite("Settings of dialogs")
+struct DialogSettingTests {
+    @Test("An icon is above the title, with a sign of warning if the dialog is critical")
+    func icon() {
+        let icon = Image(systemName: "trash")
+        let plain = TestHost { Page() }.displayList.leaves.count
+        let withIcon = TestHost { Page(icon: icon) }
+        #expect(withIcon.displayList.leaves.count > plain)
+        #expect(TestHost { Page(severity: .critical) }.displayList.leaves.count > plain)
+        let both = TestHost { Page(severity: .critical, icon: icon) }.displayList.leaves.count
+        #expect(both > withIcon.displayList.leaves.count)
+    }
+}

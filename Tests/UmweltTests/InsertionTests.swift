@@ -1,0 +1,113 @@
+import CoreTransferable
+import SwiftUI
+import Testing
+import UmweltTesting
+import UniformTypeIdentifiers
+
+@testable import Umwelt
+
+private struct Shelf: View {
+    var inList = false
+    @State private var books = ["Emma", "Ulysses", "Walden"]
+    @State private var heard: [String] = []
+
+    var body: some View {
+        VStack {
+            Text("Moby Dick").draggable("Moby Dick")
+            Text("Numbers").draggable(Data([1]))
+            if inList { List { rows } } else { rows }
+            Text(heard.joined(separator: ", "))
+        }
+    }
+
+    private var rows: some View {
+        ForEach(books, id: \.self) { Text($0).frame(height: 40) }
+            .dropDestination(for: String.self) { items, offset in
+                books.insert(contentsOf: items, at: offset)
+                heard.append("\(offset)")
+            }
+    }
+}
+
+private struct Notes: View {
+    @State private var heard = "none"
+
+    var body: some View {
+        VStack {
+            Text("Moby Dick").draggable("Moby Dick")
+            ForEach(0..<3) { Text("Note \($0)").frame(height: 40) }
+                .onInsert(of: [.text]) { heard = "\($0): \($1.count)" }
+            Text(heard)
+        }
+    }
+}
+
+@MainActor @Suite("Values that are dropped between the views of a ForEach")
+struct InsertionTests {
+    @Test("A value belongs before the element whose upper half it is dropped on", arguments: [false, true])
+    func upperHalf(inList: Bool) async throws {
+        let host = TestHost(size: CGSize(width: 300, height: 600)) { Shelf(inList: inList) }
+        #expect(host.beginDrag("Moby Dick"))
+        #expect(host.moveDrag(over: "Ulysses"))
+        host.cancelDrag()
+        #expect(await host.drag("Moby Dick", onto: "Ulysses"))
+        // The middle belongs to the lower half.
+        #expect(host.texts.last == "2")
+        #expect(host.texts.filter { $0 == "Moby Dick" }.count == 2)
+    }
+
+    @Test("What cannot be a value of the type is not taken")
+    func refused() async {
+        let host = TestHost { Shelf() }
+        #expect(host.beginDrag("Numbers"))
+        #expect(!host.moveDrag(over: "Emma"))
+    }
+
+    @Test("A line shows where the value will be, while it is over a view")
+    func line() {
+        let host = TestHost { Shelf() }
+        let before = host.displayList.fillColors.count
+        #expect(host.beginDrag("Moby Dick") && host.moveDrag(over: "Emma"))
+        #expect(host.displayList.fillColors.count == before + 1)
+        host.cancelDrag()
+        #expect(host.displayList.fillColors.count == before)
+    }
+
+    @Test("Items are passed with the offset of the element that they belong before")
+    func items() async {
+        let host = TestHost { Notes() }
+        #expect(await host.drag("Moby Dick", onto: "Note 2"))
+        #expect(host.texts.last == "3: 1")
+    }
+
+    @Test("A colour is dragged as a colour, and as text")
+    func colors() async {
+        let host = TestHost { Palette() }
+        #expect(await host.drag("Red", onto: "Here"))
+        #expect(host.texts.contains("1.0 0.5 0.0"))
+        #expect(await host.drag("Red", onto: "Words"))
+        #expect(host.texts.contains("#ff8000"))
+    }
+}
+
+private struct Palette: View {
+    @State private var color = ""
+    @State private var words = ""
+
+    var body: some View {
+        VStack {
+            Text("Red").draggable(Color(red: 1, green: 0.5, blue: 0))
+            Text("Here").dropDestination(for: Color.self) { colors, _ in
+                let part = colors[0].resolve(in: EnvironmentValues())
+                color = [part.red, part.green, part.blue].map { "\(($0 * 10).rounded() / 10)" }.joined(separator: " ")
+                return true
+            }
+            Text("Words").dropDestination(for: String.self) { texts, _ in
+                words = texts[0]
+                return true
+            }
+            Text(color)
+            Text(words)
+        }
+    }
+}
