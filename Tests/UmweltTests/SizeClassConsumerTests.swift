@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import UmweltTesting
 
-/// What iOS itself lays out by the size classes: on a phone upright, and on a tablet.
+/// The layouts of iOS by the size classes: on a phone upright, and on a tablet.
 @MainActor @Suite("Consumers of size classes") struct SizeClassConsumerTests {
     private static let phone = CGSize(width: 390, height: 844)
     private static let tablet = CGSize(width: 1024, height: 768)

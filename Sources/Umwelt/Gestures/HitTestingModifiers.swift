@@ -15,7 +15,7 @@ public nonisolated struct ContentShapeKinds: OptionSet, Sendable {
     /// the outline shows nowhere.
     public static let contextMenuPreview = ContentShapeKinds(rawValue: 1 << 2)
 
-    /// What is dragged from the view. The window's host draws that, as a rectangle, so that the outline shows nowhere.
+    /// The drag of the view. The window's host draws that, as a rectangle, so that the outline shows nowhere.
     public static let dragPreview = ContentShapeKinds(rawValue: 1 << 1)
 
     /// The effect of a pointer over the view. The effects here lift or light the view itself, whatever its outline, as

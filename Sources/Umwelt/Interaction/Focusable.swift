@@ -31,7 +31,7 @@ extension View {
     }
 }
 
-/// What views do with the focus.
+/// The interactions that views have with the focus.
 public struct FocusInteractions: OptionSet, Sendable {
     /// The kinds as bits.
     public let rawValue: Int
@@ -45,7 +45,7 @@ public struct FocusInteractions: OptionSet, Sendable {
     /// The view changes its value by keys, as a text field does.
     public static let edit = FocusInteractions(rawValue: 1 << 1)
 
-    /// What suits the view: both.
+    /// The interactions that suit the view: both.
     public static var automatic: FocusInteractions { [.activate, .edit] }
 }
 

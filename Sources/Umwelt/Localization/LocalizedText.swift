@@ -12,7 +12,7 @@ struct LocalizedText: Equatable, Sendable {
     /// The word of the library's own that the text is; nil if it is the app's.
     var word: SystemWord?
 
-    /// What goes into the gaps of the library's own word.
+    /// The contents of the gaps of the library's own word.
     var wordArguments: [String] = []
 
     init(key: LocalizedStringKey, table: String?, bundle: Bundle?, name: String? = nil) {

@@ -82,7 +82,7 @@ private struct ModifiedPreview<M: PreviewModifier>: View {
     }
 }
 
-/// What the previews with modifiers of one type share.
+/// The context that the previews with modifiers of one type share.
 @MainActor @Observable
 private final class SharedPreviewContext<M: PreviewModifier> {
     /// The context, or why there is none; nil while it is being made.

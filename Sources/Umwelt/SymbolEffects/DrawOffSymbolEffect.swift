@@ -1,6 +1,6 @@
 /// An effect that takes symbols away as a pen would draw them, and hides them while it is active.
 ///
-/// Which way the pen takes is ours: see ``DrawOnSymbolEffect``.
+/// The pen takes a way of our own: see ``DrawOnSymbolEffect``.
 public struct DrawOffSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
     private var order = SymbolPen.Order.overlapping
     private var isReversed = false

@@ -26,7 +26,7 @@ struct SymbolDrawing: Equatable {
     /// The opacities of the parts that show a value, from the first to the last, in the middle of an effect; nil for none.
     var partOpacities: [Double]?
 
-    /// What shows of each layer while the symbol is drawn; nil for all.
+    /// The visible part of each layer while the symbol is drawn; nil for all.
     var drawn: [Drawn]?
 
     /// The margin around the outline, in units of the square.

@@ -198,7 +198,7 @@ extension Path {
 }
 
 extension SymbolDrawing {
-    /// What shows of a layer while the symbol is drawn, in units of the square.
+    /// The visible part of a layer while the symbol is drawn, in units of the square.
     struct Drawn: Equatable {
         /// The area in which the layer's filling shows.
         var area = Path()

@@ -103,7 +103,7 @@ final class Page {
         connection?.wake()
     }
 
-    /// What waits for the page's answers, by the numbers of the URLs that it was asked to open.
+    /// The completions that wait for the page's answers, by the numbers of the URLs that it was asked to open.
     private var answers: [Int: @MainActor (Bool) -> Void] = [:]
     private var lastURL = 0
 

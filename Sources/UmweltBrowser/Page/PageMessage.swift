@@ -57,7 +57,7 @@ struct PageMessage: Decodable, Equatable {
         let items: [OutsideItem]?
     }
 
-    /// What became of the URL of a request.
+    /// The fate of the URL of a request.
     private struct Opened: Decodable {
         let request: Int
         let accepted: Bool

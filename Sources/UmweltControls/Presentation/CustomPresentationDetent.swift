@@ -16,12 +16,12 @@ public protocol CustomPresentationDetent {
 }
 
 extension CustomPresentationDetent {
-    /// What the height depends on.
+    /// The context that the height depends on.
     public typealias Context = PresentationDetent.Context
 }
 
 extension PresentationDetent {
-    /// What the height of a sheet can depend on: the values of its environment, and the greatest height.
+    /// The context of a sheet's height: the values of its environment, and the greatest height.
     @dynamicMemberLookup
     public struct Context {
         /// The greatest height that sheets can have now, in points.

@@ -32,7 +32,7 @@ class SheetNode: PresentationNode {
         return (frame, ProposedViewSize(frame.size))
     }
 
-    /// How the user's drag changes the sheet; set by its content.
+    /// The change of the sheet by the user's drag; set by its content.
     var drag: SheetDrag?
 
     /// The height of the card when it is not dragged, in points.

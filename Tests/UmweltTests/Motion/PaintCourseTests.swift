@@ -53,7 +53,7 @@ struct PaintCourseTests {
         return courses[0]
     }
 
-    /// What a host that is drawn frames shows after some seconds, of the nodes whose items change.
+    /// The drawing of a host that is drawn frames after some seconds, of the nodes whose items change.
     private func frame<Content: View>(
         after seconds: Double, @ViewBuilder _ content: @escaping (Bool) -> Content
     ) -> [DisplayItem] {
