@@ -127,15 +127,12 @@ import Foundation
     /// True if children that are leaving are drawn behind the others.
     open var leavesBehind: Bool { false }
 
-    /// True if the places of the children are an effect of the node, such as an offset: they are animated as it is.
-    open var movesChildren: Bool { false }
+    /// The way in which the places and sizes of the children are animated.
+    open var childMotion: ChildMotion { .own }
 
     /// True if views that are inserted inside while the node moves are carried along: otherwise they appear where they
     /// will be when it has come to rest.
     open var groupsGeometry: Bool { scrollAxes != nil }
-
-    /// True if the children take new places at once, also where the change is animated.
-    open var keepsChildrenStill: Bool { false }
 
     /// The order in which the children in the nearby region are drawn, as indices; nil for view order.
     open var drawingOrder: [Int]? { subtreeFlags.contains(.order) ? orderByDepth : nil }

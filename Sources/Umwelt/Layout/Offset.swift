@@ -49,7 +49,7 @@ package final class OffsetNode: LayoutNode {
 
     public override var layoutPriority: Double { children.first?.layoutPriority ?? 0 }
 
-    public override var movesChildren: Bool { true }
+    public override var childMotion: ChildMotion { .places }
 
     public override var isSpacer: Bool { children.first?.isSpacer ?? false }
 

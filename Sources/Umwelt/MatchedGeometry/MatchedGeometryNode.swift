@@ -79,7 +79,7 @@ package final class MatchedGeometryNode: LayoutNode {
             proposal: offer)
     }
 
-    public override var movesChildren: Bool { true }
+    public override var childMotion: ChildMotion { .frames }
 
     public override func explicitAlignment(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
         children.first?.explicitGuide(key, for: proposal)

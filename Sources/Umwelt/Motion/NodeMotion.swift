@@ -4,7 +4,7 @@ import Foundation
 /// the new one, its opacity and its displacement while it comes or goes, and children that are leaving.
 package final class NodeMotion {
     /// The frame in which the node shows now, in the parent's coordinates; nil for that of the layout.
-    package fileprivate(set) var frame: CGRect?
+    package internal(set) var frame: CGRect?
 
     /// The factor of the opacity, from 0 to 1, of a node that comes or goes.
     fileprivate(set) var opacity = 1.0
@@ -23,7 +23,7 @@ package final class NodeMotion {
     /// True if children show that are no longer in the layout.
     package var hasLeaving: Bool { !leaving.isEmpty }
 
-    fileprivate var frameAnimation: ValueAnimation<CGRect>?
+    var frameMotion = FrameMotion()
     fileprivate var opacityAnimation: ValueAnimation<Double>?
     var displacementAnimation: ValueAnimation<NodeDisplacement>?
 }
@@ -57,47 +57,6 @@ extension LayoutNode: MotionTarget {
         let made = NodeMotion()
         motion = made
         return made
-    }
-
-    // MARK: Frames
-
-    /// Moves the node from the frame in which it was drawn to ``drawnFrame``, if the change is animated.
-    ///
-    /// Layout is done once, for the end of an animation; the node shows in frames in between.
-    final func move(from old: CGRect) {
-        guard motion?.frameAnimation != nil || element.tree.mayAnimate, parent?.keepsChildrenStill != true else {
-            return
-        }
-        let motion = madeMotion()
-        let owner = parent.flatMap { $0.movesChildren ? $0.element : nil } ?? element
-        // A node that was leaving and is back goes on from where it shows.
-        owner.animate(&motion.frameAnimation, from: motion.frame ?? old, to: drawnFrame) { [weak self] in self?.show($0)
-        }
-        motion.frameAnimation?.target = self
-        if motion.frameAnimation == nil { show(nil) }
-    }
-
-    /// Shows the node in its place at once, as far as it moves there.
-    package final func endMove() {
-        guard let motion, motion.frameAnimation != nil else { return }
-        motion.frameAnimation?.cancel()
-        motion.frameAnimation = nil
-        show(nil)
-    }
-
-    /// Moves the node, which has its first place, along with a sibling: from where it would have been before that one
-    /// moved.
-    final func move(alongWith sibling: LayoutNode) {
-        guard let shown = sibling.motion?.frame else { return }
-        let place = sibling.drawnFrame.origin
-        let old = drawnFrame.offsetBy(dx: shown.minX - place.x, dy: shown.minY - place.y)
-        if old != drawnFrame { move(from: old) }
-    }
-
-    private func show(_ new: CGRect?) {
-        guard let motion, new != motion.frame else { return }
-        if new?.size == motion.frame?.size { noteChange() } else { setNeedsDisplay() }
-        motion.frame = new
     }
 
     // MARK: Coming and going
@@ -195,7 +154,7 @@ extension LayoutNode: MotionTarget {
         let now = shownPlace
         guard place != now else { return }
         _ = madeMotion()
-        show(presentedFrame.offsetBy(dx: place.x - now.x, dy: place.y - now.y))
+        present(presentedFrame.offsetBy(dx: place.x - now.x, dy: place.y - now.y))
     }
 
     /// Calls `body` for each ancestor that carries the node along, up to one that groups the geometry of what is
@@ -212,7 +171,7 @@ extension LayoutNode: MotionTarget {
     private var carried: CGPoint? {
         var distance: CGPoint?
         forEachCarrier { node in
-            guard let motion = node.motion, motion.frameAnimation?.element != nil, let shown = motion.frame else {
+            guard let motion = node.motion, motion.frameMotion.isRunning, let shown = motion.frame else {
                 return
             }
             let origin = node.drawnFrame.origin
@@ -234,13 +193,13 @@ extension LayoutNode: MotionTarget {
 
     /// Shows a node that was inserted where it will be, while its ancestors move. Returns false when that is over.
     final func holdEndPlace() -> Bool {
-        if isDetached || isLeaving || motion?.frameAnimation?.element != nil { return false }
+        if isDetached || isLeaving || motion?.frameMotion.isRunning == true { return false }
         guard let carried else {
-            if motion != nil { show(nil) }
+            if motion != nil { present(nil) }
             return false
         }
         _ = madeMotion()
-        show(drawnFrame.offsetBy(dx: -carried.x, dy: -carried.y))
+        present(drawnFrame.offsetBy(dx: -carried.x, dy: -carried.y))
         return true
     }
 
@@ -248,7 +207,7 @@ extension LayoutNode: MotionTarget {
     final func leaveEndPlace() {
         guard let shown = motion?.frame else { return }
         move(from: shown)
-        if motion?.frameAnimation == nil { show(nil) }
+        if motion?.frameMotion.isIdle == true { present(nil) }
     }
 
     /// Ends what ``keepShowing(_:isInFront:)`` began: the child is gone, or back in the layout.

@@ -20,7 +20,7 @@ final class ListNode: LazyNode {
 
     func set(hasReducedMotion new: Bool) { hasReducedMotion = new }
 
-    override var keepsChildrenStill: Bool { hasReducedMotion }
+    override var childMotion: ChildMotion { hasReducedMotion ? .none : .own }
 
     override var semantics: Semantics { Semantics(role: .list(own)) }
 }

@@ -1,0 +1,116 @@
+import Foundation
+
+/// The animations of a node's frame.
+///
+/// Place and size are one value, as what moves often changes its size too: a spring that takes over goes on with the
+/// velocity of both. Where the place is an effect of the parent, such as an offset, they are two: a change of the one
+/// leaves the other on its way.
+struct FrameMotion {
+    fileprivate var frame: ValueAnimation<CGRect>?
+    fileprivate var place: ValueAnimation<CGPoint>?
+    fileprivate var size: ValueAnimation<CGSize>?
+
+    /// True if there are no animations, also none that have ended and may be taken over.
+    var isIdle: Bool { frame == nil && place == nil && size == nil }
+
+    /// True if an animation runs.
+    var isRunning: Bool { frame?.element != nil || place?.element != nil || size?.element != nil }
+
+    /// Ends all animations.
+    fileprivate mutating func cancel() {
+        cancelFrame()
+        cancelParts()
+    }
+
+    fileprivate mutating func cancelFrame() {
+        frame?.cancel()
+        frame = nil
+    }
+
+    fileprivate mutating func cancelParts() {
+        place?.cancel()
+        size?.cancel()
+        (place, size) = (nil, nil)
+    }
+}
+
+/// The way in which the places and sizes of a node's children are animated.
+@_spi(Kernel) public enum ChildMotion {
+    /// By the transactions of the children's elements.
+    case own
+    /// By the transaction of the node's element: the children's frames are an effect of the node.
+    case frames
+    /// Places by the transaction of the node's element, sizes by the children's: an offset.
+    case places
+    /// Not at all: children take new places at once, also where the change is animated.
+    case none
+}
+
+extension LayoutNode {
+    /// Moves the node from the frame in which it was drawn to ``drawnFrame``, if the change is animated.
+    ///
+    /// Layout is done once, for the end of an animation; the node shows in frames in between.
+    final func move(from old: CGRect) {
+        guard motion?.frameMotion.isIdle == false || element.tree.mayAnimate else { return }
+        switch parent?.childMotion ?? .own {
+        case .own: moveFrame(from: old, of: element)
+        case .frames: moveFrame(from: old, of: parent?.element ?? element)
+        case .places: moveParts(from: old, placeOf: parent?.element ?? element)
+        case .none: break
+        }
+    }
+
+    /// Moves the node with place and size as one value, by the transaction of an element.
+    private func moveFrame(from old: CGRect, of owner: _Element) {
+        let motion = madeMotion()
+        motion.frameMotion.cancelParts()
+        // A node that was leaving and is back goes on from where it shows.
+        owner.animate(&motion.frameMotion.frame, from: motion.frame ?? old, to: drawnFrame) { [weak self] in
+            self?.present($0)
+        }
+        motion.frameMotion.frame?.target = self
+        if motion.frameMotion.isIdle { present(nil) }
+    }
+
+    /// Moves the node with place and size as two values, the size by its own element's transaction.
+    private func moveParts(from old: CGRect, placeOf owner: _Element) {
+        let motion = madeMotion()
+        motion.frameMotion.cancelFrame()
+        let old = motion.frame ?? old
+        present(old)
+        owner.animate(&motion.frameMotion.place, from: old.origin, to: drawnFrame.origin) { [weak self] in
+            guard let self, let shown = self.motion?.frame else { return }
+            present(CGRect(origin: $0, size: shown.size))
+        }
+        element.animate(&motion.frameMotion.size, from: old.size, to: drawnFrame.size) { [weak self] in
+            guard let self, let shown = self.motion?.frame else { return }
+            present(CGRect(origin: shown.origin, size: $0))
+        }
+        motion.frameMotion.place?.target = self
+        motion.frameMotion.size?.target = self
+        if motion.frameMotion.isIdle { present(nil) }
+    }
+
+    /// Shows the node in its place at once, as far as it moves there.
+    package final func endMove() {
+        guard let motion, !motion.frameMotion.isIdle else { return }
+        motion.frameMotion.cancel()
+        present(nil)
+    }
+
+    /// Moves the node, which has its first place, along with a sibling: from where it would have been before that one
+    /// moved.
+    final func move(alongWith sibling: LayoutNode) {
+        guard let shown = sibling.motion?.frame else { return }
+        let place = sibling.drawnFrame.origin
+        let old = drawnFrame.offsetBy(dx: shown.minX - place.x, dy: shown.minY - place.y)
+        if old != drawnFrame { move(from: old) }
+    }
+
+    /// Shows the node in a frame in the parent's coordinates; nil for that of the layout.
+    final func present(_ new: CGRect?) {
+        guard let motion, new != motion.frame else { return }
+        if new?.size == motion.frame?.size { noteChange() } else { setNeedsDisplay() }
+        motion.frame = new
+    }
+}
