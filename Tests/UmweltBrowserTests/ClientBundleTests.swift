@@ -21,6 +21,7 @@ struct ClientBundleTests {
              */
             export function main() {
                 // Why.
+                /** @type {Counter} */ (other).count();
                 return one + two;
             }
             """,
@@ -34,6 +35,7 @@ struct ClientBundleTests {
                 const one = 1;
                 const two = 2;
                 function main() {
+                (other).count();
                 return one + two;
                 }
 

@@ -1,7 +1,8 @@
 /// Joins modules of JavaScript or CSS in the order of their imports.
 ///
 /// It reads line by line: an import begins a line and names one file in quotation marks, exports are declarations,
-/// comments have lines of their own, and no text continues on the next line. `Scripts/check-script` checks that.
+/// and no text continues on the next line. `Scripts/check-script` checks that. Comments are dropped that begin a line;
+/// what follows them there, as after the type of an expression, stays.
 struct ClientBundler {
     /// The modules by their names.
     let files: [String: String]
@@ -20,9 +21,14 @@ struct ClientBundler {
         var isComment = false
         var own = ""
         for line in source.split(separator: "\n") {
-            let code = line.drop { $0 == " " }
+            var code = line.drop { $0 == " " }
             if isComment || code.hasPrefix("/*") {
-                isComment = !code.contains("*/")
+                let end = code.firstRange(of: "*/")
+                isComment = end == nil
+                code = end.map { code[$0.upperBound...].drop { $0 == " " } } ?? ""
+            }
+            if code.isEmpty {
+                continue
             } else if !statement.isEmpty || line.hasPrefix("import ") || line.hasPrefix("@import ") {
                 statement += code
                 guard statement.hasSuffix(";") else { continue }
