@@ -53,6 +53,21 @@ import Testing
         #expect(Symbolizer.frames(Data("no list".utf8)) == [])
     }
 
+    @Test("Packages that were checked out are not the author's, and a call without a line has that of its function")
+    func callWithoutLine() {
+        let frames = Symbolizer.frames(
+            Data(
+                """
+                [{"Address":"0x1","ModuleName":"a","Symbol":[
+                  {"FileName":"/home/shop/.build/checkouts/Pay/Pay.swift","FunctionName":"pay","Line":7,"StartLine":5},
+                  {"FileName":"/<compiler-generated>","FunctionName":"made","Line":0,"StartLine":0},
+                  {"FileName":"/home/shop/Deep.swift","FunctionName":"add","Line":0,"StartLine":15}]}]
+                """.utf8))
+        #expect(
+            Hang(frames, library: "/library/", folder: "/home/shop").message
+                == "not responding: in add at Deep.swift:15")
+    }
+
     @Test("A thread that works is found at work, in the function and the view's body that it runs")
     func sample() async throws {
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {

@@ -1,28 +1,6 @@
-import Logging
 import SwiftUI
-import Synchronization
 import Testing
 import UmweltTesting
-
-/// Keeps what is logged.
-private struct Recorder: LogHandler {
-    static let lines = Mutex<[String]>([])
-
-    let label: String
-    var metadata: Logger.Metadata = [:]
-    var logLevel = Logger.Level.trace
-
-    init(label: String) { self.label = label }
-
-    subscript(metadataKey key: String) -> Logger.Metadata.Value? {
-        get { metadata[key] }
-        set { metadata[key] = newValue }
-    }
-
-    func log(event: LogEvent) {
-        Self.lines.withLock { $0.append("\(label) \(event.level): \(event.message)") }
-    }
-}
 
 private struct Loose: View {
     @Environment(\.level) var level
@@ -47,9 +25,9 @@ private struct LooseObject: View {
     func logsOneLine() async {
         await #expect(processExitsWith: .success) {
             await MainActor.run {
-                LoggingSystem.bootstrap(Recorder.init(label:))
+                LogRecorder.install()
                 precondition(Loose().level == 0)
-                let lines = Recorder.lines.withLock { $0 }
+                let lines = LogRecorder.lines
                 precondition(lines.count == 1, "\(lines)")
                 precondition(lines[0].hasPrefix("umwelt.environment warning: "), lines[0])
                 for part in ["Environment<Int>", "Key_level", "will not update", "Loose.level"] {
@@ -64,13 +42,13 @@ private struct LooseObject: View {
     func stateIsLogged() async {
         await #expect(processExitsWith: .success) {
             await MainActor.run {
-                LoggingSystem.bootstrap(Recorder.init(label:))
+                LogRecorder.install()
                 let loose = LooseCounter()
                 precondition(loose.count == 3)
-                precondition(Recorder.lines.withLock { $0 }.isEmpty)
+                precondition(LogRecorder.lines.isEmpty)
                 for _ in 0..<3 { loose.count = 5 }
                 precondition(loose.count == 3 && loose.$count.wrappedValue == 3)
-                let lines = Recorder.lines.withLock { $0 }
+                let lines = LogRecorder.lines
                 precondition(lines.count == 2, "\(lines)")
                 for (line, parts) in zip(
                     lines,
@@ -89,10 +67,10 @@ private struct LooseObject: View {
     func installedIsQuiet() async {
         await #expect(processExitsWith: .success) {
             await MainActor.run {
-                LoggingSystem.bootstrap(Recorder.init(label:))
+                LogRecorder.install()
                 let host = TestHost(typeSetter: FixedMetrics()) { Loose().environment(\.level, 3) }
                 precondition(host.texts == ["3"])
-                precondition(Recorder.lines.withLock { $0 }.isEmpty)
+                precondition(LogRecorder.lines.isEmpty)
             }
         }
     }

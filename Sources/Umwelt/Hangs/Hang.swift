@@ -26,7 +26,7 @@ package struct Hang: Sendable, Equatable {
     ///   - library: The folder of this library's source: its functions are not what hangs.
     ///   - folder: The folder that places are shown in relation to, if they are inside.
     init(_ frames: [StackFrame], library: String, folder: String) {
-        let own = frames.filter { !$0.file.hasPrefix(library) && $0.line > 0 && $0.function != "main" }
+        let own = frames.filter { $0.isOwn(besides: library) && $0.function != "main" }
         guard let first = own.first else { return }
         let view = own.first(where: \.makesViews)?.function ?? first.function
         function = view == first.function ? view : "\(first.function), called by \(view),"

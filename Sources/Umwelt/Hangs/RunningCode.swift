@@ -26,7 +26,7 @@ package enum RunningCode {
         let frames = Symbolizer()?.frames(at: Array(addresses[..<count]), in: "/proc/\(getpid())/exe") ?? []
         let code = Hang(frames, library: library, folder: FileManager.default.currentDirectoryPath)
         // An accessor that the compiler has made has no line; it is called by the first function of the program that has.
-        let caller = frames.firstIndex { !$0.file.hasPrefix(library) && $0.line > 0 } ?? 0
+        let caller = frames.firstIndex { $0.isOwn(besides: library) } ?? 0
         let accessor = caller > 0 ? frames[caller - 1] : nil
         let property = accessor.flatMap { frame in
             frame.line == 0 && !frame.file.hasPrefix(library) ? frame.function.replacing(".setter", with: "") : nil

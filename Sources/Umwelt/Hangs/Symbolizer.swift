@@ -49,7 +49,7 @@ struct Symbolizer {
     static func frames(_ text: Data) -> [StackFrame] {
         guard let answers = try? JSONDecoder().decode([Answer].self, from: text) else { return [] }
         return answers.flatMap { $0.symbols ?? [] }.map {
-            StackFrame(function: FunctionName.readable($0.function), file: $0.file, line: $0.line)
+            StackFrame(function: FunctionName.readable($0.function), file: $0.file, line: $0.line ?? 0)
         }
     }
 
@@ -61,11 +61,22 @@ struct Symbolizer {
     private struct Symbol: Decodable {
         let function: String
         let file: String
-        let line: Int
+        private let callLine: Int
+        private let startLine: Int?
+
+        /// The line of the call, or where the function begins; nil for accessors that the compiler has made, though they
+        /// may begin at the property.
+        var line: Int? {
+            if callLine > 0 { return callLine }
+            let isAccessor = ["vg", "vs", "vM", "vr"].contains { function.hasSuffix($0) }
+            return isAccessor ? nil : startLine
+        }
+
         enum CodingKeys: String, CodingKey {
             case function = "FunctionName"
             case file = "FileName"
-            case line = "Line"
+            case callLine = "Line"
+            case startLine = "StartLine"
         }
     }
 }

@@ -85,12 +85,12 @@ struct ShareActions: View, SystemView {
     let share: SharedItems
 
     /// Saves the values as files.
-    let save: () -> Void
+    let save: @MainActor @Sendable () -> Void
 
     @Environment(\.self) private var environment
     @Environment(\.openURL) private var openURL
 
-    init(share: SharedItems, save: @escaping () -> Void) {
+    init(share: SharedItems, save: @escaping @MainActor @Sendable () -> Void) {
         self.share = share
         self.save = save
     }

@@ -1,26 +1,9 @@
 import Foundation
-import Logging
 import SwiftUI
-import Synchronization
 import Testing
 
 @testable import Umwelt
 @testable import UmweltTesting
-
-/// Keeps what is logged.
-private struct Recorder: LogHandler {
-    static let lines = Mutex<[String]>([])
-
-    var metadata: Logger.Metadata = [:]
-    var logLevel = Logger.Level.trace
-
-    subscript(metadataKey key: String) -> Logger.Metadata.Value? {
-        get { metadata[key] }
-        set { metadata[key] = newValue }
-    }
-
-    func log(event: LogEvent) { Self.lines.withLock { $0.append("\(event.message)") } }
-}
 
 private struct TwoSources: View {
     @State private var turn = 0
@@ -46,7 +29,7 @@ struct MotionMisuseTests {
         // In a process of their own: logging can be set up once only.
         await #expect(processExitsWith: .success) {
             await MainActor.run {
-                LoggingSystem.bootstrap { _ in Recorder() }
+                LogRecorder.install()
                 let host = TestHost { TwoSources() }
                 for turn in 0..<3 {
                     guard let first = host.frame(of: "first \(turn)"), let follower = host.frame(of: "follower") else {
@@ -55,7 +38,7 @@ struct MotionMisuseTests {
                     precondition(abs(first.midX - follower.midX) < 1 && abs(first.midY - follower.midY) < 1)
                     precondition(host.tap("Again") && host.settle())
                 }
-                let lines = Recorder.lines.withLock { $0 }
+                let lines = LogRecorder.lines
                 precondition(lines.count == 1 && lines[0].contains("the first counts"), "\(lines)")
             }
         }
@@ -64,7 +47,7 @@ struct MotionMisuseTests {
     @Test func `A phase animator without phases shows nothing and asks for no frames, and the log says so`() async {
         await #expect(processExitsWith: .success) {
             await MainActor.run {
-                LoggingSystem.bootstrap { _ in Recorder() }
+                LogRecorder.install()
                 let host = TestHost {
                     VStack {
                         Text("beside")
@@ -75,7 +58,7 @@ struct MotionMisuseTests {
                 precondition(host.texts == ["beside"] && !host.isAnimating)
                 host.advance(by: 10)
                 precondition(host.texts == ["beside"] && !host.isAnimating)
-                let lines = Recorder.lines.withLock { $0 }
+                let lines = LogRecorder.lines
                 precondition(!lines.isEmpty && lines.allSatisfy { $0.contains("no phases") }, "\(lines)")
             }
         }
