@@ -61,14 +61,11 @@ import Testing
             }
             """, to: "A.swift")
         try workshop.write(try String(decoding: workshop.data("A.swift"), as: UTF8.self), to: "B.swift")
-        // An observable object is read before the body runs, so that no line of the body is known.
-        for (file, place, view) in [
-            ("A", ": the program crashed in main", "Reader"),
-            ("B", ":13:17: the program crashed in Sitter.body", "Sitter"),
-        ] {
+        for (file, line, view) in [("A", 7, "Reader"), ("B", 13, "Sitter")] {
             let outcome = try await workshop.umwelt("picture", "\(file).swift")
             #expect(outcome.code == 70)
-            #expect(outcome.errors.contains("\(workshop.folder.path)/\(file).swift\(place)"))
+            let place = "\(workshop.folder.path)/\(file).swift:\(line):17"
+            #expect(outcome.errors.contains("\(place): the program crashed in \(view).body"))
             #expect(outcome.errors.contains(" > \(view)\nObjects in reach: none"))
         }
     }

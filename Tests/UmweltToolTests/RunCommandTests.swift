@@ -70,6 +70,14 @@ import Testing
         }
         #expect(again == page)
 
+        // The app goes on without its source, until there is another one.
+        try FileManager.default.removeItem(at: folder.appendingPathComponent("Small.swift"))
+        try await tool.line(with: "Error: There is no file or folder Small.swift.")
+        #expect(await RunningTool.page(address) == page)
+        try workshop.write(Self.app("Text(\"c\")"), to: "Small.swift")
+        try await tool.line(with: "Built in ")
+        try await tool.line(with: "given one+--two")
+
         #expect(try await tool.interrupt() == 0)
         #expect(await RunningTool.page(address) == nil)
     }

@@ -1,0 +1,81 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import UmweltTool
+
+@Suite("The watch of source") struct SourceWatchTests {
+    /// The saves that a watch has seen so far.
+    private final class Saves: Sendable {
+        private let seen = Mutex(0)
+        private let task = Mutex<Task<Void, Never>?>(nil)
+
+        init(of path: String) {
+            let saves = SourceWatch(path: path).saves
+            let task = Task { for await _ in saves { seen.withLock { $0 += 1 } } }
+            self.task.withLock { $0 = task }
+        }
+
+        deinit { task.withLock { $0?.cancel() } }
+
+        var count: Int { seen.withLock { $0 } }
+
+        /// Waits, for ten seconds at most, until there were as many saves. Returns how many there were.
+        func reach(_ wanted: Int) async throws -> Int {
+            for _ in 0..<200 where count < wanted { try await Task.sleep(for: .milliseconds(50)) }
+            return count
+        }
+    }
+
+    private let workshop: Workshop
+    private let file: URL
+
+    init() throws {
+        workshop = try Workshop()
+        file = workshop.folder.appendingPathComponent("App.swift")
+        try workshop.write("one", to: "App.swift")
+    }
+
+    @Test("A time of change in the past or in the future is a save as any other, once")
+    func clock() async throws {
+        let saves = Saves(of: file.path)
+        for (count, date) in [Date(timeIntervalSince1970: 5), Date(timeIntervalSinceNow: 1e8)].enumerated() {
+            try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: file.path)
+            #expect(try await saves.reach(count + 1) == count + 1)
+        }
+        try await Task.sleep(for: .seconds(1))
+        #expect(saves.count == 2)
+    }
+
+    @Test("A file that is away for a moment is no save, one that stays away is, and one that comes back is")
+    func removal() async throws {
+        let saves = Saves(of: file.path)
+        let aside = workshop.folder.appendingPathComponent("App.old")
+        try FileManager.default.moveItem(at: file, to: aside)
+        try await Task.sleep(for: .milliseconds(700))
+        try FileManager.default.moveItem(at: aside, to: file)
+        try await Task.sleep(for: .seconds(1))
+        #expect(saves.count == 0)
+
+        try FileManager.default.removeItem(at: file)
+        #expect(try await saves.reach(1) == 1)
+        try workshop.write("two", to: "App.swift")
+        #expect(try await saves.reach(2) == 2)
+    }
+
+    @Test("Links that lead round in a circle are not followed")
+    func links() async throws {
+        let inner = workshop.folder.appendingPathComponent("inner")
+        try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+        try FileManager.default.createSymbolicLink(
+            at: inner.appendingPathComponent("outer"), withDestinationURL: workshop.folder)
+        try FileManager.default.createSymbolicLink(
+            at: inner.appendingPathComponent("Self.swift"),
+            withDestinationURL: inner.appendingPathComponent("Self.swift"))
+        let saves = Saves(of: workshop.folder.path)
+        try workshop.write("two", to: "App.swift")
+        #expect(try await saves.reach(1) == 1)
+        let target = try ProjectFolder(url: workshop.folder).target(named: nil)
+        #expect(Set(target.files.map(\.lastPathComponent)) == ["App.swift", "Self.swift"])
+    }
+}
