@@ -262,6 +262,22 @@ import Testing
                 """)
     }
 
+    @Test("A preview that crashes does no harm to one that is drawn by its name")
+    func brokenPreview() async throws {
+        let workshop = try Workshop()
+        try workshop.write(
+            """
+            import SwiftUI
+            struct Broken: View { var body: some View { fatalError("no words left") } }
+            #Preview("Broken") { Broken() }
+            #Preview("Whole") { Text("whole") }
+            """, to: "Two.swift")
+        let whole = try await workshop.umwelt("picture", "Two.swift", "--preview", "Whole")
+        #expect(whole.output == "Drew picture.png\n" && whole.errors == "")
+        let broken = try await workshop.umwelt("picture", "Two.swift", "--preview", "Broken")
+        #expect(broken.errors.contains("Two.swift:2:45: the program crashed in Broken.body: no words left"))
+    }
+
     @Test("A package is built with SwiftPM, and its program draws")
     func package() async throws {
         let workshop = try Workshop()

@@ -1,7 +1,9 @@
 /// A preview that is linked into the program.
 @MainActor
 public struct LinkedPreview {
-    private let givenName: String?
+    /// The name that its `#Preview` gives; nil if it gives none.
+    let givenName: String?
+
     private let usualName: String
     private let traits: Preview.ViewTraits
     private let make: () -> any View

@@ -28,8 +28,15 @@ public struct ShownPreview {
     /// The host that shows it.
     public let host: ViewHost
 
-    /// Shows all previews of the program, in the order of ``LinkedPreview/all``.
-    public static func all(in makeHost: (any View) -> ViewHost) -> [ShownPreview] {
-        LinkedPreview.all.map { $0.show(in: makeHost) }
+    /// Shows the previews of the program, in the order of ``LinkedPreview/all``.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the preview that is wanted; nil for all. Where a `#Preview` has it, the others are not made,
+    ///     so that a fault in one of them does no harm; otherwise all are, as views may set their preview's name.
+    ///   - makeHost: Makes the host that shows a view.
+    public static func all(named name: String?, in makeHost: (any View) -> ViewHost) -> [ShownPreview] {
+        let linked = LinkedPreview.all
+        if let name, let wanted = linked.first(where: { $0.givenName == name }) { return [wanted.show(in: makeHost)] }
+        return linked.map { $0.show(in: makeHost) }
     }
 }

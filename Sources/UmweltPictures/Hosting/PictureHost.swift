@@ -42,7 +42,7 @@ public struct PictureHost {
     /// - Returns: The files that were written.
     /// - Throws: ``PictureHostError``, or an error of the drawing or the file.
     public func drawPreviews() throws -> [URL] {
-        let previews = ShownPreview.all { content in
+        let previews = ShownPreview.all(named: settings.preview) { content in
             let host = ViewHost(
                 proposedSize: ProposedViewSize(settings.size ?? Self.windowSize), traits: settings.traits,
                 defaults: HostDefaults(), typeSetter: PangoTypeSetter.shared, content: AnyView(content))
