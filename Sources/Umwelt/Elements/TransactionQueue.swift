@@ -6,7 +6,12 @@ import UmweltGraph
 /// until that has been shown, so that each is animated as it was made, also in the same view.
 struct TransactionQueue {
     /// The transaction that is shown now, or first.
-    private(set) var current = Transaction()
+    private(set) var current = Transaction() {
+        didSet { isAnimating = current.isAnimating }
+    }
+
+    /// True if values that change with ``current`` are not just set. Each node that takes a new place asks.
+    private(set) var isAnimating = false
 
     /// True if a change was made with ``current``.
     private(set) var hasWrites = false

@@ -27,7 +27,9 @@ package final class ViewTree {
     var bodyLog: [String]?
 
     /// The transactions of the changes that wait for the next update.
-    var transactions = TransactionQueue()
+    var transactions = TransactionQueue() {
+        didSet { settleMayAnimate() }
+    }
 
     /// The values that move towards what the last updates gave them.
     package private(set) lazy var animations = AnimationDriver(self)
@@ -36,7 +38,18 @@ package final class ViewTree {
     private(set) lazy var transitionPass = TransitionPass(self)
 
     /// True once a view that edits transactions, such as by `animation(_:value:)`, has been in the tree.
-    var hasTransactionModifiers = false
+    var hasTransactionModifiers = false {
+        didSet { settleMayAnimate() }
+    }
+
+    /// True if the changes of the current update may be animated: otherwise elements need not look for an animation. It is
+    /// kept, as each node asks that takes another place.
+    private(set) var mayAnimate = false
+
+    /// Sets ``mayAnimate`` when what it depends on has changed.
+    func settleMayAnimate() {
+        mayAnimate = (hasTransactionModifiers || transactions.isAnimating) && animations.isEnabled
+    }
 
     /// Called when an update has become necessary.
     var onNeedsUpdate: (() -> Void)?

@@ -9,8 +9,14 @@ import Foundation
 @_spi(Kernel) open class LayoutNode {
     // The references stay valid: a container keeps its nodes in its list and its list in its element, and a node that
     // has left the tree is not asked any more.
-    package final unowned(unsafe) var parent: LayoutNode?
+    private final unowned(unsafe) var outer: LayoutNode?
     package final unowned(unsafe) let element: _Element
+
+    /// The node that has this one among its children, or shows it as it leaves.
+    package final var parent: LayoutNode? {
+        get { outer }
+        set { outer = newValue }
+    }
 
     /// The element that shows the node elsewhere than in the view it belongs to; nil if none does. The element resets this
     /// when it leaves.
@@ -19,21 +25,31 @@ import Foundation
     /// The children, in view order. Set with ``setChildren(_:)``.
     package private(set) final var children: ContiguousArray<LayoutNode> = []
 
+    /// The place that the layout has given the node. Private, as the compiler then knows of every access, and none is
+    /// checked while the program runs: a quarter of the time in which a child takes another place.
+    private var geometry = Geometry()
+
+    private struct Geometry {
+        var frame = CGRect.zero
+        var drawnFrame = CGRect.zero
+        var pixels = PixelGrid()
+        var offer = CompactProposal(.unspecified)
+    }
+
     /// The exact frame in the parent's coordinates, in points.
-    package private(set) final var frame = CGRect.zero
+    package final var frame: CGRect { geometry.frame }
 
     /// The frame in which the node is drawn, in what the parent draws: rounded to whole pixels.
-    package private(set) final var drawnFrame = CGRect.zero
+    package final var drawnFrame: CGRect { geometry.drawnFrame }
 
     /// The presentation values that differ from the layout while something moves; nil if nothing has.
-    package final var motion: NodeMotion?
+    final var motion: NodeMotion?
 
     /// The pixel grid of the window, as seen from the node.
-    package private(set) final var pixels = PixelGrid()
+    package final var pixels: PixelGrid { geometry.pixels }
 
     /// The proposal for which the node has its size.
-    package final var proposal: ProposedViewSize { offer.proposal }
-    private var offer = CompactProposal(.unspecified)
+    package final var proposal: ProposedViewSize { geometry.offer.proposal }
 
     private var sizes = SizeCache()
     private var flags: Flags = [.needsPlacement, .needsDisplay]
@@ -45,7 +61,7 @@ import Foundation
     package private(set) final var frameID: FrameDifference.NodeID = 0
 
     /// The recorder that collects the changes of the window; nil until the host has been sent the node.
-    package private(set) final var recorder: FrameRecorder?
+    private(set) final var recorder: FrameRecorder?
 
     private struct Flags: OptionSet {
         let rawValue: UInt16
@@ -336,7 +352,7 @@ import Foundation
     // MARK: Subtree flags
 
     /// The features of the node or a descendant that passes look for. They skip subtrees without them.
-    package private(set) final var subtreeFlags: SubtreeFlags = []
+    private(set) final var subtreeFlags: SubtreeFlags = []
 
     package struct SubtreeFlags: OptionSet {
         package let rawValue: UInt8
@@ -453,11 +469,11 @@ import Foundation
     /// Sets the node's frame in its parent, and places its children if the size is new or they wait for that.
     package final func setFrame(_ new: CGRect, proposal newProposal: ProposedViewSize) {
         let newOffer = CompactProposal(newProposal.sanitized)
-        let isResized = new.size != frame.size || newOffer != offer
+        let isResized = new.size != frame.size || newOffer != geometry.offer
         let isOther = isResized || new.origin != frame.origin
         if isOther { noteChange() }
-        frame = new
-        offer = newOffer
+        geometry.frame = new
+        geometry.offer = newOffer
         settleOnPixels()
         flags.insert(.isPlaced)
         if isResized { flags.insert(.needsDisplay) }
@@ -472,7 +488,7 @@ import Foundation
 
     /// Rounds the node's frame to the pixel grid, and those of its descendants if their grid is another one now.
     private func settleOnPixels() {
-        guard let parent else { return }
+        guard let parent = outer else { return }
         // Scrolled content moves by whole pixels: its grid begins at the corner of one.
         let isScrolled = parent.scrollAxes != nil
         let outer = isScrolled ? parent.pixels.atCorner : parent.pixels
@@ -480,8 +496,8 @@ import Foundation
         if new != drawnFrame {
             if new.size != drawnFrame.size { flags.insert(.needsDisplay) }
             let old = drawnFrame
-            drawnFrame = new
-            if flags.contains(.isPlaced) { move(from: old) }
+            geometry.drawnFrame = new
+            if flags.contains(.isPlaced) && (motion != nil || element.tree.mayAnimate) { move(from: old) }
             noteChange()
         }
         setPixels(isScrolled ? outer : outer.inside(frame, drawnAt: new.origin))
@@ -492,8 +508,10 @@ import Foundation
         guard new != pixels else { return }
         // Some lines are as thick as a pixel.
         if new.scale != pixels.scale { setNeedsDisplay() }
-        pixels = new
-        for child in children { child.settleOnPixels() }
+        geometry.pixels = new
+        // Children that have no place yet take the grid with it: on the way down of a first layout this would be a walk
+        // through all descendants at each level.
+        for child in children where child.flags.contains(.isPlaced) { child.settleOnPixels() }
     }
 
     /// Places the children in the size that the node has.

@@ -90,20 +90,22 @@ import Foundation
         let arrangement = arrange(proposal)
         guard arrangement.isFilledAcross, children.count >= Self.many else {
             let filled = arrangement.filledAcross()
-            for index in children.indices { place(index, by: filled) }
+            for index in children.indices { place(children[index], by: filled, at: index) }
             placed = nil
             return
         }
         // From right to left all places depend on the width of the node.
         let isPlaced = placed == proposal && !isRightToLeft
-        for index in isPlaced ? arrangement.moved : children.indices { place(index, by: arrangement) }
+        children.withUnsafeBufferPointer { nodes in
+            for index in isPlaced ? arrangement.moved : nodes.indices { place(nodes[index], by: arrangement, at: index) }
+        }
         kept.placesTaken(for: proposal)
         placed = isRightToLeft ? nil : proposal
     }
 
-    private func place(_ index: Int, by arrangement: StackArrangement) {
+    private func place(_ child: LayoutNode, by arrangement: StackArrangement, at index: Int) {
         let slot = arrangement.slots[index]
-        place(children[index], at: arrangement.origin(of: index), size: slot.size, proposal: slot.proposal)
+        place(child, at: arrangement.origin(of: index), size: slot.size, proposal: slot.proposal)
     }
 
     open override func explicitAlignment(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {

@@ -17,7 +17,9 @@ package final class AnimationDriver {
     }
 
     /// True if changes are animated. Where they are not, views show the end of every animation.
-    package var isEnabled = false
+    package var isEnabled = false {
+        didSet { tree.settleMayAnimate() }
+    }
 
     /// True if screens move as they come and go: pages, sheets, menus, dialogs.
     package var movesScreens = false

@@ -1,10 +1,3 @@
-extension ViewTree {
-    /// True if the changes of the current update may be animated: otherwise elements need not look for an animation.
-    package var mayAnimate: Bool {
-        animations.isEnabled && (hasTransactionModifiers || transactions.current.isAnimating)
-    }
-}
-
 extension Transaction {
     /// True if values that change with the transaction are not just set.
     var isAnimating: Bool { animation != nil || isFromControl || tracksVelocity }

@@ -20,9 +20,6 @@ package final class NodeMotion {
 
     fileprivate final class Departure {}
 
-    /// True if children show that are no longer in the layout.
-    package var hasLeaving: Bool { !leaving.isEmpty }
-
     var frameMotion = FrameMotion()
     fileprivate var opacityAnimation: ValueAnimation<Double>?
     var displacementAnimation: ValueAnimation<NodeDisplacement>?
@@ -41,6 +38,9 @@ struct LeavingNode {
 
 extension LayoutNode: MotionTarget {
     package final var movedNodes: ContiguousArray<LayoutNode> { [self] }
+
+    /// True if children show that are no longer in the layout.
+    package final var hasLeavingChildren: Bool { motion?.leaving.isEmpty == false }
 
     /// The frame in which the node shows now, in what the parent draws: on the way to ``drawnFrame`` while it moves.
     package final var presentedFrame: CGRect { motion?.frame ?? drawnFrame }

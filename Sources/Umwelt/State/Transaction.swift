@@ -24,7 +24,7 @@ public struct Transaction {
 
     /// The value of a key.
     public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
-        get { (values[ObjectIdentifier(key)] as? K.Value) ?? K.defaultValue }
+        get { values.isEmpty ? K.defaultValue : (values[ObjectIdentifier(key)] as? K.Value) ?? K.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
     }
 

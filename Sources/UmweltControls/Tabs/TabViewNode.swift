@@ -68,7 +68,7 @@ final class TabViewNode: LayoutNode, BarContainer {
 
     /// Pages that turn are seen within the tab view; above and below they may reach beyond it.
     override var clip: Path? {
-        guard motion?.hasLeaving == true else { return nil }
+        guard hasLeavingChildren else { return nil }
         let size = drawnFrame.size
         return Path(CGRect(x: 0, y: -size.height, width: size.width, height: size.height * 3))
     }
@@ -170,9 +170,8 @@ final class TabPaneNode: LayoutNode {
 
     /// Shows the page in its place.
     func settle() {
-        let atOnce = Transaction()
-        travel(to: 0, with: atOnce)
-        if motion != nil { fade(to: 1, with: atOnce) }
+        travel(to: 0, with: Transaction())
+        stopFading(at: 1)
     }
 
     private func show(_ new: CGFloat) {
