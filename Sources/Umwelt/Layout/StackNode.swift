@@ -97,7 +97,9 @@ import Foundation
         // From right to left all places depend on the width of the node.
         let isPlaced = placed == proposal && !isRightToLeft
         children.withUnsafeBufferPointer { nodes in
-            for index in isPlaced ? arrangement.moved : nodes.indices { place(nodes[index], by: arrangement, at: index) }
+            for index in isPlaced ? arrangement.moved : nodes.indices {
+                place(nodes[index], by: arrangement, at: index)
+            }
         }
         kept.placesTaken(for: proposal)
         placed = isRightToLeft ? nil : proposal
