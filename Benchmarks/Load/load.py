@@ -20,8 +20,8 @@ import websockets
 SYSTEM = {
     "width": 390, "height": 844, "isDark": False, "hasIncreasedContrast": False,
     "reducesMotion": False, "reducesTransparency": False, "invertsColors": False, "differentiatesWithoutColor": False,
-    "showsButtonShapes": False, "hasBoldText": False, "usesAssistiveTechnology": False, "isVisible": True,
-    "hasFocus": True,
+    "showsButtonShapes": False, "hasBoldText": False, "usesAssistiveTechnology": False, "movesOutlines": False,
+    "isVisible": True, "hasFocus": True,
     "scale": 1, "language": "en-US", "timeZone": "UTC", "textSize": 16,
 }
 
