@@ -25,7 +25,7 @@ public enum Tool {
 struct UmweltCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "umwelt", abstract: "Shows SwiftUI on Linux.", version: Version.description,
-        subcommands: [RunCommand.self, PictureCommand.self, NoticeCommand.self])
+        subcommands: [RunCommand.self, PictureCommand.self, ExplainCommand.self, NoticeCommand.self])
 }
 
 /// The error with which the tool ends.

@@ -29,6 +29,7 @@ package final class BodyElement<V: View>: SingleChildElement<V, V.Body>, NamedBo
         if areValuesEqual(view, new) { return }
         let old = view
         view = new
+        tree.recorder?.noteValues(new, before: old, of: self)
         animate(&animation, from: old, to: new) { [unowned self] _ in viewChanged() }
     }
 
@@ -98,6 +99,20 @@ package final class BodyElement<V: View>: SingleChildElement<V, V.Body>, NamedBo
     var bodyName: String { String(describing: (V.self as? any PropertyContainer.Type)?.reportedType ?? V.self) }
 
     var changes: [String] { causes.names(properties: plan.fields.map(\.name)) }
+
+    var isOfSystem: Bool { V.self is any SystemView.Type }
+
+    var recordedCauses: [UpdateRecord.Cause] {
+        if causes.contains(.identity) { return [.appeared] }
+        var recorded: [UpdateRecord.Cause] = causes.contains(.view) ? [.parent(properties: [])] : []
+        withUnsafePointer(to: view) { view in
+            for (index, field) in plan.fields.enumerated() where causes.contains(.property(index)) {
+                recorded.append(field.cause(at: view, for: self))
+            }
+        }
+        if causes.contains(.dependency) { recorded.append(.observed) }
+        return recorded
+    }
 }
 
 /// An element that runs a body.
@@ -107,6 +122,12 @@ protocol NamedBodyElement: _Element {
 
     /// The names of the changes since the body last ran, as `_printChanges()` prints them.
     var changes: [String] { get }
+
+    /// True if the body is one of the library's own, not of the program's.
+    var isOfSystem: Bool { get }
+
+    /// The reasons for which the body is about to run.
+    var recordedCauses: [UpdateRecord.Cause] { get }
 }
 
 /// The element whose body runs now. Passes run on the main actor only.

@@ -23,6 +23,9 @@ package final class ViewTree {
         let layoutCheck = LayoutCheck()
     #endif
 
+    /// The recorder of what is written and runs; nil while nobody wants to know.
+    var recorder: UpdateRecorder?
+
     /// The bodies that ran since the list was last emptied; nil if the list is not kept.
     var bodyLog: [String]?
 
@@ -143,6 +146,7 @@ package final class ViewTree {
         if V.self is any SystemView.Type { return }
         cost.bodies += 1
         bodyLog?.append(element.bodyName)
+        recorder?.noteRun(of: element)
     }
 
     /// True if there is work for an update.

@@ -138,6 +138,16 @@ private final class EnvironmentField<Value>: PropertyField {
         return !areValuesEqual(old, new)
     }
 
+    override func cause(at view: UnsafeRawPointer, for element: _Element) -> UpdateRecord.Cause {
+        let property = (view + offset).assumingMemoryBound(to: Environment<Value>.self)
+        guard case .keyPath(let keyPath) = property.pointee.content else { return .property(label) }
+        let root = element.scope.theRoot
+        let readCount = root.readCount
+        _ = read(keyPath, for: element)
+        guard root.readCount > readCount, let cell = root.lastRead else { return .property(label) }
+        return .environment(property: label, key: cell.entry.shortKey, writer: cell.location?.description)
+    }
+
     private func read(_ keyPath: KeyPath<EnvironmentValues, Value>, for element: _Element) -> Value {
         let values = EnvironmentValues(at: element.scope, tracking: true)
         if Value.self == EnvironmentValues.self {

@@ -22,6 +22,7 @@ final class EnvironmentCell: GraphNode {
     func set(_ new: EnvironmentEntry) {
         if new === entry || (new.isDefault == entry.isDefault && new.isEqual(to: entry)) { return }
         entry = new
+        if UpdateRecorder.count > 0 { (graph.owner as? ViewTree)?.recorder?.noteChange(of: self) }
         invalidateReaders()
     }
 

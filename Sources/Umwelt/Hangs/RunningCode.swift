@@ -11,19 +11,39 @@ package enum RunningCode {
     /// It takes up to a second, which the toolchain needs to read the debug information of a large program: it is for
     /// messages that are written once.
     package static var place: String {
-        var addresses = [UInt](repeating: 0, count: depth)
-        let count = umwelt_functions(&addresses, addresses.count)
-        let code = find(Array(addresses[..<count]))
+        let code = find(addresses)
         guard let function = code.function, let place = code.place else { return "" }
         return ", in \(function) at \(place)"
+    }
+
+    /// The addresses of the functions of the program's own file that run on this thread, the innermost first. It takes
+    /// microseconds.
+    static var addresses: [UInt] {
+        var addresses = [UInt](repeating: 0, count: depth)
+        let count = umwelt_functions(&addresses, addresses.count)
+        return Array(addresses[..<count])
+    }
+
+    /// Returns the property that functions at addresses set, such as `Shelf.books`, and the place in the author's source
+    /// that does so, as `FILE:LINE`; nil for what is not known.
+    static func access(at addresses: [UInt]) -> (property: String?, place: String?) {
+        let frames = Symbolizer()?.frames(at: addresses, in: "/proc/\(getpid())/exe") ?? []
+        // Accessors are where the property is declared, not where it is set.
+        func isSetter(_ frame: StackFrame) -> Bool {
+            frame.function.hasSuffix(".setter") || frame.function.hasSuffix(".modify")
+        }
+        let caller = frames.firstIndex { $0.isOwn(besides: library) && !isSetter($0) } ?? frames.endIndex
+        let accessor = frames[..<caller].last { !$0.file.hasPrefix(library) && isSetter($0) }
+        let property = accessor.map { String($0.function[..<($0.function.lastIndex(of: ".") ?? $0.function.endIndex)]) }
+        let code = Hang(
+            Array(frames[caller...]), library: library, folder: FileManager.default.currentDirectoryPath)
+        return (property, code.place)
     }
 
     /// Returns the property whose accessor calls the library, such as `Counter.count`, if the compiler has made that
     /// accessor, as it does for property wrappers; and the place as ``place`` has it.
     static var access: (property: String?, place: String) {
-        var addresses = [UInt](repeating: 0, count: depth)
-        let count = umwelt_functions(&addresses, addresses.count)
-        let frames = Symbolizer()?.frames(at: Array(addresses[..<count]), in: "/proc/\(getpid())/exe") ?? []
+        let frames = Symbolizer()?.frames(at: addresses, in: "/proc/\(getpid())/exe") ?? []
         let code = Hang(frames, library: library, folder: FileManager.default.currentDirectoryPath)
         // An accessor that the compiler has made has no line; it is called by the first function of the program that has.
         let caller = frames.firstIndex { $0.isOwn(besides: library) } ?? 0

@@ -10,9 +10,15 @@ struct StackFrame: Equatable {
 
     /// Returns true if the program's author has written the function.
     ///
-    /// - Parameter library: The folder of this library's source. Packages that were checked out are no author's either.
+    /// - Parameter library: The folder of this library's source. Packages that were checked out are no author's
+    ///   either, nor is what `@Observable` writes.
     func isOwn(besides library: String) -> Bool {
-        line > 0 && !file.hasPrefix(library) && !file.contains("/checkouts/")
+        line > 0 && !file.hasPrefix(library) && !file.contains("/checkouts/") && !isOfObservable
+    }
+
+    /// True for accessors that `@Observable` writes, and for what they call.
+    private var isOfObservable: Bool {
+        file.contains("@__swiftmacro_") && (file.contains("ObservationTrackedfM") || file.contains("ObservablefM"))
     }
 
     /// True for the body of a view, a modifier or a style.

@@ -76,6 +76,7 @@ package final class ObjectNode: GraphNode {
         }
         changeCount += 1
         tree?.noteWrite(of: self)
+        tree?.recorder?.noteWrite(of: name)
         invalidateReaders(in: Transaction.current)
     }
 }

@@ -77,6 +77,7 @@ private final class Token: @unchecked Sendable {
 
     private func wake(in transaction: Transaction) {
         guard let element else { return }
+        element.tree.recorder?.noteObservedWrite()
         element.tree.change(element, in: transaction) { $0.observedValueWillChange() }
     }
 }

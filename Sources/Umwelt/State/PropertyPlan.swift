@@ -98,6 +98,9 @@ class PropertyField {
     /// Returns true if the property's value comes from a node of the graph.
     func isInput(_ node: GraphNode, slot: AnyObject?) -> Bool { slot === node }
 
+    /// Returns the change of the property as the reason for which a body runs.
+    func cause(at view: UnsafeRawPointer, for element: _Element) -> UpdateRecord.Cause { .property(label) }
+
     /// Returns true if the property reads the environment and would now return another value than when it was
     /// installed.
     func environmentChanged(at view: UnsafeRawPointer, slot: AnyObject?, for element: _Element) -> Bool { false }

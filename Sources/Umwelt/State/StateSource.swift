@@ -59,6 +59,9 @@ final class StateSource<Value>: GraphNode {
             return
         }
         isWritten = true
+        if let recorder = tree?.recorder {
+            recorder.noteWrite(of: name, from: "\(later.last ?? stored)", to: "\(value)")
+        }
         let transaction = transaction ?? Transaction.current
         if let tree, tree.mustWait(transaction) {
             storageLock.withLock { later.append(value) }

@@ -9,7 +9,7 @@ extension EnvironmentValues {
     ///
     /// `Toggle`, `Stepper` and other controls with a label beside them read it. A hidden label is still the
     /// accessibility label of the control. Set it with ``View/labelsVisibility(_:fileID:line:)`` or
-    /// ``View/labelsHidden()``.
+    /// ``View/labelsHidden(fileID:line:)``.
     public var labelsVisibility: Visibility {
         get { self[LabelsVisibilityKey.self] }
         set { self[LabelsVisibilityKey.self] = newValue }
@@ -29,5 +29,7 @@ extension View {
     /// ```swift
     /// Toggle("Wi-Fi", isOn: $isOn).labelsHidden()
     /// ```
-    nonisolated public func labelsHidden() -> some View { labelsVisibility(.hidden) }
+    nonisolated public func labelsHidden(fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+        labelsVisibility(.hidden, fileID: fileID, line: line)
+    }
 }

@@ -31,8 +31,7 @@ public struct PictureHost {
         guard let window else { throw PictureHostError.noWindow(app: "\(A.self)") }
         let size = settings.size ?? window.resizable(opening)
         if size != opening { window.proposedSize = ProposedViewSize(size) }
-        try write(PictureStage(window, settings), to: settings.file, scale: settings.scale) { size }
-        return [settings.file]
+        return try write(PictureStage(window, settings), to: settings.file, scale: settings.scale) { size }
     }
 
     /// Draws the preview that the settings name, or else all that are linked into the program.
@@ -54,14 +53,14 @@ public struct PictureHost {
             guard let preview = previews.first(where: { $0.name == name }) else {
                 throw PictureHostError.unknownPreview(name, known: previews.map(\.name))
             }
-            return [try draw(preview, to: settings.file)]
+            return try draw(preview, to: settings.file)
         }
-        if previews.count == 1 { return [try draw(previews[0], to: settings.file)] }
+        if previews.count == 1 { return try draw(previews[0], to: settings.file) }
         let files = settings.file.besides(previews.map(\.name))
-        return try zip(previews, files).map { try draw($0, to: $1) }
+        return try zip(previews, files).flatMap { try draw($0, to: $1) }
     }
 
-    private func draw(_ preview: ShownPreview, to file: URL) throws -> URL {
+    private func draw(_ preview: ShownPreview, to file: URL) throws -> [URL] {
         let screen = try screen(of: preview)
         let scale = screen.map { settings.isScaleGiven ? settings.scale : $0.scale } ?? settings.scale
         preview.host.traits.displayScale = scale
@@ -69,10 +68,9 @@ public struct PictureHost {
         if settings.size == nil {
             preview.host.traits.adoptSizeClasses(of: screen?.size ?? preview.oriented(Self.windowSize))
         }
-        try write(PictureStage(of: preview.host), to: file, scale: scale) {
+        return try write(PictureStage(of: preview.host), to: file, scale: scale) {
             settings.size ?? size(of: preview, on: screen)
         }
-        return file
     }
 
     /// Returns the screen of the device that a preview is shown for; nil if the preview names none. Throws if the
@@ -103,13 +101,14 @@ public struct PictureHost {
         }
     }
 
-    /// Draws a window, the sheet of its variants, or a film of it.
+    /// Draws a window, the sheet of its variants, or a film of it, or explains its updates.
     ///
     /// A window that is drawn while it moves keeps the size that it has before the last tap: another one would put
     /// views elsewhere at once.
     ///
     /// - Parameter size: Returns the size of the window in points with its current traits.
-    private func write(_ stage: PictureStage, to file: URL, scale: CGFloat, size: () -> CGSize) throws {
+    /// - Returns: The file; none for an explanation, which is printed.
+    private func write(_ stage: PictureStage, to file: URL, scale: CGFloat, size: () -> CGSize) throws -> [URL] {
         func fit() {
             // What is measured may depend on traits that follow from the size: it is measured again then.
             for _ in 0..<Self.longestFit {
@@ -119,11 +118,19 @@ public struct PictureHost {
             }
             stage.finishTasks()
         }
+        if let format = settings.explanation {
+            fit()
+            print(try Explanation(of: stage, taps: settings.taps, view: settings.explainedView).written(as: format))
+            return []
+        }
         if settings.showsMotion || !settings.taps.isEmpty {
             fit()
             try stage.tap(settings.taps)
         }
-        if let film = settings.film { return try write(film, of: stage, to: file, scale: scale) }
+        if let film = settings.film {
+            try write(film, of: stage, to: file, scale: scale)
+            return [file]
+        }
         let picture: DisplayList
         if let moment = settings.moment {
             stage.pass(to: stage.time + moment)
@@ -138,6 +145,7 @@ public struct PictureHost {
             picture = stage.picture
         }
         try picture.write(to: file, scale: scale)
+        return [file]
     }
 
     private func write(_ film: FilmSettings, of stage: PictureStage, to file: URL, scale: CGFloat) throws {
@@ -164,6 +172,8 @@ public enum PictureHostError: Error, Equatable, CustomStringConvertible {
     case unknownPreview(String, known: [String])
     /// No view to tap has the label.
     case unknownLabel(String, known: [String])
+    /// No view with a body has the name.
+    case unknownView(String, known: [String])
     /// The view with the label is disabled, or does nothing when it is tapped.
     case deadLabel(String)
 
@@ -181,6 +191,8 @@ public enum PictureHostError: Error, Equatable, CustomStringConvertible {
             "There is nothing “\(label)” to tap: no view has a label."
         case .unknownLabel(let label, let known):
             "There is nothing “\(label)” to tap. There are: \(known.quoted)."
+        case .unknownView(let name, let known):
+            "There is no view “\(name)” in the window. There are: \(known.quoted)."
         case .deadLabel(let label):
             "“\(label)” does nothing when it is tapped: it is disabled, or no control."
         }

@@ -37,6 +37,12 @@ public struct PictureSettings: Sendable {
     /// `UMWELT_AT`, as in `0.3`. Nil for the end of every animation.
     public var moment: Double?
 
+    /// The form of the explanation that is written instead of a picture, from `UMWELT_EXPLAIN`; nil for a picture.
+    var explanation: Explanation.Format?
+
+    /// The name of the view whose environment is explained, from `UMWELT_VIEW`; nil for none.
+    var explainedView: String?
+
     /// The film to draw instead of a picture, from `UMWELT_FILM`; nil for none.
     public var film: FilmSettings?
 
@@ -62,6 +68,8 @@ public struct PictureSettings: Sendable {
         preview = value("UMWELT_PREVIEW")
         if let text = value("UMWELT_MATRIX") { matrix = try PictureMatrix(text) }
         if let text = value("UMWELT_TAP") { taps = text.split(separator: "\n").map(String.init) }
+        explanation = value("UMWELT_EXPLAIN").flatMap(Explanation.Format.init)
+        explainedView = value("UMWELT_VIEW")
         if let text = value("UMWELT_AT") { moment = try Self.time(text) }
         if let text = value("UMWELT_DATE") { date = try Self.date(text) }
         film = try FilmSettings(

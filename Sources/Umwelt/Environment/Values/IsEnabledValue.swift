@@ -6,7 +6,7 @@ extension EnvironmentValues {
     /// True if the user can operate controls.
     ///
     /// `Button` reads it: a disabled one is fainter, and its action does not run. Set it with
-    /// ``View/disabled(_:)``.
+    /// ``View/disabled(_:fileID:line:)``.
     public var isEnabled: Bool {
         get { self[IsEnabledKey.self] }
         set { self[IsEnabledKey.self] = newValue }
@@ -21,8 +21,15 @@ extension View {
     /// ```swift
     /// Button("Save", action: save).disabled(text.isEmpty)
     /// ```
-    nonisolated public func disabled(_ disabled: Bool) -> some View {
-        modifier(_DisabledModifier(isDisabled: disabled))
+    ///
+    /// - Parameters:
+    ///   - disabled: True to disable them.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
+    nonisolated public func disabled(
+        _ disabled: Bool, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        modifier(_DisabledModifier(isDisabled: disabled, location: CallSite(fileID: fileID, line: line)))
     }
 }
 
@@ -32,9 +39,12 @@ public nonisolated struct _DisabledModifier: EnvironmentWritingModifier {
     public typealias Body = Never
     let isDisabled: Bool
 
-    nonisolated init(isDisabled: Bool) { self.isDisabled = isDisabled }
+    package let location: CallSite?
 
-    package nonisolated var location: CallSite? { nil }
+    nonisolated init(isDisabled: Bool, location: CallSite? = nil) {
+        self.isDisabled = isDisabled
+        self.location = location
+    }
 
     package nonisolated func write(to values: inout EnvironmentValues) {
         values.isEnabled = values.isEnabled && !isDisabled

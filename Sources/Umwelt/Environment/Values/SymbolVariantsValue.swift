@@ -5,7 +5,7 @@ struct SymbolVariantsKey: EnvironmentKey {
 extension EnvironmentValues {
     /// The variants in which symbols are drawn, where they have them.
     ///
-    /// ``Image`` reads it. Set it with ``View/symbolVariant(_:)``.
+    /// ``Image`` reads it. Set it with ``View/symbolVariant(_:fileID:line:)``.
     public var symbolVariants: SymbolVariants {
         get { self[SymbolVariantsKey.self] }
         set { self[SymbolVariantsKey.self] = newValue }
@@ -18,7 +18,9 @@ extension View {
     /// ```swift
     /// Image(systemName: "heart").symbolVariant(.fill)
     /// ```
-    nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
-        transformEnvironment(\.symbolVariants) { $0 = $0.union(variant) }
+    nonisolated public func symbolVariant(
+        _ variant: SymbolVariants, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        transformEnvironment(\.symbolVariants, transform: { $0 = $0.union(variant) }, fileID: fileID, line: line)
     }
 }

@@ -1,0 +1,117 @@
+import UmweltGraph
+
+/// The environment of a view: the values that it reads or that are set around it, who set them, and who reads them.
+public struct EnvironmentReport: Sendable, Equatable, Codable {
+    /// The name of the view's type.
+    public var view: String
+
+    /// The values in the alphabetical order of their keys.
+    public var values: [Value]
+
+    /// The value of one key at the view.
+    public struct Value: Sendable, Equatable, Codable {
+        /// The name of the key: that of its `@Entry`, or of its type without `Key` and with a small letter, as `font`; the
+        /// type of an object.
+        public var key: String
+
+        /// The value as text.
+        public var value: String
+
+        /// True if nothing sets the value, which is the key's default.
+        public var isDefault: Bool
+
+        /// True if the view's body reads the value.
+        public var isRead: Bool
+
+        /// The places that set the value, from the outside in: the last one counts.
+        public var writers: [Writer]
+
+        /// The names of the views that read the value where the last writer sets it, in alphabetical order.
+        public var readers: [String]
+    }
+
+    /// A place that sets a value.
+    public struct Writer: Sendable, Equatable, Codable {
+        /// The value as text.
+        public var value: String
+
+        /// The place of the modifier, as `FILE:LINE`; nil for the host's values, and those that the library sets.
+        public var place: String?
+
+        /// True if the host or the scene sets the value for the whole window.
+        public var isHost: Bool
+    }
+
+    /// The value of a key by its name; nil if the view does not read it and nothing sets it.
+    public subscript(key: String) -> Value? { values.first { $0.key == key } }
+}
+
+extension EnvironmentReport: CustomStringConvertible {
+    /// The values as lines, each with those who set and read it. Values that the host alone sets, and the view does not
+    /// read, are counted only.
+    public var description: String {
+        let told = values.filter { value in value.isRead || value.writers.contains { !$0.isHost } }
+        let rest = values.count - told.count
+        let lines = told.flatMap { value in
+            ["  \(value.key) = \(value.value)\(value.isDefault ? ", the default" : "")\(value.isRead ? ", read" : "")"]
+                + value.writers.map { writer in
+                    let place = writer.isHost ? "by the host" : writer.place.map { "at \($0)" } ?? "by the library"
+                    return "    set \(place): \(writer.value)"
+                }
+                + (value.readers.isEmpty ? [] : ["    read by \(value.readers.joined(separator: ", "))"])
+        }
+        return
+            (["Environment of \(view):"] + lines
+            + (rest == 0 ? [] : ["  and \(rest) of the host that it does not read"]))
+            .joined(separator: "\n")
+    }
+}
+
+extension EnvironmentReport {
+    /// Makes the report of an element with a body.
+    init(of element: any NamedBodyElement) {
+        view = element.bodyName
+        var cells: [Int: [EnvironmentCell]] = [:]
+        var scope: EnvironmentScope? = element.scope
+        while let current = scope {
+            if let cell = current.cell { cells[cell.number, default: []].insert(cell, at: 0) }
+            scope = current.parent
+        }
+        let root = element.scope.theRoot
+        for number in root.numbersOfCells {
+            let cell = root.rootCell(number)
+            if !cell.entry.isDefault || cells[number] != nil || cell.isRead(by: element) {
+                cells[number, default: []].insert(cell, at: 0)
+            }
+        }
+        values = cells.values.compactMap { chain in
+            guard let nearest = chain.last else { return nil }
+            let writers = chain.filter { !$0.entry.isDefault }.map { cell in
+                Writer(
+                    value: cell.entry.shortValue, place: cell.location?.description,
+                    isHost: cell === root.rootCell(cell.number))
+            }
+            return Value(
+                key: nearest.entry.shortKey, value: nearest.entry.shortValue, isDefault: nearest.entry.isDefault,
+                isRead: nearest.isRead(by: element), writers: writers, readers: nearest.readers)
+        }
+        .sorted { $0.key < $1.key }
+    }
+}
+
+extension EnvironmentCell {
+    fileprivate func isRead(by element: GraphNode) -> Bool {
+        var isRead = false
+        forEachReader { if $0 === element { isRead = true } }
+        return isRead
+    }
+
+    /// The names of the program's views that read the cell.
+    fileprivate var readers: [String] {
+        var names: Set<String> = []
+        forEachReader { reader in
+            if let body = reader as? any NamedBodyElement, !body.isOfSystem { names.insert(body.bodyName) }
+        }
+        return names.sorted()
+    }
+}

@@ -1,0 +1,106 @@
+internal import CStack
+import UmweltGraph
+
+/// The recorder of a tree's updates, while somebody wants to know of them. A tree without one pays a branch for each write
+/// and each body.
+final class UpdateRecorder {
+    private var record = UpdateRecord()
+
+    /// The functions that ran at each write.
+    private var stacks: [[UInt]] = []
+
+    /// The stored properties in which views differ from those that their parents gave before, by element.
+    private var changedProperties: [ObjectIdentifier: [String]] = [:]
+
+    private let costBefore: UpdateCost
+
+    /// The number of writes whose places are looked up: each takes a part of a second.
+    private static let mostPlaces = 20
+
+    /// The number of recorders at work, by which cells of the environment, which do not know their tree, see that there is
+    /// one. Trees are used on the main actor only.
+    nonisolated(unsafe) private(set) static var count = 0
+
+    init(cost: UpdateCost) {
+        costBefore = cost
+        Self.count += 1
+    }
+
+    deinit { Self.count -= 1 }
+
+    // MARK: Notes
+
+    /// Notes that a value is written.
+    func noteWrite(of name: String, from old: String? = nil, to new: String? = nil) {
+        record.writes.append(UpdateRecord.Write(name: name, old: old, new: new, place: nil))
+        stacks.append(RunningCode.addresses)
+    }
+
+    /// Notes that an observed property is about to change. Each of its readers is told.
+    func noteObservedWrite() {
+        let stack = RunningCode.addresses
+        // The innermost functions differ by the reader; those around the access are the same.
+        if let last = stacks.last, last.suffix(stack.count / 2) == stack.suffix(stack.count / 2),
+            record.writes.last?.name == Self.observed
+        {
+            return
+        }
+        record.writes.append(UpdateRecord.Write(name: Self.observed, old: nil, new: nil, place: nil))
+        stacks.append(stack)
+    }
+
+    private static let observed = "an observed property"
+
+    func noteChange(of cell: EnvironmentCell) {
+        record.environment.append(
+            UpdateRecord.EnvironmentChange(
+                key: cell.entry.shortKey, value: cell.entry.shortValue, writer: cell.location?.description))
+    }
+
+    /// Notes that a parent gives a view other values.
+    func noteValues<V>(_ new: V, before old: V, of element: _Element) {
+        changedProperties[ObjectIdentifier(element)] = zip(
+            Mirror(reflecting: old).children, Mirror(reflecting: new).children
+        )
+        .compactMap { old, new in
+            // The properties that the library installs are the same, whatever the wrapper holds.
+            old.value is any DynamicProperty || areSame(old.value, new.value) ? nil : new.label
+        }
+    }
+
+    /// Notes that a body is about to run.
+    func noteRun(of element: any NamedBodyElement) {
+        var ancestors: [String] = []
+        var outer = element.parent
+        while let current = outer {
+            if let body = current as? any NamedBodyElement, !body.isOfSystem { ancestors.append(body.bodyName) }
+            outer = current.parent
+        }
+        let causes = element.recordedCauses.map { cause in
+            guard case .parent = cause else { return cause }
+            return .parent(properties: changedProperties.removeValue(forKey: ObjectIdentifier(element)) ?? [])
+        }
+        record.bodies.append(
+            UpdateRecord.BodyRun(name: element.bodyName, ancestors: ancestors.reversed(), causes: causes))
+    }
+
+    // MARK: The record
+
+    /// Returns the record, with the places of the writes as far as the program's debug information tells them.
+    func finish(cost: UpdateCost) -> UpdateRecord {
+        var record = record
+        for index in record.writes.indices.prefix(Self.mostPlaces) {
+            let code = RunningCode.access(at: stacks[index])
+            record.writes[index].place = code.place
+            if let property = code.property, record.writes[index].new == nil { record.writes[index].name = property }
+        }
+        record.measured = cost.layouts - costBefore.layouts
+        record.placed = cost.placements - costBefore.placements
+        return record
+    }
+
+    private func areSame(_ old: Any, _ new: Any) -> Bool {
+        func compare<Value>(_ old: Value) -> Bool { (new as? Value).map { areValuesEqual(old, $0) } ?? false }
+        return _openExistential(old, do: compare)
+    }
+}
