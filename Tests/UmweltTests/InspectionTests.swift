@@ -142,6 +142,30 @@ struct InspectionTests {
         #expect(host.explain { shelf.owner = "Grace" }.isEmpty)
     }
 
+    @Test func `Two observed properties that one function sets are two writes`() {
+        struct Owner: View {
+            let shelf: Shelf
+            var body: some View { Text(shelf.owner) }
+        }
+        struct Books: View {
+            let shelf: Shelf
+            var body: some View { Text("\(shelf.books.count)") }
+        }
+        let host = TestHost(typeSetter: FixedMetrics()) { [shelf] in
+            VStack {
+                Owner(shelf: shelf)
+                Books(shelf: shelf)
+                Owner(shelf: shelf)
+            }
+        }
+        let update = host.explain {
+            shelf.owner = "Grace"
+            shelf.books = []
+        }
+        #expect(update.writes.map(\.name) == ["Shelf.owner", "Shelf.books"], "\(update)")
+        #expect(update.bodies.map(\.name) == ["Owner", "Books", "Owner"])
+    }
+
     @Test func `A published property is named with its object's view`() throws {
         let update = makeHost().explain { lamp.isOn = true }
         #expect(update.writes.count == 1 && update.bodies.map(\.name) == ["Light"], "\(update)")

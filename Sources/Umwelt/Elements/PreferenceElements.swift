@@ -100,6 +100,7 @@ where Key.Value: Equatable {
         let new = value ?? Key.defaultValue
         if last == new { return }
         last = new
+        tree.recorder?.notePreference(Key.self)
         tree.afterUpdate { [weak self] in self?.modifier.action(new) }
     }
 }

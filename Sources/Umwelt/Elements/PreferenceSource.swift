@@ -18,6 +18,7 @@ package final class PreferenceSource<Key: PreferenceKey>: GraphNode {
 
     func set(_ value: Key.Value) {
         if let stored, areValuesEqual(stored, value) { return }
+        if UpdateRecorder.count > 0 { (graph.owner as? ViewTree)?.recorder?.notePreference(Key.self) }
         stored = value
         invalidateReaders()
     }

@@ -190,6 +190,7 @@ package final class ViewTree {
         if animations.runFrame() { runTransactions() }
         transitionPass.holdPlaces()
         cost.nodesVisited += graph.cost.visited - visitedBefore
+        recorder?.begin(nil)
     }
 
     /// Runs the passes of each transaction that waits.
@@ -206,11 +207,15 @@ package final class ViewTree {
         var rounds = 0
         repeat {
             while needsPasses {
+                recorder?.begin(\.bodies)
                 graph.update()
+                recorder?.begin(\.structure)
                 runStructurePass()
                 if graph.isDirty { continue }
+                recorder?.begin(\.preferences)
                 runPreferencePass()
                 if graph.isDirty || !structureQueue.isEmpty { continue }
+                recorder?.begin(\.layout)
                 runLayoutPass()
                 afterLayout?()
                 // Lazy containers ask for what is near, which is inserted too.
@@ -220,6 +225,7 @@ package final class ViewTree {
                 // Changes that actions make have transactions of their own.
                 endTransaction()
                 isInLastRound = rounds == Self.maxRounds
+                recorder?.begin(\.actions)
                 runActions()
                 rounds += 1
                 if rounds > Self.maxRounds { return endTransaction() }

@@ -10,11 +10,39 @@ public struct UpdateRecord: Sendable, Equatable, Codable {
     /// The bodies of the program's views and modifiers that ran, in order.
     public var bodies: [BodyRun] = []
 
+    /// The places whose content was made anew, in order: the name of the program's view around each, and `id 2` for one
+    /// that is bound to a value, or `if` or `else` for the branch that shows now.
+    public var identities: [String] = []
+
+    /// The names of the preferences whose readers got another value, in order.
+    public var preferences: [String] = []
+
+    /// The time that the passes took. It is no part of the text.
+    public var times = Times()
+
     /// The number of sizes that were measured, which were in no cache.
     public var measured = 0
 
     /// The number of layout nodes whose children were placed.
     public var placed = 0
+
+    /// The time that the passes of the updates took, in seconds.
+    public struct Times: Sendable, Equatable, Codable {
+        /// The time of bodies and of all else that reads what was written.
+        public var bodies = 0.0
+
+        /// The time of collecting layout nodes.
+        public var structure = 0.0
+
+        /// The time of preferences.
+        public var preferences = 0.0
+
+        /// The time of measuring and placing.
+        public var layout = 0.0
+
+        /// The time of actions, such as those of `onAppear` and `onChange`.
+        public var actions = 0.0
+    }
 
     /// A value of the program that was written.
     public struct Write: Sendable, Equatable, Codable {
@@ -86,6 +114,8 @@ extension UpdateRecord: CustomStringConvertible {
         lines += environment.map {
             "Environment value \($0.key) = \($0.value)\($0.writer.map { ", set at \($0)" } ?? "")"
         }
+        lines += identities.map { "New identity in \($0)" }
+        lines += preferences.map { "Preference \($0) changed" }
         // Bodies of one type with the same reasons are one line: a list has many rows.
         var told: [(run: BodyRun, count: Int)] = []
         for run in bodies {

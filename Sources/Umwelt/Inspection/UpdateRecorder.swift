@@ -14,6 +14,9 @@ final class UpdateRecorder {
 
     private let costBefore: UpdateCost
 
+    /// The pass that runs, and when it began.
+    private var pass: (times: WritableKeyPath<UpdateRecord.Times, Double>, start: ContinuousClock.Instant)?
+
     /// The number of writes whose places are looked up: each takes a part of a second.
     private static let mostPlaces = 20
 
@@ -39,17 +42,15 @@ final class UpdateRecorder {
     /// Notes that an observed property is about to change. Each of its readers is told.
     func noteObservedWrite() {
         let stack = RunningCode.addresses
-        // The innermost functions differ by the reader; those around the access are the same.
-        if let last = stacks.last, last.suffix(stack.count / 2) == stack.suffix(stack.count / 2),
-            record.writes.last?.name == Self.observed
-        {
-            return
-        }
+        if stacks.suffix(Self.readerKinds).contains(stack) { return }
         record.writes.append(UpdateRecord.Write(name: Self.observed, old: nil, new: nil, place: nil))
         stacks.append(stack)
     }
 
     private static let observed = "an observed property"
+
+    /// The number of ways in which the observation of a reader calls: its stacks differ by no more.
+    private static let readerKinds = 4
 
     func noteChange(of cell: EnvironmentCell) {
         record.environment.append(
@@ -84,6 +85,33 @@ final class UpdateRecorder {
             UpdateRecord.BodyRun(name: element.bodyName, ancestors: ancestors.reversed(), causes: causes))
     }
 
+    /// Notes that an element makes its content anew: it is bound to another value by `id`, or a condition has changed.
+    func noteIdentity(of element: _Element) {
+        // Items and optional views without a branch are new, but take no other's place.
+        guard let identity = element.structuralName else { return }
+        var outer = element.parent
+        while let current = outer {
+            if let body = current as? any NamedBodyElement, !body.isOfSystem {
+                record.identities.append("\(body.bodyName): \(identity)")
+                return
+            }
+            outer = current.parent
+        }
+        record.identities.append(identity)
+    }
+
+    /// Notes that the readers of a preference get another value.
+    func notePreference<Key: PreferenceKey>(_ key: Key.Type) { record.preferences.append("\(key)") }
+
+    /// Notes that a pass begins, and that the one before it has ended.
+    ///
+    /// - Parameter next: The pass; nil if the update has ended.
+    func begin(_ next: WritableKeyPath<UpdateRecord.Times, Double>?) {
+        let now = ContinuousClock.now
+        if let pass { record.times[keyPath: pass.times] += (now - pass.start) / .seconds(1) }
+        pass = next.map { ($0, now) }
+    }
+
     // MARK: The record
 
     /// Returns the record, with the places of the writes as far as the program's debug information tells them.
@@ -93,6 +121,13 @@ final class UpdateRecorder {
             let code = RunningCode.access(at: stacks[index])
             record.writes[index].place = code.place
             if let property = code.property, record.writes[index].new == nil { record.writes[index].name = property }
+        }
+        // Readers are told of one write in several ways.
+        var told: [UpdateRecord.Write] = []
+        record.writes.removeAll { write in
+            if write.new == nil && told.contains(write) { return true }
+            told.append(write)
+            return false
         }
         record.measured = cost.layouts - costBefore.layouts
         record.placed = cost.placements - costBefore.placements

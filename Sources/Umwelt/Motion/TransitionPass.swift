@@ -267,7 +267,8 @@ extension _Element {
 
     /// Makes a child, inserted into a tree that shows.
     final func insert<Child: _Element>(_ make: () -> Child) -> Child {
-        tree.transitionPass.insert(by: self, make)
+        tree.recorder?.noteIdentity(of: self)
+        return tree.transitionPass.insert(by: self, make)
     }
 
     /// Removes a child: at once, or when its transition is over.
