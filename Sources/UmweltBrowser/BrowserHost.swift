@@ -148,6 +148,9 @@ public final class BrowserHost {
     /// The number of open windows, including those that wait for their page to reconnect.
     public var windowCount: Int { pages.count }
 
+    /// The number of windows whose page is connected.
+    package var connectedPageCount: Int { pages.values.count(where: \.isConnected) }
+
     /// Notes that a page shows its window.
     func noteShown() {
         onFirstShown?()

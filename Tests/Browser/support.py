@@ -45,12 +45,12 @@ class App:
 
 
 def wait_for_text(page, text):
-    page.get_by_text(text, exact=True).wait_for(timeout=5000)
+    page.get_by_text(text, exact=True).wait_for(timeout=20000)
 
 
 def until(page, expression):
     """Waits until an expression is true. Playwright's own waiting evaluates strings, which our policy forbids."""
-    for _ in range(100):
+    for _ in range(400):
         if page.evaluate(expression):
             return
         page.wait_for_timeout(50)
@@ -77,7 +77,7 @@ def open_page(browser, app, first="Library", **options):
     """A page of the app, as soon as it shows the text `first`, and the list of what the browser complains about."""
     page = browser.new_context(viewport=WINDOW, **options).new_page()
     page.add_init_script(KEEP_SOCKET)
-    page.set_default_timeout(5000)
+    page.set_default_timeout(20000)
     problems = []
     page.on("console", lambda message: problems.append(message.text) if message.type == "error" else None)
     page.on("pageerror", lambda error: problems.append(str(error)))

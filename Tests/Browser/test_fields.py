@@ -23,7 +23,7 @@ def open_fields(browser, app, delay=0, **options):
     page = browser.new_context(
         viewport={"width": 390, "height": 844}, permissions=["clipboard-read", "clipboard-write"], **options).new_page()
     page.add_init_script(KEEP_SOCKET)
-    page.set_default_timeout(5000)
+    page.set_default_timeout(20000)
     if delay:
         page.add_init_script(f"({SLOW})({delay})")
     problems = []

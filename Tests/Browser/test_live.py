@@ -249,7 +249,7 @@ def test_hang(browser, app):
     screenshot(page, "hang")
     late = browser.new_context().new_page()
     late.goto(app.url)
-    late.get_by_role("alertdialog").wait_for(timeout=5000)
+    late.get_by_role("alertdialog").wait_for(timeout=20000)
     assert late.locator("#hang p").inner_text() == said
     press(page, "Restart")
     alert = page.get_by_role("alert")

@@ -64,7 +64,7 @@ class Previews:
 def test_list(browser, app):
     """Each preview lives in a frame; choices change all of them, and are kept on the way to a preview's page."""
     page = browser.new_context(viewport={"width": 1000, "height": 900}).new_page()
-    page.set_default_timeout(10000)
+    page.set_default_timeout(20000)
     problems = []
     page.on("console", lambda message: problems.append(message.text) if message.type == "error" else None)
     page.goto(app.url)

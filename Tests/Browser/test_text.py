@@ -86,10 +86,10 @@ def test_links(browser, app):
     link = page.get_by_role("link", name="manual")
     assert link.get_attribute("href") == "https://example.org/manual"
     link.click()
-    page.get_by_text("Opened https://example.org/manual", exact=True).wait_for(timeout=5000)
+    page.get_by_text("Opened https://example.org/manual", exact=True).wait_for(timeout=20000)
     page.get_by_role("link", name="write").focus()
     page.keyboard.press("Enter")
-    page.get_by_text("Opened mailto:a@example.org", exact=True).wait_for(timeout=5000)
+    page.get_by_text("Opened mailto:a@example.org", exact=True).wait_for(timeout=20000)
     assert problems == [], problems
 
 

@@ -16,7 +16,7 @@ def open_tab(page, button):
     with page.context.expect_page() as opened:
         page.get_by_role("button", name=button).click()
     tab = opened.value
-    tab.set_default_timeout(5000)
+    tab.set_default_timeout(20000)
     return tab
 
 

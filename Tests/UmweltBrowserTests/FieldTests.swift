@@ -206,7 +206,8 @@ extension Patch {
             page.drop()
             // Until the server knows that the page is gone, others get windows of their own.
             var (other, again) = try await openPage(at: url, token: token, session: first.s)
-            for _ in 0..<100 where again.s != first.s {
+            for _ in 0..<1200 {
+                guard again.s != first.s else { break }
                 other.drop()
                 try await Task.sleep(for: .milliseconds(50))
                 (other, again) = try await openPage(at: url, token: token, session: first.s)

@@ -56,7 +56,10 @@ import Testing
         report("messages", Self.count, since: start)
         #expect(Set(closes.keys).isSubset(of: Self.knownCodes))
         #expect(closes[1002, default: 0] > 0 && closes[1007, default: 0] > 0 && closes[1008, default: 0] > 0)
-        for _ in 0..<200 where host.windowCount > 2 { try await Task.sleep(for: .milliseconds(50)) }
+        for _ in 0..<1200 {
+            guard host.windowCount > 2 else { break }
+            try await Task.sleep(for: .milliseconds(50))
+        }
         #expect(host.windowCount <= 2)
     }
 

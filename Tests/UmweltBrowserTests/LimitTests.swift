@@ -64,7 +64,7 @@ import Testing
             let start = ContinuousClock.now
             try await other.send(event: pressing(try #require(first.button)))
             #expect(try await other.patch().texts == ["Own 1"])
-            #expect(ContinuousClock.now - start < .seconds(2))
+            #expect(ContinuousClock.now - start < .seconds(60), "read in quadratic time it would take hours")
             _ = await flood.result
         }
     }

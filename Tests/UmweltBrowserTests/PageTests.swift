@@ -71,23 +71,29 @@ import UmweltBrowser
 
     @Test("A page that comes back in time has its window; later it is gone wholly")
     func reconnect() async throws {
-        try await withSample(keepsWindowsFor: .milliseconds(400)) { host, url, token in
+        try await withSample { host, url, token in
             let (page, first) = try await openPage(at: url, token: token)
             try await page.send(event: pressing(try #require(first.button)))
             _ = try await page.patch()
             page.drop()
-            try await Task.sleep(for: .milliseconds(50))
+            try await until { host.connectedPageCount == 0 }
             let (again, second) = try await openPage(at: url, token: token, session: first.s)
             #expect(second.texts.first == "Own 1")
             #expect(second.s == first.s)
-            try await Task.sleep(for: .milliseconds(600))
             #expect(host.windowCount == 1)
-            again.drop()
-            try await Task.sleep(for: .milliseconds(800))
-            #expect(host.windowCount == 0)
-            let (_, third) = try await openPage(at: url, token: token, session: first.s)
-            #expect(third.texts.first == "Own 0")
-            #expect(third.s != first.s)
+            withExtendedLifetime(again) {}
+        }
+        try await withSample(keepsWindowsFor: .milliseconds(200)) { host, url, token in
+            let (page, first) = try await openPage(at: url, token: token)
+            try await page.send(event: pressing(try #require(first.button)))
+            _ = try await page.patch()
+            try await Task.sleep(for: .milliseconds(400))
+            #expect(host.windowCount == 1)
+            page.drop()
+            try await until { host.windowCount == 0 }
+            let (_, second) = try await openPage(at: url, token: token, session: first.s)
+            #expect(second.texts.first == "Own 0")
+            #expect(second.s != first.s)
         }
     }
 
@@ -116,7 +122,7 @@ import UmweltBrowser
         let (left, first) = try await openPage(at: url, token: token)
         let (shown, second) = try await openPage(at: url, token: token)
         left.drop()
-        try await Task.sleep(for: .milliseconds(100))
+        try await until { host.connectedPageCount == 1 }
         let (third, _) = try await openPage(at: url, token: token)
         #expect(host.windowCount == 2)
         // The window that is shown goes on, and there is no room for the one that was given up.

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import Testing
 @testable import UmweltBrowser
 
 extension EnvironmentValues {
@@ -96,4 +97,13 @@ func openPage(
     _ = try await page.open(token: token, session: session, ticket: ticket)
     try await page.send(event: system())
     return (page, try await page.patch())
+}
+
+/// Waits until something has come to be, for a minute at most: the main actor has thousands of other tests to run.
+@MainActor func until(_ condition: () -> Bool) async throws {
+    for _ in 0..<6000 {
+        guard !condition() else { return }
+        try await Task.sleep(for: .milliseconds(10))
+    }
+    Issue.record("It never came to be.")
 }

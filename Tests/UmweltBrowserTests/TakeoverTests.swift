@@ -68,7 +68,10 @@ import UmweltLive
         host.notice = LiveNotice(title: "Building…", text: "", isProgress: true)
         #expect(try await page.receive() == .text(#"{"b":{"t":"Building…","x":"","p":1}}"#))
         // A message and a notice go different ways: neither waits for the other.
-        for _ in 0..<500 where places.isEmpty { try await Task.sleep(for: .milliseconds(10)) }
+        for _ in 0..<6000 {
+            guard places.isEmpty else { break }
+            try await Task.sleep(for: .milliseconds(10))
+        }
         #expect(places == ["A.swift:1:2"])
         await host.stop(isReplaced: true)
         #expect(try await page.receive() == .close(1012, "The app is started anew."))

@@ -253,7 +253,8 @@ private func remember(_ object: CountedObject, in place: inout CountedObject?) -
         let host = TestHost(typeSetter: FixedMetrics()) { ObservingReader(tape: tape) }
         nonisolated(unsafe) let sent = tape
         await Task.detached { sent.title = "two" }.value
-        for _ in 0..<200 where host.texts != ["two"] {
+        for _ in 0..<12_000 {
+            guard host.texts != ["two"] else { break }
             try await Task.sleep(for: .milliseconds(5))
             host.update()
         }

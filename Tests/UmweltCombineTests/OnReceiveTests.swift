@@ -102,7 +102,8 @@ private struct TitleFollower: View {
         let host = TestHost(typeSetter: FixedMetrics()) { Receiver(publisher: subject, factor: 1) }
         nonisolated(unsafe) let sent = subject
         await Task.detached { for _ in 0..<10 { sent.send(1) } }.value
-        for _ in 0..<200 where host.texts != ["10"] {
+        for _ in 0..<12_000 {
+            guard host.texts != ["10"] else { break }
             try await Task.sleep(for: .milliseconds(5))
             host.update()
         }

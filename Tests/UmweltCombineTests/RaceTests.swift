@@ -76,7 +76,7 @@ private final class Runners: Sendable {
             await Task.yield()
         }
         // What is shown a few milliseconds later is shown by then.
-        try await Task.sleep(for: .milliseconds(100))
+        try await Task.sleep(for: .milliseconds(500))
         host.update()
     }
 

@@ -129,8 +129,8 @@ import UmweltDrawing
         let start = ContinuousClock.now
         let list = DisplayList(size: CGSize(width: 8, height: 8), items: endless.placeholder)
         #expect(try picture(endless).pngData() == list.pngData())
-        // Two seconds, and what a busy machine adds to them.
-        #expect(ContinuousClock.now - start < .seconds(6))
+        // It is given up after two seconds, to which a busy machine adds; drawn to its end it would take hours.
+        #expect(ContinuousClock.now - start < .seconds(60))
     }
 
     @Test("Frames that are nowhere draw nothing") func invalid() throws {

@@ -15,7 +15,8 @@ struct AsyncImageTests {
 
     /// Waits until a view shows a text, or for a few seconds.
     private func wait(_ host: TestHost, for text: String) async {
-        for _ in 0..<500 where !host.texts.contains(text) {
+        for _ in 0..<6000 {
+            guard !host.texts.contains(text) else { break }
             try? await Task.sleep(for: .milliseconds(10))
             host.update()
         }
@@ -66,7 +67,8 @@ struct AsyncImageTests {
             AsyncImage(url: url).accessibilityLabel("picture")
         }
         #expect(host.frame(of: "picture")?.size == CGSize(width: 200, height: 100))
-        for _ in 0..<500 where host.frame(of: "picture")?.width != 30 {
+        for _ in 0..<6000 {
+            guard host.frame(of: "picture")?.width != 30 else { break }
             try? await Task.sleep(for: .milliseconds(10))
             host.update()
         }

@@ -60,7 +60,8 @@ struct FaultWordingTests {
     /// Lets what other threads send to the main actor come to it, until a text shows.
     @MainActor
     private static func wait(for text: String, in host: TestHost) async {
-        for _ in 0..<500 where host.texts != [text] {
+        for _ in 0..<6000 {
+            guard host.texts != [text] else { break }
             try? await Task.sleep(for: .milliseconds(10))
             host.update()
         }

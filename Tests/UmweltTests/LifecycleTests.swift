@@ -153,6 +153,9 @@ private struct Noted: View {
 
     /// Gives tasks time until something has come true.
     private func wait(until isTrue: () -> Bool) async {
-        for _ in 1...400 where !isTrue() { try? await Task.sleep(for: .milliseconds(5)) }
+        for _ in 1...12_000 {
+            guard !isTrue() else { break }
+            try? await Task.sleep(for: .milliseconds(5))
+        }
     }
 }

@@ -75,7 +75,10 @@ struct PreviewModifierTests {
     func late() async throws {
         let host = show([.modifier(Late())], Text("content"))
         #expect(host.texts.isEmpty)
-        for _ in 0..<200 where host.texts.isEmpty { try await Task.sleep(for: .milliseconds(5)) }
+        for _ in 0..<12_000 {
+            guard host.texts.isEmpty else { break }
+            try await Task.sleep(for: .milliseconds(5))
+        }
         #expect(host.texts == ["content", "late"])
     }
 

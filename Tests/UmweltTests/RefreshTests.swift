@@ -34,7 +34,10 @@ struct RefreshTests {
     }
 
     private func wait(_ condition: () -> Bool) async {
-        for _ in 0..<1000 where !condition() { await Task.yield() }
+        for _ in 0..<1_000_000 {
+            guard !condition() else { break }
+            await Task.yield()
+        }
     }
 
     @Test("Pulled down, a list fetches, and shows that until it is done")

@@ -111,7 +111,10 @@ private struct Owner: View {
         let host = TestHost(typeSetter: FixedMetrics()) { Late { binding = $0 } }
         guard let late = binding else { return #expect(Bool(false)) }
         await Task.detached { late.wrappedValue = "arrived" }.value
-        for _ in 1...200 where host.texts != ["arrived"] { try? await Task.sleep(for: .milliseconds(5)) }
+        for _ in 1...12_000 {
+            guard host.texts != ["arrived"] else { break }
+            try? await Task.sleep(for: .milliseconds(5))
+        }
         #expect(host.texts == ["arrived"])
     }
 

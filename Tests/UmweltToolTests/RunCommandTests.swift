@@ -64,7 +64,8 @@ import Testing
         try await tool.line(with: "Built in ")
         try await tool.line(with: "given one+--two")
         var again: String?
-        for _ in 0..<100 where again == nil {
+        for _ in 0..<1200 {
+            guard again == nil else { break }
             again = await RunningTool.page(address)
             if again == nil { try await Task.sleep(for: .milliseconds(50)) }
         }

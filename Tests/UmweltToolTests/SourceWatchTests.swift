@@ -20,9 +20,12 @@ import Testing
 
         var count: Int { seen.withLock { $0 } }
 
-        /// Waits, for ten seconds at most, until there were as many saves. Returns how many there were.
+        /// Waits, for a minute at most, until there were as many saves. Returns how many there were.
         func reach(_ wanted: Int) async throws -> Int {
-            for _ in 0..<200 where count < wanted { try await Task.sleep(for: .milliseconds(50)) }
+            for _ in 0..<1200 {
+                guard count < wanted else { break }
+                try await Task.sleep(for: .milliseconds(50))
+            }
             return count
         }
     }
