@@ -91,10 +91,13 @@ let package = Package(
         .target(
             name: "UmweltPictures",
             dependencies: ["CoreTransferable", "Umwelt", "UmweltRendering", "UniformTypeIdentifiers"]),
+        // The inspector: SwiftUI source that looks at the views of a window.
+        .target(name: "UmweltInspector", dependencies: ["Umwelt", "UmweltControls"]),
         .target(
             name: "UmweltBrowser",
             dependencies: [
-                "CAllocator", "CPageFiles", "CZlib", "UmweltLive", "UmweltPictures", "UmweltRendering",
+                "CAllocator", "CPageFiles", "CZlib", "UmweltInspector", "UmweltLive", "UmweltPictures",
+                "UmweltRendering",
                 .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOWebSocket", package: "swift-nio"),
             ], exclude: ["Client"]),
@@ -149,8 +152,8 @@ let package = Package(
         .testTarget(
             name: "UmweltTests",
             dependencies: [
-                "CAllocator", "CoreTransferable", "OSLog", "SwiftUI", "UmweltFoundation", "UmweltTesting",
-                "UniformTypeIdentifiers",
+                "CAllocator", "CoreTransferable", "OSLog", "SwiftUI", "UmweltFoundation", "UmweltInspector",
+                "UmweltTesting", "UniformTypeIdentifiers",
             ]),
         .testTarget(name: "UmweltUIKitTests", dependencies: ["SwiftUI", "UmweltTesting", "UmweltUIKit"]),
         .testTarget(name: "UmweltCombineTests", dependencies: ["Combine", "SwiftUI", "UmweltTesting"]),

@@ -87,6 +87,12 @@ static const struct page_file files[] = {
     {"images.js", (const char[]){
 #embed "../UmweltBrowser/Client/images.js"
 , 0}},
+    {"inspector.css", (const char[]){
+#embed "../UmweltBrowser/Client/inspector.css"
+, 0}},
+    {"inspector.js", (const char[]){
+#embed "../UmweltBrowser/Client/inspector.js"
+, 0}},
     {"keys.js", (const char[]){
 #embed "../UmweltBrowser/Client/keys.js"
 , 0}},

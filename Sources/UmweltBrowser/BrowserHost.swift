@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import Umwelt
+import UmweltInspector
 internal import UmweltLive
 import UmweltRendering
 
@@ -102,12 +103,14 @@ public final class BrowserHost {
     var snapshot: HostSnapshot {
         switch shown {
         case .app(let app):
-            let open = pages.mapValues {
+            let open = pages.filter { $0.value.inspects == nil }.mapValues {
                 HostSnapshot.Window(request: app.request(for: $0.window), state: $0.window.stateSnapshot)
             }
             return HostSnapshot(app: app.stateSnapshot, windows: waiting.merging(open) { $1 })
         case .previews:
-            let open = pages.mapValues { HostSnapshot.Window(state: $0.window.stateSnapshot) }
+            let open = pages.filter { $0.value.inspects == nil }.mapValues {
+                HostSnapshot.Window(state: $0.window.stateSnapshot)
+            }
             return HostSnapshot(windows: waiting.merging(open) { $1 })
         case .notice: return HostSnapshot(windows: waiting)
         }
@@ -182,11 +185,12 @@ public final class BrowserHost {
     func page(for visit: PageHello, values: SystemValues) throws(PageFault) -> Page {
         let request = visit.ticket.flatMap { tickets.take($0) }
         if request == nil, let session = visit.session, let page = pages[session], !page.isConnected,
-            page.preview == visit.preview
+            page.preview == visit.preview, page.inspects == visit.inspects
         {
             page.set(values)
             return page
         }
+        if let name = visit.inspects { return try inspectorPage(of: name, values: values) }
         if case .notice = shown { return try pageOfNotice(for: visit, values: values) }
         let last = request == nil ? visit.session.flatMap { waiting.removeValue(forKey: $0) } : nil
         let wanted = request ?? last?.request
@@ -205,7 +209,38 @@ public final class BrowserHost {
         }
         guard let window = open(wanted, visit, values, session: name, restoring: last?.state) else { throw .noWindow }
         let page = Page(session: name, preview: visit.preview, window: window, host: self)
+        if settings.offersTools { diagnose(window) }
         window.movesOutlines = values.movesOutlines
+        pages[page.session] = page
+        return page
+    }
+
+    /// The time after which a window's environment values are checked: what shows at the beginning is there then.
+    private static let timeToCheck = Duration.seconds(10)
+
+    /// Has faults in the program's views told, once each.
+    private func diagnose(_ window: ViewHost) {
+        window.beginDiagnostics()
+        Task { [weak window] in
+            try? await Task.sleep(for: Self.timeToCheck)
+            window?.checkEnvironmentValues()
+        }
+    }
+
+    /// Returns a new page that inspects the window of another one.
+    ///
+    /// - Throws: ``PageFault/noWindow`` if the tool does not run the app, or there is no such page.
+    private func inspectorPage(of name: String, values: SystemValues) throws(PageFault) -> Page {
+        guard settings.offersTools, let inspected = pages.values.first(where: { $0.name == name && $0.inspects == nil })
+        else { throw .noWindow }
+        try makeRoom()
+        let window = ViewHost(
+            proposedSize: ProposedViewSize(values.size), traits: values.traits, defaults: HostDefaults(),
+            isOffscreen: true, typeSetter: PangoTypeSetter.shared,
+            content: InspectorView(model: inspected.beginInspection()))
+        window.onNeedsUpdate = { [weak self] in self?.scheduleUpdate() }
+        let page = Page(
+            session: RequestOrigin.secret(), preview: nil, inspected: inspected, window: window, host: self)
         pages[page.session] = page
         return page
     }
@@ -279,7 +314,10 @@ public final class BrowserHost {
     }
 
     private func forget(_ session: String) {
-        pages[session] = nil
+        let page = pages.removeValue(forKey: session)
+        if let inspected = page?.inspected, !pages.values.contains(where: { $0.inspected === inspected }) {
+            inspected.endInspection()
+        }
         memory.schedule()
     }
 

@@ -21,6 +21,9 @@ public struct BrowserSettings: Sendable {
     /// the next page is refused.
     public var maxWindows = 1000
 
+    /// True if pages offer their own settings and the inspector: under the tool.
+    var offersTools: Bool
+
     /// The limits of what the server takes from a network.
     var limits = ServerLimits()
 
@@ -42,6 +45,7 @@ public struct BrowserSettings: Sendable {
             port = number
         }
         tool = value("UMWELT_TOOL")
+        offersTools = tool != nil
     }
 }
 

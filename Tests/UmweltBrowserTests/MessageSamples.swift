@@ -25,7 +25,8 @@ enum MessageSamples {
                 FileRequestRecord(id: 1, accept: ".png,image/*", allowsSeveral: true),
                 FileRequestRecord(id: 2, downloads: [DownloadRecord(path: "/files/1", name: "Book.txt")]),
                 FileRequestRecord(id: 3, pastes: true),
-            ], focus: 100)
+            ], focus: 100,
+            marks: MarksRecord(frame: box, content: box, safeArea: box), clicks: .inspector)
     }
 
     private static var node: NodeRecord {

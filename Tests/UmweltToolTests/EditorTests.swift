@@ -16,6 +16,10 @@ import Testing
         #expect(code.arguments(for: "\(file):3:7", in: sources) == ["code", "-g", "\(file):3:7"])
         let plain = try #require(Editor(["UMWELT_EDITOR": "edit"]))
         #expect(plain.arguments(for: "\(file):3:7", in: sources) == ["edit", "\(file):3:7"])
+        #expect(plain.arguments(for: "Reader/A.swift:3:1", in: sources) == ["edit", "\(file):3:1"])
+        #expect(plain.arguments(for: "Reader/B.swift:3:1", in: sources) == nil)
+        try workshop.write("", to: "My App/Inner/A.swift")
+        #expect(plain.arguments(for: "Reader/A.swift:3:1", in: sources) == nil)
         for other in ["../B.swift", "notes.txt", "None.swift"] {
             #expect(plain.arguments(for: "\(sources.path)/\(other):1:1", in: sources) == nil)
         }

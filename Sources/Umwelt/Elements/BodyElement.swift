@@ -4,9 +4,9 @@ import UmweltGraph
 /// element below.
 package final class BodyElement<V: View>: SingleChildElement<V, V.Body>, NamedBodyElement, StateRestorable {
     /// The view as its parent made it, before its properties are installed.
-    private var view: V
-    private let plan: PropertyPlan
-    private var slots: [AnyObject?]
+    private(set) var view: V
+    let plan: PropertyPlan
+    private(set) var slots: [AnyObject?]
     private var observation: ObservationTracker?
     private var causes: UpdateCauses = [.identity]
 
@@ -74,7 +74,8 @@ package final class BodyElement<V: View>: SingleChildElement<V, V.Body>, NamedBo
         }
         if observation != nil { plan.readsObservables = true }
         causes = []
-        show(body)
+        guard let recorder = tree.recorder else { return show(body) }
+        recorder.withOutput(of: self) { show(body) }
     }
 
     public override func observedValueWillChange() {
@@ -128,6 +129,14 @@ protocol NamedBodyElement: _Element {
 
     /// The reasons for which the body is about to run.
     var recordedCauses: [UpdateRecord.Cause] { get }
+
+    /// The stored properties of the view or the modifier with their values, for the inspector.
+    var inspectedProperties: [InspectedProperty] { get }
+
+    /// Sets a property of state to the value of a text.
+    ///
+    /// - Returns: False if there is no such property, or the text is none of its values.
+    func setProperty(_ name: String, to text: String) -> Bool
 }
 
 /// The element whose body runs now. Passes run on the main actor only.

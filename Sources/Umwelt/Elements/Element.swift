@@ -58,6 +58,9 @@ open class _Element: GraphNode {
     /// The element's name in the structural scopes of its descendants; nil if it has no part in their identity.
     @_spi(Kernel) open var structuralName: String? { nil }
 
+    /// The name of the element's view in the inspector; nil if it has none of its own.
+    package var inspectedName: String? { nil }
+
     /// Appends the layout nodes that represent this element in its container: by default those of its children.
     @_spi(Kernel) open func collectLayoutNodes(into nodes: inout ContiguousArray<LayoutNode>) {
         forEachChild { $0.collectLayoutNodes(into: &nodes) }
@@ -146,6 +149,7 @@ open class _Element: GraphNode {
 
     /// Marks the layout nodes from below to be collected before the next layout.
     package final func needsLayoutContent() {
+        tree.recorder?.noteEffect(at: self)
         guard !passFlags.contains(.needsLayoutContent) else { return }
         passFlags.insert(.needsLayoutContent)
         tree.structureQueue.append(self)
@@ -186,6 +190,8 @@ open class _Element: GraphNode {
 
 /// The element of one view type.
 open class _ViewElement<V: View>: _Element {
+    package override var inspectedName: String? { InspectedName.of(V.self) }
+
     /// Replaces the view's last value by a new one.
     @_spi(Kernel) open func update(_ view: V) {}
 }

@@ -5,7 +5,7 @@ import UmweltGraph
 ///
 /// In a lazy container, items are realized when they come near the viewport, and then stay.
 final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-    _ViewElement<ForEach<Data, ID, Content>>, LazyItemSource, ScrollTargetProvider
+    _ViewElement<ForEach<Data, ID, Content>>, LazyItemSource, ScrollTargetProvider, IdentifiedItems
 {
     private typealias Item = ForEachItem<Data, ID, Content>
 
@@ -21,6 +21,7 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
         self.view = view
         super.init(inputs)
         ids = identities()
+        tree.diagnostics?.check(ids, of: self)
         isLazy = isArrangedLazily
         if !isLazy { makeAllItems() }
     }
@@ -29,7 +30,10 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
         if areValuesEqual(view, new) { return }
         view = new
         let newIDs = identities()
-        if newIDs != ids { rearrange(for: newIDs) }
+        if newIDs != ids {
+            tree.diagnostics?.check(newIDs, of: self)
+            rearrange(for: newIDs)
+        }
         for item in items { item.refresh() }
     }
 
@@ -37,6 +41,8 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
     func content(at offset: Int) -> Content {
         view.content(view.data[view.data.index(view.data.startIndex, offsetBy: offset)])
     }
+
+    func checkIdentities(by diagnostics: ViewDiagnostics) { diagnostics.check(ids, of: self) }
 
     /// Returns the identity of the datum at an offset.
     func identity(at offset: Int) -> ID { ids[offset] }

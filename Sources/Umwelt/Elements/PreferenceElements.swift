@@ -5,6 +5,7 @@ extension _Element {
     ///
     /// - Parameter key: The preference; nil for all that are written here and below.
     package final func preferencesChanged(of key: ObjectIdentifier? = nil) {
+        tree.recorder?.noteEffect(at: self)
         passFlags.insert(.hasPreferences)
         var element = self
         while !element.keepsPreferences, let outer = element.parent {

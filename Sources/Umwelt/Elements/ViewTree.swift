@@ -26,6 +26,9 @@ package final class ViewTree {
     /// The recorder of what is written and runs; nil while nobody wants to know.
     var recorder: UpdateRecorder?
 
+    /// The checks for faults in the program's views; nil in hosts that are not for authors.
+    var diagnostics: ViewDiagnostics?
+
     /// The bodies that ran since the list was last emptied; nil if the list is not kept.
     var bodyLog: [String]?
 
@@ -147,6 +150,7 @@ package final class ViewTree {
         cost.bodies += 1
         bodyLog?.append(element.bodyName)
         recorder?.noteRun(of: element)
+        diagnostics?.noteRun(of: element)
     }
 
     /// True if there is work for an update.
@@ -190,7 +194,10 @@ package final class ViewTree {
         if animations.runFrame() { runTransactions() }
         transitionPass.holdPlaces()
         cost.nodesVisited += graph.cost.visited - visitedBefore
-        recorder?.begin(nil)
+        if let recorder {
+            recorder.begin(nil)
+            recorder.onUpdate?()
+        }
     }
 
     /// Runs the passes of each transaction that waits.

@@ -20,6 +20,7 @@ final class EnvironmentCell: GraphNode {
 
     /// Replaces the value and, if it differs by the key's comparison, notifies the readers.
     func set(_ new: EnvironmentEntry) {
+        if UpdateRecorder.count > 0, CellOverrides.keep(new, for: self) { return }
         if new === entry || (new.isDefault == entry.isDefault && new.isEqual(to: entry)) { return }
         entry = new
         if UpdateRecorder.count > 0 { (graph.owner as? ViewTree)?.recorder?.noteChange(of: self) }

@@ -70,6 +70,15 @@ class EnvironmentEntry: @unchecked Sendable {
     /// The value, untyped.
     var anyValue: Any { () }
 
+    /// The texts of all values of the key, where they are known and few; nil otherwise.
+    var choices: [String]? { nil }
+
+    /// True if other values of the key can be made of texts.
+    var isEditable: Bool { false }
+
+    /// Returns the entry with the value of a text; nil if the text is none of the key's values.
+    func replaced(by text: String) -> EnvironmentEntry? { nil }
+
     /// The key.
     var keyType: any EnvironmentKey.Type { fatalError("Only entries with a type are made.") }
 }
@@ -103,6 +112,14 @@ final class TypedEntry<Key: EnvironmentKey>: EnvironmentEntry, @unchecked Sendab
     override var valueDescription: String { String(describing: value) }
 
     override var anyValue: Any { value }
+
+    override var choices: [String]? { InspectedText.choices(of: Key.Value.self) }
+
+    override var isEditable: Bool { InspectedText.canParse(Key.Value.self) }
+
+    override func replaced(by text: String) -> EnvironmentEntry? {
+        InspectedText.parse(text, as: Key.Value.self).map { TypedEntry($0, info: info, sequence: 1) }
+    }
 
     override var keyType: any EnvironmentKey.Type { Key.self }
 }

@@ -7,11 +7,28 @@ extension ViewHost {
     public func recordUpdate(_ changes: () throws -> Void) rethrows -> UpdateRecord {
         update()
         let recorder = UpdateRecorder(cost: cost)
+        let outer = tree.recorder
         tree.recorder = recorder
-        defer { tree.recorder = nil }
+        defer { tree.recorder = outer }
         try changes()
         update()
         return recorder.finish(cost: cost)
+    }
+
+    /// Begins to check the program's views for faults that no other message tells, such as bodies that run too often.
+    ///
+    /// - Parameter write: Called with a sentence for each fault, once.
+    package func beginDiagnostics(write: @escaping (String) -> Void = { Log.views.warning("\($0)") }) {
+        let diagnostics = ViewDiagnostics(write: write)
+        tree.diagnostics = diagnostics
+        if let root = tree.root { diagnostics.checkIdentities(below: root) }
+    }
+
+    /// Checks for environment values that are set where no view reads them, and for those that are read and never set. It
+    /// does nothing without ``beginDiagnostics(write:)``.
+    package func checkEnvironmentValues() {
+        update()
+        if let root = tree.root { tree.diagnostics?.checkValues(below: root) }
     }
 
     /// The names of the program's views and modifiers with a body that are in the window, in alphabetical order.

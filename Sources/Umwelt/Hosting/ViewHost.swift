@@ -65,9 +65,10 @@ public final class ViewHost {
     public var traits: HostTraits {
         didSet {
             shownTraits.write(to: environment, windowSize: proposedSize, instead: oldValue)
-            root.node.set(safeAreaInsets: traits.physicalSafeAreaInsets)
-            root.node.set(displayScale: traits.displayScale)
-            traitsSource.value = shownTraits
+            let shown = shownTraits
+            root.node.set(safeAreaInsets: shown.physicalSafeAreaInsets)
+            root.node.set(displayScale: shown.displayScale)
+            traitsSource.value = shown
             if !isOffscreen { WindowNotification.post(from: oldValue, to: traits) }
             guard traits.scenePhase != oldValue.scenePhase else { return }
             if traits.scenePhase == .active { OpenWindows.use(self) }
@@ -83,18 +84,45 @@ public final class ViewHost {
         }
     }
 
-    /// The values of the system, but for those that the app sets.
+    /// The values of the system, but for those that the app sets, and those that somebody who inspects the window sets.
     private var shownTraits: HostTraits {
         var shown = traits
         if let colorSchemeOverride { shown.colorScheme = colorSchemeOverride }
+        inspection?.overrides.apply(to: &shown)
         return shown
+    }
+
+    /// The inspection of the window; nil while nobody inspects it.
+    package private(set) var inspection: WindowInspection?
+
+    /// Begins to inspect the window, if that has not begun. Returns the inspection.
+    package func beginInspection() -> WindowInspection {
+        if let inspection { return inspection }
+        let inspection = WindowInspection(of: self)
+        self.inspection = inspection
+        return inspection
+    }
+
+    /// Ends the inspection of the window.
+    package func endInspection() {
+        inspection?.end()
+        inspection = nil
+    }
+
+    /// Writes all values of the system anew.
+    func traitsChanged() {
+        shownTraits.write(to: environment, windowSize: proposedSize, instead: nil)
+        root.node.set(displayScale: shownTraits.displayScale)
+        root.node.set(safeAreaInsets: shownTraits.physicalSafeAreaInsets)
+        traitsSource.value = shownTraits
+        tree.updateScenePhases()
     }
 
     /// The size of the rectangle in points; nil lengths are those of the content.
     public var proposedSize: ProposedViewSize {
         didSet {
             root.node.set(size: proposedSize)
-            traits.writeSizeClasses(to: environment, windowSize: proposedSize)
+            shownTraits.writeSizeClasses(to: environment, windowSize: proposedSize)
             sizeSource.value = proposedSize
             if !isOffscreen { WindowNotification.post(from: oldValue, to: proposedSize) }
         }

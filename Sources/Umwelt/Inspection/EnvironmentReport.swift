@@ -68,9 +68,9 @@ extension EnvironmentReport: CustomStringConvertible {
 }
 
 extension EnvironmentReport {
-    /// Makes the report of an element with a body.
-    init(of element: any NamedBodyElement) {
-        view = element.bodyName
+    /// Makes the report of an element.
+    init(of element: _Element) {
+        view = (element as? any NamedBodyElement)?.bodyName ?? element.inspectedName ?? element.name
         var cells: [Int: [EnvironmentCell]] = [:]
         var scope: EnvironmentScope? = element.scope
         while let current = scope {
@@ -107,7 +107,7 @@ extension EnvironmentCell {
     }
 
     /// The names of the program's views that read the cell.
-    fileprivate var readers: [String] {
+    var readers: [String] {
         var names: Set<String> = []
         forEachReader { reader in
             if let body = reader as? any NamedBodyElement, !body.isOfSystem { names.insert(body.bodyName) }

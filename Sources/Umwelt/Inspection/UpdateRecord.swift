@@ -79,6 +79,11 @@ public struct UpdateRecord: Sendable, Equatable, Codable {
 
         /// The reasons, as far as they are known.
         public var causes: [Cause]
+
+        /// True if nothing came of the run: no inner view got other values, nothing was measured or drawn for it, and no
+        /// preference and no environment value changed. A change of actions or of what assistive technology reads alone
+        /// counts as nothing.
+        public var hadEqualOutput = false
     }
 
     /// A reason for which a body ran.
@@ -131,7 +136,8 @@ extension UpdateRecord: CustomStringConvertible {
             let times = count == 1 ? "ran" : "ran \(count) times"
             let causes =
                 run.causes.isEmpty ? "for no known reason" : run.causes.map(\.description).joined(separator: "; ")
-            lines.append(String(repeating: "  ", count: depth) + "\(run.name).body \(times): \(causes)")
+            let effect = run.hadEqualOutput ? ", and its output was equal" : ""
+            lines.append(String(repeating: "  ", count: depth) + "\(run.name).body \(times): \(causes)\(effect)")
         }
         if bodies.isEmpty { lines.append("  No body ran.") }
         lines.append("  \(measured) measured, \(placed) placed.")

@@ -14,11 +14,20 @@ final class UpdateRecorder {
 
     private let costBefore: UpdateCost
 
+    /// The places of the program's bodies in the record, by their elements: the last run of each.
+    private var runs: [ObjectIdentifier: Int] = [:]
+
+    /// The element whose body's output is passed on.
+    private var showing: _Element?
+
+    /// Called with each element whose body is about to run.
+    var onRun: ((_Element) -> Void)?
+
+    /// Called at the end of each update.
+    var onUpdate: (() -> Void)?
+
     /// The pass that runs, and when it began.
     private var pass: (times: WritableKeyPath<UpdateRecord.Times, Double>, start: ContinuousClock.Instant)?
-
-    /// The number of writes whose places are looked up: each takes a part of a second.
-    private static let mostPlaces = 20
 
     /// The number of recorders at work, by which cells of the environment, which do not know their tree, see that there is
     /// one. Trees are used on the main actor only.
@@ -56,10 +65,12 @@ final class UpdateRecorder {
         record.environment.append(
             UpdateRecord.EnvironmentChange(
                 key: cell.entry.shortKey, value: cell.entry.shortValue, writer: cell.location?.description))
+        if let showing { noteEffect(at: showing) }
     }
 
     /// Notes that a parent gives a view other values.
     func noteValues<V>(_ new: V, before old: V, of element: _Element) {
+        if let parent = element.parent { noteEffect(at: parent) }
         changedProperties[ObjectIdentifier(element)] = zip(
             Mirror(reflecting: old).children, Mirror(reflecting: new).children
         )
@@ -71,6 +82,7 @@ final class UpdateRecorder {
 
     /// Notes that a body is about to run.
     func noteRun(of element: any NamedBodyElement) {
+        onRun?(element)
         var ancestors: [String] = []
         var outer = element.parent
         while let current = outer {
@@ -81,8 +93,31 @@ final class UpdateRecorder {
             guard case .parent = cause else { return cause }
             return .parent(properties: changedProperties.removeValue(forKey: ObjectIdentifier(element)) ?? [])
         }
+        runs[ObjectIdentifier(element)] = record.bodies.count
         record.bodies.append(
-            UpdateRecord.BodyRun(name: element.bodyName, ancestors: ancestors.reversed(), causes: causes))
+            UpdateRecord.BodyRun(
+                name: element.bodyName, ancestors: ancestors.reversed(), causes: causes,
+                hadEqualOutput: !causes.contains(.appeared)))
+    }
+
+    /// Notes that what shows changes at an element, which is the work of the nearest body of the program around it.
+    func noteEffect(at element: _Element) {
+        var outer: _Element? = element
+        while let current = outer {
+            if let body = current as? any NamedBodyElement, !body.isOfSystem {
+                if let run = runs[ObjectIdentifier(current)] { record.bodies[run].hadEqualOutput = false }
+                return
+            }
+            outer = current.parent
+        }
+    }
+
+    /// Passes the output of a body on. What changes meanwhile is its work.
+    func withOutput(of element: _Element, _ pass: () -> Void) {
+        let outer = showing
+        showing = element
+        pass()
+        showing = outer
     }
 
     /// Notes that an element makes its content anew: it is bound to another value by `id`, or a condition has changed.
@@ -116,26 +151,44 @@ final class UpdateRecorder {
 
     /// Returns the record, with the places of the writes as far as the program's debug information tells them.
     func finish(cost: UpdateCost) -> UpdateRecord {
+        var (record, stacks) = finishWithoutPlaces(cost: cost)
+        record.findPlaces(stacks)
+        return record
+    }
+
+    /// Returns the record, and the functions that ran at each of its writes.
+    func finishWithoutPlaces(cost: UpdateCost) -> (UpdateRecord, [[UInt]]) {
         var record = record
-        for index in record.writes.indices.prefix(Self.mostPlaces) {
-            let code = RunningCode.access(at: stacks[index])
-            record.writes[index].place = code.place
-            if let property = code.property, record.writes[index].new == nil { record.writes[index].name = property }
-        }
-        // Readers are told of one write in several ways.
-        var told: [UpdateRecord.Write] = []
-        record.writes.removeAll { write in
-            if write.new == nil && told.contains(write) { return true }
-            told.append(write)
-            return false
-        }
         record.measured = cost.layouts - costBefore.layouts
         record.placed = cost.placements - costBefore.placements
-        return record
+        return (record, stacks)
     }
 
     private func areSame(_ old: Any, _ new: Any) -> Bool {
         func compare<Value>(_ old: Value) -> Bool { (new as? Value).map { areValuesEqual(old, $0) } ?? false }
         return _openExistential(old, do: compare)
+    }
+}
+
+extension UpdateRecord {
+    /// The number of writes whose places are looked up: each takes a part of a second.
+    private static let mostPlaces = 20
+
+    /// Looks up the places of the writes, as far as the program's debug information tells them.
+    ///
+    /// - Parameter stacks: The functions that ran at each write.
+    mutating func findPlaces(_ stacks: [[UInt]]) {
+        for index in writes.indices.prefix(Self.mostPlaces) {
+            let code = RunningCode.access(at: stacks[index])
+            writes[index].place = code.place
+            if let property = code.property, writes[index].new == nil { writes[index].name = property }
+        }
+        // Readers are told of one write in several ways.
+        var told: [UpdateRecord.Write] = []
+        writes.removeAll { write in
+            if write.new == nil && told.contains(write) { return true }
+            told.append(write)
+            return false
+        }
     }
 }

@@ -421,6 +421,7 @@ import Foundation
     }
 
     private func enqueue(notifiesParent: Bool) {
+        noteEffect()
         if notifiesParent { flags.insert(.alwaysNotifiesParent) }
         flags.insert(.needsDisplay)
         noteChange()
@@ -431,10 +432,16 @@ import Foundation
 
     /// Invalidates the items that the node itself draws.
     package final func setNeedsDisplay() {
+        noteEffect()
         noteChange()
         guard !flags.contains(.needsDisplay) else { return }
         flags.insert(.needsDisplay)
         element.tree.cost.displayed += 1
+    }
+
+    /// Notes for the inspector that a body has changed what shows.
+    private func noteEffect() {
+        if UpdateRecorder.count > 0 { element.tree.recorder?.noteEffect(at: element) }
     }
 
     /// True if the node waits to be measured again for more than its size, such as its priority in stacks.

@@ -58,6 +58,7 @@ extension _Element {
             slot = nil
             return apply(new)
         }
+        tree.recorder?.noteEffect(at: self)
         apply(animation.presentation(at: tree.animations.time))
     }
 }

@@ -71,6 +71,9 @@ class PropertyField {
     /// The type that the property belongs to. Set once, before the plan is used.
     fileprivate(set) final var owner: Any.Type = Never.self
 
+    /// True if the property belongs to a view of the library, not of the program.
+    final var isOfSystem: Bool { owner is any SystemView.Type }
+
     /// The type and the name as in source, such as `Counter.count`.
     final var label: String { "\(owner).\(name.hasPrefix("_") ? String(name.dropFirst()) : name)" }
 

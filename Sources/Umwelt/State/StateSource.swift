@@ -59,7 +59,7 @@ final class StateSource<Value>: GraphNode {
             return
         }
         isWritten = true
-        if let recorder = tree?.recorder {
+        if let recorder = tree?.recorder, let property, !property.isOfSystem {
             recorder.noteWrite(of: name, from: "\(later.last ?? stored)", to: "\(value)")
         }
         let transaction = transaction ?? Transaction.current

@@ -55,6 +55,10 @@ extension AppStorage: ViewFieldComparable {
     }
 }
 
+extension AppStorage: LocatedProperty {
+    var locatedAny: Any { wrappedValue }
+}
+
 extension AppStorage: InstalledProperty {
     static func makeField(name: String, offset: Int) -> PropertyField {
         AppStorageField<Value>(name: name, offset: offset)

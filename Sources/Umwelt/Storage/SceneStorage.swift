@@ -49,6 +49,10 @@ extension SceneStorage: ViewFieldComparable {
     }
 }
 
+extension SceneStorage: LocatedProperty {
+    var locatedAny: Any { wrappedValue }
+}
+
 extension SceneStorage: InstalledProperty {
     static func makeField(name: String, offset: Int) -> PropertyField {
         SceneStorageField<Value>(name: name, offset: offset)

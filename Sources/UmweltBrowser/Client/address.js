@@ -7,7 +7,7 @@ const known = "umwelt-address";
 /** What of the address is for the app; nothing if that is only where the app is. */
 function ownAddress() {
     const address = new URL(location.href);
-    for (const name of ["window", "preview"]) address.searchParams.delete(name);
+    for (const name of ["window", "preview", "inspect"]) address.searchParams.delete(name);
     return address.pathname === "/" && !address.search && !address.hash ? "" : address.href;
 }
 

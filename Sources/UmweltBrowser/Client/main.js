@@ -22,6 +22,8 @@ function connect() {
     if (session) query.set("session", session);
     // The server reads a plus sign as one.
     let wanted = preview === null ? "" : `&preview=${encodeURIComponent(preview)}`;
+    const inspected = new URLSearchParams(location.search).get("inspect");
+    if (inspected !== null) wanted += `&inspect=${encodeURIComponent(inspected)}`;
     const ticket = new URLSearchParams(location.search).get("window");
     if (ticket !== null) wanted += `&window=${encodeURIComponent(ticket)}`;
     const socket = openSocket(`ws://${location.host}/socket?${query}${wanted}`);

@@ -259,6 +259,13 @@ export const records = {
         w: ["windows", "WindowRecord"],
         x: ["files", "FileRequestRecord"],
         f: "focus",
+        q: ["marks", "MarksRecord"],
+        l: "clicks",
+    },
+    MarksRecord: {
+        f: "frame",
+        c: "content",
+        s: "safeArea",
     },
     URLRequestRecord: {
         i: "id",

@@ -18,6 +18,7 @@ import { askForFiles } from "./files.js";
 import { followDepth } from "./navigation.js";
 import { listenToPointers } from "./pointers.js";
 import { keepScreenOn } from "./screen.js";
+import { mark, setPicking } from "./inspector.js";
 import { announce } from "./announcements.js";
 import { copy } from "./clipboard.js";
 import { tellAddress } from "./address.js";
@@ -39,6 +40,8 @@ export function show(patch) {
     for (const text of patch.copies ?? []) copy(text);
     if (patch.screen) keepScreenOn(patch.screen === "on");
     for (const text of patch.announcements ?? []) announce(text);
+    if (patch.marks) mark(patch.marks);
+    if (patch.clicks) setPicking(patch.clicks === "inspector");
 }
 
 /** @param {import("./protocol").PatchRecord} patch */

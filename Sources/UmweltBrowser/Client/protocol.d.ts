@@ -490,6 +490,20 @@ export interface PatchRecord {
     files?: FileRequestRecord[];
     /** The node that has the keyboard focus; zero for none. */
     focus?: number;
+    /** The rectangles that mark a view which is inspected: its frame, what is inside of its padding, and the safe area. Without a frame there are no marks any more. */
+    marks?: MarksRecord;
+    /** The way in which clicks count: they choose a view for the inspector, or are the app's. */
+    clicks?: "app" | "inspector";
+}
+
+/** The marks around a view. */
+export interface MarksRecord {
+    /** The frame of the view in the window. */
+    frame?: BoxRecord;
+    /** The rectangle inside of the view's padding. */
+    content?: BoxRecord;
+    /** The rectangle that nothing covers. */
+    safeArea?: BoxRecord;
 }
 
 /** A URL that a page is asked to open; it answers what became of it. */
@@ -727,4 +741,5 @@ export type PageRequest =
     | { open: string }
     | { files: { request: number; items: OutsideItem[] | null } }
     | { opened: { request: number; accepted: boolean } }
+    | { pick: { x: number; y: number; chooses: boolean } }
     | { node: number; event: NodeEvent };

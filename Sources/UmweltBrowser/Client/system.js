@@ -2,6 +2,7 @@
 
 import { byID, isFramed } from "./dom.js";
 import { isOpen, send } from "./socket.js";
+import { inspectorWidth } from "./inspector.js";
 import { onSettingsChange, settings } from "./settings.js";
 
 const queries = {
@@ -19,7 +20,7 @@ const chosen = new URLSearchParams(location.search);
 /** @returns {import("./protocol").SystemValues} */
 function system() {
     return {
-        width: innerWidth,
+        width: innerWidth - inspectorWidth(),
         height: innerHeight,
         isDark: chosen.has("scheme") ? chosen.get("scheme") === "dark" : queries.isDark.matches,
         hasIncreasedContrast: queries.hasIncreasedContrast.matches,

@@ -2,6 +2,7 @@
 
 import { isFramed, root } from "./dom.js";
 import { offer, say } from "./notice.js";
+import { followInspected } from "./inspector.js";
 import { send } from "./socket.js";
 
 export const ownTitle = document.title;
@@ -18,6 +19,7 @@ export const sessionKey = "umwelt-session" + (isFramed ? location.search : "");
 export function arrive(session, name) {
     sessionStorage.setItem(sessionKey, session);
     window.name = name;
+    followInspected(name);
     document.title = ownTitle;
     const address = new URL(location.href);
     if (!address.searchParams.has("window")) return;

@@ -1,5 +1,6 @@
 import Foundation
 import Umwelt
+import UmweltInspector
 
 /// A page: one window of the app, and the connection that currently shows it, if any.
 ///
@@ -17,6 +18,10 @@ final class Page {
     let preview: String?
 
     let window: ViewHost
+
+    /// The inspector of the page's window; nil while nobody inspects it.
+    private(set) var inspector: InspectorModel?
+
     private let host: BrowserHost
     private var connection: PageConnection?
 
@@ -31,9 +36,17 @@ final class Page {
     /// The requests that have not been sent to the page yet.
     private var requests = PageRequests()
 
-    init(session: String, preview: String?, window: ViewHost, host: BrowserHost) {
+    /// The page whose window this page inspects; nil for pages of the app.
+    private(set) weak var inspected: Page?
+
+    /// The name of the page that this page inspects, or has inspected; nil for pages of the app.
+    let inspects: String?
+
+    init(session: String, preview: String?, inspected: Page? = nil, window: ViewHost, host: BrowserHost) {
         self.session = session
         self.preview = preview
+        self.inspected = inspected
+        inspects = inspected?.name
         self.window = window
         self.host = host
         window.opensURL = { [weak self] url, answer in
@@ -96,6 +109,25 @@ final class Page {
         }
     }
 
+    /// Begins to inspect the window, if that has not begun. Returns the inspector.
+    func beginInspection() -> InspectorModel {
+        if let inspector { return inspector }
+        let inspector = InspectorModel(of: window)
+        inspector.onMark = { [weak self] geometry in self?.request { $0.marks = PageRequests.Marks(geometry: geometry) }
+        }
+        inspector.onPick = { [weak self] isOn in self?.request { $0.picks = isOn } }
+        // A place in a file is opened at its line's start.
+        inspector.onEdit = { [weak host] place in host?.onEdit?("\(place):1") }
+        self.inspector = inspector
+        return inspector
+    }
+
+    /// Ends the inspection of the window.
+    func endInspection() {
+        inspector?.end(of: window)
+        inspector = nil
+    }
+
     /// Adds a request to the page. Does nothing if the page is not connected.
     private func request(_ add: (inout PageRequests) -> Void) {
         guard isConnected else { return }
@@ -143,8 +175,10 @@ final class Page {
         leftAt = .now
         window.traits.scenePhase = .background
         window.forgetFrame()
-        release = Task { [host, session] in
-            try? await Task.sleep(for: host.settings.keepsWindowsFor)
+        release = Task { [host, session, inspects] in
+            // The inspector is closed as soon as its page is, but for one that is loaded anew.
+            let time = host.settings.keepsWindowsFor
+            try? await Task.sleep(for: inspects == nil ? time : min(time, .seconds(2)))
             if !Task.isCancelled { host.release(session) }
         }
     }

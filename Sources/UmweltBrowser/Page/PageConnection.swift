@@ -51,6 +51,7 @@ final class PageConnection {
             if hasEnded { return nil }
             if !hasSentClose, let page, let patch = page.takePatch(isGreeting: isGreeting) {
                 isGreeting = false
+                page.window.inspection?.noteSent(patch.count)
                 host.noteShown()
                 return WebSocketFrame(fin: true, opcode: .text, data: ByteBuffer(bytes: patch))
             }
@@ -189,7 +190,7 @@ final class PageConnection {
         case (.system(let values), let page?):
             page.set(values)
         case (.node, nil), (.back, nil), (.command, nil), (.edit, nil), (.open, nil), (.files, nil),
-            (.opened, nil):
+            (.opened, nil), (.pick, nil):
             throw .outOfOrder("A page says first what its window is like.")
         case (.node(let id, let event), let page?):
             guard page.window.hasShown(id) else { throw .malformed("There has been no node \(id).") }
@@ -205,6 +206,8 @@ final class PageConnection {
             page.finishFiles(request, items)
         case (.opened(let request, let accepted), let page?):
             page.answer(request, accepted)
+        case (.pick(let point, let chooses), let page?):
+            page.inspector?.pick(at: point, chooses: chooses)
         case (.command(.undo), let page?):
             page.window.undo()
         case (.command(.redo), let page?):

@@ -9,4 +9,7 @@ struct PageHello: Sendable {
     /// The ticket with which the app opened the page; nil otherwise. It takes precedence over the session, because the
     /// browser copies the session of a page to those that it opens.
     var ticket: String?
+
+    /// The name of the tab whose window the page inspects; nil for pages of the app.
+    var inspects: String?
 }

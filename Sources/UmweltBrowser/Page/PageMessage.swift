@@ -23,6 +23,8 @@ struct PageMessage: Decodable, Equatable {
         case files(Int, [OutsideItem]?)
         /// The page has opened the URL of a request; false if it has not, and will not.
         case opened(Int, Bool)
+        /// The pointer is at a point of the window while a view is to be chosen for the inspector; true if it is pressed.
+        case pick(CGPoint, Bool)
         /// An event of the node with an id.
         case node(UInt32, NodeEvent)
 
@@ -30,7 +32,7 @@ struct PageMessage: Decodable, Equatable {
         /// when they reconnect: the focus, scroll positions, the presence of a pointer.
         var isWilled: Bool {
             switch self {
-            case .system, .back, .edit, .open, .opened: false
+            case .system, .back, .edit, .open, .opened, .pick: false
             case .command, .files: true
             case .node(_, let event):
                 switch event {
@@ -48,7 +50,14 @@ struct PageMessage: Decodable, Equatable {
     }
 
     private enum Keys: String, CodingKey, CaseIterable {
-        case number, system, node, event, back, command, edit, open, files, opened
+        case number, system, node, event, back, command, edit, open, files, opened, pick
+    }
+
+    /// A point at which a view is looked for.
+    private struct Pick: Decodable {
+        let x: Double
+        let y: Double
+        let chooses: Bool
     }
 
     /// The files that the user has chosen for a request, or the items on the clipboard.
@@ -100,6 +109,9 @@ struct PageMessage: Decodable, Equatable {
         case ["number", "opened"]:
             let opened = try values.decode(Opened.self, forKey: .opened)
             event = .opened(opened.request, opened.accepted)
+        case ["number", "pick"]:
+            let pick = try values.decode(Pick.self, forKey: .pick)
+            event = .pick(CGPoint(x: pick.x, y: pick.y), pick.chooses)
         case ["number", "open"]:
             let url = try values.decode(URL.self, forKey: .open)
             guard url.scheme == "http" || url.scheme == "https", url.absoluteString.utf8.count <= 2048 else {

@@ -21,6 +21,17 @@ struct PageRequests {
     /// Requests for files.
     var files: [FileRequest] = []
 
+    /// The marks around a view that is inspected; nil for no change.
+    var marks: Marks?
+
+    /// Whether the next click chooses a view for the inspector; nil for no change.
+    var picks: Bool?
+
+    /// The rectangles that mark a view, or none.
+    struct Marks {
+        let geometry: InspectedGeometry?
+    }
+
     /// A window of the app.
     struct Window {
         /// The name of the tab that shows the window; if there is none, the name for a new tab.
@@ -36,7 +47,7 @@ struct PageRequests {
     /// True if there are no requests.
     var isEmpty: Bool {
         urls.isEmpty && copies.isEmpty && announcements.isEmpty && keepsScreenOn == nil && windows.isEmpty
-            && files.isEmpty
+            && files.isEmpty && marks == nil && picks == nil
     }
 
     /// Returns true if a page may open a URL: one of a scheme in a list, and of usual length.

@@ -7,10 +7,11 @@ enum PageSource {
     ///   - title: The title until the app sets one.
     ///   - bodyClass: The class of the body, for styles.
     ///   - content: HTML to be shown beside the app.
-    ///   - offersSettings: True to show the item that opens the page's settings; `?settings` opens them anyway.
+    ///   - offersTools: True to show the items that open the page's settings and the inspector. `?settings` opens the
+    ///     settings anyway.
     static func html(
         token: String, title: String = "App", bodyClass: String? = nil, content: String = "",
-        offersSettings: Bool = false
+        offersTools: Bool = false
     ) -> String {
         """
         <!DOCTYPE html>
@@ -30,7 +31,8 @@ enum PageSource {
         <div id="text-size" aria-hidden="true"></div>
         <main id="window"></main>
         <p id="notice" role="status" hidden></p>
-        <button id="settings" type="button" aria-label="Settings of this page"\(offersSettings ? "" : " hidden")>⚙</button>
+        <button id="settings" type="button" aria-label="Settings of this page"\(offersTools ? "" : " hidden")>⚙</button>
+        <button id="inspect" type="button" aria-label="Inspector" aria-expanded="false"\(offersTools ? "" : " hidden")>⌖</button>
         </body>
         </html>
 

@@ -30,6 +30,11 @@ struct PatchRecord: Codable, Equatable {
     var files: [FileRequestRecord]?
     /// The node that has the keyboard focus; zero for none.
     var focus: UInt32?
+    /// The rectangles that mark a view which is inspected: its frame, what is inside of its padding, and the safe area.
+    /// Without a frame there are no marks any more.
+    var marks: MarksRecord?
+    /// The way in which clicks count: they choose a view for the inspector, or are the app's.
+    var clicks: ClicksRecord?
 
     enum CodingKeys: String, CodingKey {
         case session = "s"
@@ -47,7 +52,30 @@ struct PatchRecord: Codable, Equatable {
         case windows = "w"
         case files = "x"
         case focus = "f"
+        case marks = "q"
+        case clicks = "l"
     }
+}
+
+/// The marks around a view.
+struct MarksRecord: Codable, Equatable {
+    /// The frame of the view in the window.
+    var frame: BoxRecord?
+    /// The rectangle inside of the view's padding.
+    var content: BoxRecord?
+    /// The rectangle that nothing covers.
+    var safeArea: BoxRecord?
+
+    enum CodingKeys: String, CodingKey {
+        case frame = "f"
+        case content = "c"
+        case safeArea = "s"
+    }
+}
+
+/// Whose clicks in a window are.
+enum ClicksRecord: String, Codable, CaseIterable {
+    case app, inspector
 }
 
 /// The colour scheme of a window.

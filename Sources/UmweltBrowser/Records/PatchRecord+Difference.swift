@@ -27,11 +27,21 @@ extension PatchRecord {
         screen = requests.keepsScreenOn.map { $0 ? .on : .usual }
         if !requests.windows.isEmpty { windows = requests.windows.map(WindowRecord.init) }
         if !requests.files.isEmpty { files = requests.files.map { FileRequestRecord($0) } }
+        marks = requests.marks.map { MarksRecord($0.geometry) }
+        clicks = requests.picks.map { $0 ? .inspector : .app }
         switch difference.focus {
         case nil: break
         case .node(let id): focus = id
         case .nowhere: focus = 0
         }
+    }
+}
+
+extension MarksRecord {
+    fileprivate init(_ geometry: InspectedGeometry?) {
+        self.init(
+            frame: geometry.map { BoxRecord($0.frame) }, content: geometry?.content.map(BoxRecord.init),
+            safeArea: geometry?.safeArea.map(BoxRecord.init))
     }
 }
 

@@ -64,7 +64,7 @@ final class BrowserServer: Sendable {
             ConnectionPipeline(
                 resources: PageResources(
                     token: token, previews: previews, origin: RequestOrigin(address: address), hangs: hangs,
-                    offersSettings: settings.tool != nil),
+                    offersTools: settings.offersTools),
                 connect: connect, connections: connections, turns: Self.turns, limits: limits))
         let last = settings.port == 0 ? 0 : UInt16(clamping: Int(settings.port) + 100)
         for port in settings.port...last {

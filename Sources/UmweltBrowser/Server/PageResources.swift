@@ -17,8 +17,9 @@ struct PageResources: Sendable {
 
     /// The notice to pages while the main actor does not answer.
     let hangs: HangBoard
-    /// True if pages show an item for their settings: under the tool.
-    let offersSettings: Bool
+
+    /// True if pages show items for their settings and for the inspector: under the tool.
+    let offersTools: Bool
 
     /// The rules of the fonts.
     private static let fonts = CompressedText(Data(FontFaces.shared.css.utf8))
@@ -54,7 +55,8 @@ struct PageResources: Sendable {
     /// The page, which shows the app whatever its path is: the app is told the address.
     private func html(_ target: RequestTarget) -> ServerResponse {
         ServerResponse(
-            [Data(page(preview: target["preview"]).utf8)], type: "text/html; charset=utf-8", caching: "no-store")
+            [Data(page(preview: target["preview"], inspects: target["inspect"] != nil).utf8)],
+            type: "text/html; charset=utf-8", caching: "no-store")
     }
 
     /// Returns true for what a browser asks for when its user follows a link, and not for scripts or images.
@@ -98,7 +100,9 @@ struct PageResources: Sendable {
     /// this server.
     func visit(_ request: HTTPRequestHead) -> PageHello? {
         guard reasonToRefuseSocket(request) == nil, let target = RequestTarget(request.uri) else { return nil }
-        return PageHello(session: target["session"], preview: target["preview"], ticket: target["window"])
+        return PageHello(
+            session: target["session"], preview: target["preview"], ticket: target["window"],
+            inspects: target["inspect"])
     }
 
     /// Returns the reason why a request gets no WebSocket; nil if it gets one.
@@ -120,10 +124,11 @@ struct PageResources: Sendable {
         return ServerResponse(hangs.startAnew() ? .noContent : .conflict)
     }
 
-    private func page(preview: String?) -> String {
-        guard !previews.isEmpty else { return PageSource.html(token: token, offersSettings: offersSettings) }
+    private func page(preview: String?, inspects: Bool) -> String {
+        if inspects { return PageSource.html(token: token, title: "Inspector") }
+        guard !previews.isEmpty else { return PageSource.html(token: token, offersTools: offersTools) }
         guard let preview, previews.contains(preview) else { return PreviewIndex.html(previews, token: token) }
-        return PageSource.html(token: token, title: preview, offersSettings: offersSettings)
+        return PageSource.html(token: token, title: preview, offersTools: offersTools)
     }
 
     /// Returns the page's script or style. Its path contains a checksum, so that it never changes.

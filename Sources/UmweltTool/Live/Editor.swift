@@ -15,11 +15,19 @@ struct Editor {
         command = words.contains { $0.contains("{file}") } ? words : words + ["{file}:{line}:{column}"]
     }
 
-    /// Returns the words of the command for a place that is written as `FILE:LINE:COLUMN`, with paths relative to the
-    /// current folder; nil if there is no such Swift file in the folder of the source.
+    /// Returns the words of the command for a place that is written as `FILE:LINE:COLUMN`; nil if there is no such Swift
+    /// file in the folder of the source.
+    ///
+    /// Paths are relative to the current folder. One as the compiler writes `#fileID`, with the module in place of the
+    /// folders, is that of the only file of the name.
     func arguments(for place: String, in sources: URL) -> [String]? {
         guard let match = place.wholeMatch(of: /(.+):(\d+):(\d+)/) else { return nil }
-        let file = URL(fileURLWithPath: String(match.1)).standardizedFileURL.resolvingSymlinksInPath()
+        var file = URL(fileURLWithPath: String(match.1)).standardizedFileURL.resolvingSymlinksInPath()
+        if !FileManager.default.fileExists(atPath: file.path), match.1.split(separator: "/").count == 2,
+            let named = Self.file(named: file.lastPathComponent, in: sources)
+        {
+            file = named.resolvingSymlinksInPath()
+        }
         // Pages are not to open other files of this machine.
         let folder = sources.standardizedFileURL.resolvingSymlinksInPath().path
         guard file.path.hasPrefix(folder + "/"), file.pathExtension == "swift",
@@ -29,6 +37,20 @@ struct Editor {
             $0.replacing("{file}", with: file.path).replacing("{line}", with: match.2)
                 .replacing("{column}", with: match.3)
         }
+    }
+
+    /// Returns the only file of a name in a folder and those below, besides hidden ones; nil if there is none or there are
+    /// several.
+    private static func file(named name: String, in folder: URL) -> URL? {
+        let files = FileManager.default.enumerator(
+            at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+        var found: URL?
+        while let file = files?.nextObject() as? URL {
+            guard file.lastPathComponent == name else { continue }
+            if found != nil { return nil }
+            found = file
+        }
+        return found
     }
 
     /// Opens a place; prints why if that is not possible.

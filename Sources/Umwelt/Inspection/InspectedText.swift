@@ -1,0 +1,74 @@
+import Foundation
+
+/// Values as text, and texts as values, for people who look at them and change them.
+enum InspectedText {
+    /// The greatest length of a value's text.
+    private static let longest = 400
+
+    /// Returns a value as text on one line, without `Optional` around it and the library's module in front of types.
+    static func of(_ value: Any) -> String {
+        var value = value
+        while let inner = (value as? any AnyOptional)?.wrappedAny { value = inner }
+        let mirror = Mirror(reflecting: value)
+        let text: String
+        if let string = value as? String {
+            text = string.debugDescription
+        } else if mirror.displayStyle == .class, !(value is any CustomStringConvertible) {
+            // Of an object its properties say more than its type.
+            let properties = mirror.children.compactMap { label, value -> String? in
+                guard let label, !label.hasPrefix("_$") else { return nil }
+                return "\(label.hasPrefix("_") ? String(label.dropFirst()) : label): \(value)"
+            }
+            text = "\(type(of: value))(\(properties.joined(separator: ", ")))"
+        } else {
+            text = "\(value)"
+        }
+        let line = text.replacing("Umwelt.", with: "").replacing("\n", with: " ")
+        return line.count > longest ? line.prefix(longest) + "…" : line
+    }
+
+    /// Returns the texts of all values of a type; nil if they are not known or too many.
+    static func choices<Value>(of type: Value.Type) -> [String]? {
+        if type == Bool.self { return ["false", "true"] }
+        if let type = type as? any AnyOptional.Type { return type.wrappedChoices.map { ["nil"] + $0 } }
+        guard let type = type as? any CaseIterable.Type else { return nil }
+        let cases = allCases(of: type)
+        return cases.count > 1 && cases.count <= 40 ? cases.map { "\($0)" } : nil
+    }
+
+    /// True if values of a type can be made of texts.
+    static func canParse<Value>(_ type: Value.Type) -> Bool {
+        if choices(of: type) != nil || type == CGFloat.self { return true }
+        if let type = type as? any AnyOptional.Type { return type.canParseWrapped }
+        return type is any LosslessStringConvertible.Type
+    }
+
+    /// Returns the value of a text; nil if the text is none of the type's.
+    static func parse<Value>(_ text: String, as type: Value.Type) -> Value? {
+        if type == CGFloat.self { return Double(text).map { CGFloat($0) } as? Value }
+        if let type = type as? any AnyOptional.Type { return type.parseWrapped(text) as? Value }
+        if let type = type as? any LosslessStringConvertible.Type { return type.init(text) as? Value }
+        guard let type = type as? any CaseIterable.Type else { return nil }
+        return allCases(of: type).first { "\($0)" == text } as? Value
+    }
+
+    private static func allCases<Type: CaseIterable>(of type: Type.Type) -> [Any] { type.allCases.map { $0 } }
+}
+
+private protocol AnyOptional {
+    var wrappedAny: Any? { get }
+    static var wrappedChoices: [String]? { get }
+    static var canParseWrapped: Bool { get }
+    static func parseWrapped(_ text: String) -> Any?
+}
+
+extension Optional: AnyOptional {
+    fileprivate var wrappedAny: Any? { self }
+    fileprivate static var wrappedChoices: [String]? { InspectedText.choices(of: Wrapped.self) }
+    fileprivate static var canParseWrapped: Bool { InspectedText.canParse(Wrapped.self) }
+
+    fileprivate static func parseWrapped(_ text: String) -> Any? {
+        if text == "nil" { return Self.none as Any }
+        return InspectedText.parse(text, as: Wrapped.self).map { Self.some($0) as Any }
+    }
+}

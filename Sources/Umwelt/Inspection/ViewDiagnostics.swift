@@ -1,0 +1,153 @@
+import UmweltGraph
+
+/// The checks of a tree for faults that no other message tells: bodies that run too often, identities that do not last, and
+/// environment values without a reader or a writer. Hosts for authors have them; elsewhere a tree has none.
+final class ViewDiagnostics {
+    private let write: (String) -> Void
+
+    /// The faults that were told: each is told once.
+    private var told: Set<String> = []
+
+    /// The runs of bodies in the second that is under way, by their elements.
+    private var runs: [ObjectIdentifier: Runs] = [:]
+
+    /// The number of times that the identity of a place changed, one after the other.
+    private var identityChanges: [ObjectIdentifier: Int] = [:]
+
+    private struct Runs {
+        let start: Double
+        var count = 0
+    }
+
+    /// The number of times that a body may run in a second: that of a display's frames.
+    static let mostRuns = 60
+
+    /// The number of changes in a row after which an identity counts as one that does not last. A guess: nobody navigates
+    /// so often without an update in between that keeps the place.
+    static let mostIdentityChanges = 10
+
+    /// Makes the checks.
+    ///
+    /// - Parameter write: Called with a sentence for each fault.
+    init(write: @escaping (String) -> Void) { self.write = write }
+
+    private func tell(_ fault: String, _ message: @autoclosure () -> String) {
+        if told.insert(fault).inserted { write(message()) }
+    }
+
+    // MARK: Bodies
+
+    /// Notes that a body is about to run.
+    func noteRun(of element: any NamedBodyElement) {
+        guard !element.isOfSystem, !element.tree.animations.isRunning else { return }
+        let (id, now) = (ObjectIdentifier(element), element.tree.animations.time)
+        var known = runs[id] ?? Runs(start: now)
+        if now - known.start >= 1 { known = Runs(start: now) }
+        known.count += 1
+        runs[id] = known
+        // What has left the tree is forgotten with what is long over.
+        if runs.count > 10_000 { runs = runs.filter { now - $0.value.start < 1 } }
+        guard known.count > Self.mostRuns else { return }
+        let causes = element.recordedCauses.map(\.description).joined(separator: "; ")
+        tell(
+            "\(element.bodyName) runs",
+            "\(element.bodyName).body runs more than \(Self.mostRuns) times a second without an animation: \(causes). "
+                + "Let fewer changes reach it, or move what changes to a view of its own.")
+    }
+
+    // MARK: Identities
+
+    /// Notes that the identity of a place is another one, or the same.
+    func noteIdentity(of element: any IdentityProvider, isNew: Bool) {
+        let id = ObjectIdentifier(element)
+        guard isNew else {
+            identityChanges[id] = nil
+            return
+        }
+        identityChanges[id, default: 0] += 1
+        guard identityChanges[id] == Self.mostIdentityChanges else { return }
+        let view = owner(of: element)
+        tell(
+            "\(view) id",
+            "The id of a view in \(view) changes each time, last to \(element.boundIdentity.base): its state begins anew "
+                + "and its content is made anew. Bind it to a value that stays.")
+    }
+
+    /// Checks the identities of a `ForEach`.
+    func check<IDs: Collection>(_ ids: IDs, of element: _Element) where IDs.Element: Hashable {
+        var known: Set<IDs.Element> = []
+        guard let twice = ids.first(where: { !known.insert($0).inserted }) else { return }
+        let view = owner(of: element)
+        tell(
+            "\(view) ForEach",
+            "A ForEach in \(view) has the id \(twice) more than once: which of its views is which is not known. Give each "
+                + "element an id of its own.")
+    }
+
+    /// The name of the program's view around an element.
+    private func owner(of element: _Element) -> String {
+        var outer = element.parent
+        while let current = outer {
+            if let body = current as? any NamedBodyElement, !body.isOfSystem { return body.bodyName }
+            outer = current.parent
+        }
+        return "the app"
+    }
+
+    /// Checks the identities of what is in the tree already.
+    func checkIdentities(below root: _Element) {
+        (root as? any IdentifiedItems)?.checkIdentities(by: self)
+        root.forEachChild(checkIdentities)
+    }
+
+    // MARK: Environment values
+
+    /// Checks the program's environment values: those that are set where no view reads them, and those that are read and
+    /// never set.
+    func checkValues(below root: _Element) {
+        var scopes: Set<ObjectIdentifier> = []
+        var cells: [Int: [EnvironmentCell]] = [:]
+        func visit(_ element: _Element) {
+            var scope: EnvironmentScope? = element.scope
+            while let current = scope, scopes.insert(ObjectIdentifier(current)).inserted {
+                if let cell = current.cell { cells[cell.number, default: []].append(cell) }
+                scope = current.parent
+            }
+            element.forEachChild(visit)
+        }
+        visit(root)
+        for written in cells.values.sorted(by: { ($0.first?.number ?? 0) < ($1.first?.number ?? 0) }) {
+            guard let cell = written.first(where: { !$0.entry.isDefault && $0.location != nil }),
+                cell.entry.isOfProgram, written.allSatisfy({ $0.readerCount == 0 })
+            else { continue }
+            let (key, place) = (cell.entry.shortKey, cell.location?.description ?? "")
+            tell(
+                "\(key) unread",
+                "The environment value \(key) is set at \(place), but no view below reads it. Read it with "
+                    + "@Environment(\\.\(key)), or remove it.")
+        }
+        let environment = root.scope.theRoot
+        for number in environment.numbersOfCells.sorted() where cells[number] == nil {
+            let cell = environment.rootCell(number)
+            guard cell.entry.isDefault, cell.entry.isOfProgram, let reader = cell.readers.first else { continue }
+            let key = cell.entry.shortKey
+            tell(
+                "\(key) unset",
+                "The environment value \(key) is read by \(reader), but nothing sets it: it is always its default, "
+                    + "\(cell.entry.shortValue). Set it with .environment(\\.\(key), …).")
+        }
+    }
+}
+
+/// An element whose content is told apart by ids, such as that of a `ForEach`.
+protocol IdentifiedItems: _Element {
+    func checkIdentities(by diagnostics: ViewDiagnostics)
+}
+
+extension EnvironmentEntry {
+    /// True if the key is of the program, and neither of the library nor that of an object.
+    fileprivate var isOfProgram: Bool {
+        let module = String(reflecting: keyType).prefix { $0 != "." }
+        return !module.hasPrefix("Umwelt") && module != "SwiftUI"
+    }
+}

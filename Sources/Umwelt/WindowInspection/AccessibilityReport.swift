@@ -1,0 +1,129 @@
+import Foundation
+
+/// A node of the semantics as a screen reader meets it.
+package struct SpokenNode: Equatable, Sendable, Identifiable {
+    /// The place in reading order, from 1.
+    package let id: Int
+
+    /// The number of groups around it.
+    package let depth: Int
+
+    /// The words that a screen reader says: label, value, kind, state and hint.
+    package let words: String
+
+    /// The frame in the window, in points.
+    package let frame: CGRect
+
+    /// The faults, such as a control without a label; empty if there are none.
+    package let faults: [String]
+}
+
+extension WindowInspection {
+    /// Returns what a screen reader says of the window in reading order, with what is wrong in it.
+    package func spokenNodes() -> [SpokenNode] {
+        guard let host else { return [] }
+        let contrasts = ContrastCheck.contrasts(in: host.displayList, isDark: host.colorScheme == .dark)
+        var nodes: [SpokenNode] = []
+        func visit(_ node: SemanticsNode, depth: Int) {
+            guard !node.semantics.isHidden else { return }
+            var faults: [String] = []
+            let kind = node.role.spokenKind(node.semantics.traits)
+            if node.label.isEmpty, node.role.needsLabel || node.semantics.traits.contains(.isImage) {
+                faults.append("It has no label: say what it is with accessibilityLabel(_:).")
+            }
+            var ownDepth = depth
+            if kind != nil || !node.label.isEmpty && (node.children.isEmpty || node.semantics.isOne) {
+                let isText = if case .text = node.role { true } else { false }
+                if isText, let low = contrasts.first(where: { node.frame.contains($0.frame.middle) }),
+                    low.ratio < ContrastCheck.least
+                {
+                    let ratio = (low.ratio * 10).rounded() / 10
+                    faults.append("Its contrast is \(ratio) : 1, below \(ContrastCheck.least) : 1.")
+                }
+                let words = [
+                    node.label.isEmpty ? nil : node.label, node.semantics.value ?? node.role.spokenValue, kind,
+                    node.isEnabled ? nil : "dimmed", node.semantics.hint ?? node.semantics.help,
+                ]
+                nodes.append(
+                    SpokenNode(
+                        id: nodes.count + 1, depth: depth, words: words.compactMap(\.self).joined(separator: ", "),
+                        frame: node.frame, faults: faults))
+                ownDepth += 1
+            }
+            if node.semantics.isOne || node.role.readsAsOne { return }
+            for child in node.children { visit(child, depth: ownDepth) }
+        }
+        for node in host.semantics { visit(node, depth: 0) }
+        return nodes
+    }
+}
+
+extension Semantics.Role {
+    /// The word for the kind of control; nil for what is read without one.
+    fileprivate func spokenKind(_ traits: AccessibilityTraits) -> String? {
+        switch self {
+        case .button: "button"
+        case .toggle: "switch button"
+        case .slider, .stepper: "adjustable"
+        case .menuButton: "pop up button"
+        case .option: "option"
+        case .meter: "progress indicator"
+        case .disclosure: "disclosure button"
+        case .dateField: "date picker"
+        case .colorWell: "colour well"
+        case .link: "link"
+        case .dialog: "dialog"
+        case .heading: "heading"
+        case .field(let input): input.kind == .secret ? "secure text field" : "text field"
+        case .tab: "tab"
+        case .content, .text:
+            if traits.contains(.isHeader) {
+                "heading"
+            } else if traits.contains(.isLink) {
+                "link"
+            } else if traits.contains(.isButton) {
+                "button"
+            } else {
+                traits.contains(.isImage) ? "image" : nil
+            }
+        case .choice, .scrollArea, .list, .listItem, .listEdge, .grip, .tabList, .tabPanel: nil
+        }
+    }
+
+    /// The state that the role itself has, as words.
+    fileprivate var spokenValue: String? {
+        switch self {
+        case .toggle(let isOn): isOn.map { $0 ? "on" : "off" } ?? "mixed"
+        case .option(let isSelected), .tab(let isSelected): isSelected ? "selected" : nil
+        case .disclosure(let isExpanded), .menuButton(let isExpanded): isExpanded ? "expanded" : "collapsed"
+        case .slider(let slider): "\(Int((slider.fraction * 100).rounded())) %"
+        default: nil
+        }
+    }
+
+    /// True for controls, which nobody can use who does not know what they are.
+    fileprivate var needsLabel: Bool {
+        switch self {
+        case .button, .toggle, .slider, .stepper, .menuButton, .disclosure, .dateField, .colorWell, .link, .field,
+            .tab:
+            true
+        default: false
+        }
+    }
+
+    /// True for controls whose inner texts are their label.
+    fileprivate var readsAsOne: Bool {
+        switch self {
+        case .button, .toggle, .menuButton, .option, .disclosure, .link, .tab: true
+        default: false
+        }
+    }
+}
+
+extension SliderSemantics {
+    /// The place of the value between the ends, from 0 to 1.
+    fileprivate var fraction: Double {
+        let length = bounds.upperBound - bounds.lowerBound
+        return length > 0 ? (value - bounds.lowerBound) / length : 0
+    }
+}

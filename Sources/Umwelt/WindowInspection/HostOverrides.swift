@@ -1,0 +1,61 @@
+import Foundation
+
+/// Values of the host that are replaced for a window; nil for those that are as the host has them.
+package struct HostOverrides: Equatable, Sendable {
+    package var colorScheme: ColorScheme?
+    package var contrast: ColorSchemeContrast?
+    package var dynamicTypeSize: DynamicTypeSize?
+    package var locale: Locale?
+    package var layoutDirection: LayoutDirection?
+    package var calendar: Calendar.Identifier?
+    package var timeZone: TimeZone?
+    package var horizontalSizeClass: UserInterfaceSizeClass?
+    package var verticalSizeClass: UserInterfaceSizeClass?
+    package var reducesMotion: Bool?
+    package var reducesTransparency: Bool?
+    package var showsBorders: Bool?
+    package var differentiatesWithoutColor: Bool?
+    package var invertsColors: Bool?
+    package var isBold: Bool?
+    package var scenePhase: ScenePhase?
+    package var controlActiveState: ControlActiveState?
+    package var displayScale: CGFloat?
+
+    package init() {}
+
+    /// Sets the values that are overridden.
+    func apply(to traits: inout HostTraits) {
+        func set<Value>(_ path: WritableKeyPath<HostTraits, Value>, _ value: Value?) {
+            if let value { traits[keyPath: path] = value }
+        }
+        set(\.colorScheme, colorScheme)
+        set(\.colorSchemeContrast, contrast)
+        set(\.dynamicTypeSize, dynamicTypeSize)
+        set(\.accessibilityReduceMotion, reducesMotion)
+        set(\.accessibilityReduceTransparency, reducesTransparency)
+        set(\.accessibilityShowBorders, showsBorders)
+        set(\.accessibilityDifferentiateWithoutColor, differentiatesWithoutColor)
+        set(\.accessibilityInvertColors, invertsColors)
+        set(\.scenePhase, scenePhase)
+        set(\.controlActiveState, controlActiveState)
+        set(\.displayScale, displayScale)
+        if let layoutDirection { traits.layoutDirection = layoutDirection }
+        if let horizontalSizeClass { traits.horizontalSizeClass = horizontalSizeClass }
+        if let verticalSizeClass { traits.verticalSizeClass = verticalSizeClass }
+        if let isBold { traits.legibilityWeight = isBold ? .bold : nil }
+        if let locale {
+            traits.locale = locale
+            // The calendar of the other locale's users, in the time zone as it was.
+            var calendar = locale.calendar
+            if let zone = traits.timeZone { calendar.timeZone = zone }
+            traits.calendar = calendar
+        }
+        if let timeZone { traits.timeZone = timeZone }
+        if let calendar {
+            let locale = traits.locale
+            traits.calendar = Calendar(identifier: calendar)
+            traits.calendar?.locale = locale
+        }
+        if let zone = traits.timeZone, calendar != nil || timeZone != nil { traits.calendar?.timeZone = zone }
+    }
+}

@@ -1,0 +1,201 @@
+import Foundation
+import UmweltGraph
+
+/// The inspection of a window while somebody looks: the last updates, how often each body ran, and numbers by which views
+/// are found again.
+///
+/// It runs no bodies and keeps no views alive. Without one, a write and a body pay a branch.
+@MainActor
+package final class WindowInspection {
+    /// The greatest number of updates that are kept.
+    package static let mostUpdates = 1000
+
+    /// An update that was recorded.
+    package struct Update: Identifiable {
+        /// The number of the update, from 1.
+        package let id: Int
+
+        /// The record. Its writes have no places until ``WindowInspection/findPlaces(of:)`` has looked them up.
+        package var record: UpdateRecord
+
+        /// The number of pieces of the display list that were drawn anew for hosts.
+        package var drawn = 0
+
+        /// The bytes that the host sent for it.
+        package var bytes = 0
+
+        /// The functions that ran at each write, by which places are found.
+        fileprivate var stacks: [[UInt]]
+
+        fileprivate var hasPlaces = false
+    }
+
+    /// The last updates, the oldest first.
+    package private(set) var updates: [Update] = []
+
+    /// Called after an update of the window that did something.
+    package var onUpdate: (() -> Void)?
+
+    /// The values of the host that are overridden.
+    package var overrides = HostOverrides() {
+        didSet { if overrides != oldValue { host?.traitsChanged() } }
+    }
+
+    private(set) weak var host: ViewHost?
+    private let tree: ViewTree
+    private var count = 0
+    private var views: [ObjectIdentifier: ViewEntry] = [:]
+    private var lastView = 0
+    private var lastCost: UpdateCost
+
+    /// What is known of a view: its number, and how often its body ran.
+    private struct ViewEntry {
+        weak var element: _Element?
+        var number: Int
+        var runs = 0
+    }
+
+    init(of host: ViewHost) {
+        self.host = host
+        tree = host.tree
+        lastCost = host.cost
+        beginRecord()
+    }
+
+    /// Ends the inspection: nothing is recorded any more, and overridden values are as they were.
+    package func end() {
+        tree.recorder?.onUpdate = nil
+        tree.recorder?.onRun = nil
+        tree.recorder = nil
+        overrides = HostOverrides()
+        CellOverrides.takeBackAll(in: tree)
+    }
+
+    private func beginRecord() {
+        let recorder = UpdateRecorder(cost: tree.cost)
+        recorder.onRun = { [weak self] in self?.noteRun(of: $0) }
+        recorder.onUpdate = { [weak self] in self?.endRecord() }
+        tree.recorder = recorder
+    }
+
+    private func endRecord() {
+        guard let recorder = tree.recorder else { return }
+        let (record, stacks) = recorder.finishWithoutPlaces(cost: tree.cost)
+        guard !record.isEmpty || record.measured > 0 || record.placed > 0 else { return }
+        count += 1
+        updates.append(Update(id: count, record: record, stacks: stacks))
+        if updates.count > Self.mostUpdates { updates.removeFirst(updates.count - Self.mostUpdates) }
+        beginRecord()
+        onUpdate?()
+    }
+
+    private func noteRun(of element: _Element) {
+        let id = ObjectIdentifier(element)
+        if views[id]?.element !== element {
+            lastView += 1
+            views[id] = ViewEntry(element: element, number: lastView)
+        }
+        views[id]?.runs += 1
+    }
+
+    /// Notes that the host has sent a number of bytes for the last update.
+    package func noteSent(_ bytes: Int) {
+        guard !updates.isEmpty else { return }
+        updates[updates.count - 1].bytes += bytes
+        updates[updates.count - 1].drawn += tree.cost.fragments - lastCost.fragments
+        lastCost = tree.cost
+    }
+
+    /// Looks up the places of an update's writes in the program's debug information, which takes a part of a second for
+    /// each.
+    package func findPlaces(of update: Int) {
+        guard let index = updates.firstIndex(where: { $0.id == update }), !updates[index].hasPlaces else { return }
+        updates[index].hasPlaces = true
+        updates[index].record.findPlaces(updates[index].stacks)
+    }
+
+    /// Removes the updates that were recorded.
+    package func clear() { updates = [] }
+
+    // MARK: Views
+
+    /// Returns the views of the window in view order, those of the program alone or all but those without a meaning of
+    /// their own, such as groups.
+    package func views(ofProgramOnly: Bool) -> [InspectedView] {
+        host?.update()
+        var found: [InspectedView] = []
+        var known: [ObjectIdentifier: ViewEntry] = [:]
+        // What a view of the library is made of is folded into it, but for the program's own views.
+        func visit(_ element: _Element, depth: Int, isFolded: Bool) {
+            guard found.count < Self.mostViews, !element.passFlags.contains(.isLeaving) else { return }
+            var depth = depth
+            let body = element as? any NamedBodyElement
+            let isOfProgram = body.map { !$0.isOfSystem } ?? false
+            let name = isOfProgram ? body?.bodyName : isFolded ? nil : element.inspectedName
+            if let name, isOfProgram || !ofProgramOnly {
+                let id = ObjectIdentifier(element)
+                let entry = entry(of: element)
+                known[id] = entry
+                found.append(
+                    InspectedView(
+                        id: entry.number, name: name, isOfProgram: isOfProgram, depth: depth, runs: entry.runs))
+                depth += 1
+            } else if let entry = views[ObjectIdentifier(element)], entry.element === element {
+                known[ObjectIdentifier(element)] = entry
+            }
+            let isFolded = !isOfProgram && (isFolded || body != nil && name != nil)
+            element.forEachChild { visit($0, depth: depth, isFolded: isFolded) }
+        }
+        if let root = tree.root { visit(root, depth: 0, isFolded: false) }
+        if found.count < Self.mostViews { views = known }
+        return found
+    }
+
+    /// The greatest number of views that are listed.
+    private static let mostViews = 5000
+
+    private func entry(of element: _Element) -> ViewEntry {
+        if let entry = views[ObjectIdentifier(element)], entry.element === element { return entry }
+        lastView += 1
+        let entry = ViewEntry(element: element, number: lastView)
+        views[ObjectIdentifier(element)] = entry
+        return entry
+    }
+
+    /// Returns the element of a view; nil if it has left the tree.
+    func element(_ view: Int) -> _Element? {
+        views.values.first { $0.number == view }?.element.flatMap { $0.isRemoved ? nil : $0 }
+    }
+
+    /// Returns the innermost view at a point of the window; nil if there is none.
+    ///
+    /// - Parameter ofProgramOnly: True for views of the program alone.
+    package func view(at point: CGPoint, ofProgramOnly: Bool) -> Int? {
+        var best: (view: Int, area: CGFloat)?
+        // The last of the smallest: what comes later is in front.
+        for view in views(ofProgramOnly: ofProgramOnly) {
+            guard let frame = geometry(of: view.id)?.frame, frame.contains(point) else { continue }
+            let area = frame.width * frame.height
+            if area <= best?.area ?? .infinity { best = (view.id, area) }
+        }
+        return best?.view
+    }
+}
+
+/// A view as the inspector lists it.
+package struct InspectedView: Identifiable, Equatable, Sendable {
+    /// The number by which the view is found again, as long as it is in the tree.
+    package let id: Int
+
+    /// The name of the view's type without its parameters.
+    package let name: String
+
+    /// True for types of the program, false for those of the library.
+    package let isOfProgram: Bool
+
+    /// The number of listed views around it.
+    package let depth: Int
+
+    /// The number of times that the body ran since the inspection began.
+    package let runs: Int
+}

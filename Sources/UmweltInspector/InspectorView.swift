@@ -1,0 +1,60 @@
+import Umwelt
+import UmweltControls
+
+/// The inspector of a window: the tree of its views, and panels on the chosen one.
+package struct InspectorView: View {
+    let model: InspectorModel
+
+    package init(model: InspectorModel) { self.model = model }
+
+    package var body: some View {
+        VStack(spacing: 0) {
+            TreePanel(model: model)
+            Divider()
+            PanelBar(model: model)
+            Divider()
+            ScrollView {
+                panel
+                    .frame(maxWidth: .infinity, alignment: .leading)
+                    .padding(12)
+            }
+            .frame(maxHeight: .infinity)
+        }
+        .font(.footnote)
+        .navigationTitle("Inspector")
+    }
+
+    @ViewBuilder private var panel: some View {
+        switch model.panel {
+        case .environment: EnvironmentPanel(model: model)
+        case .state: StatePanel(model: model)
+        case .updates: UpdatesPanel(model: model)
+        case .layout: LayoutPanel(model: model)
+        case .host: HostPanel(model: model)
+        case .speech: SpeechPanel(model: model)
+        }
+    }
+}
+
+/// The row in which a panel is chosen.
+private struct PanelBar: View {
+    let model: InspectorModel
+
+    var body: some View {
+        HStack(spacing: 4) {
+            ForEach(InspectorModel.Panel.allCases) { panel in
+                Button(panel.title) { model.panel = panel }
+                    .buttonStyle(.plain)
+                    .font(.caption)
+                    .fontWeight(model.panel == panel ? .semibold : .regular)
+                    .padding(.horizontal, 6)
+                    .padding(.vertical, 5)
+                    .background(
+                        model.panel == panel ? Color.accentColor.opacity(0.18) : .clear, in: .rect(cornerRadius: 6)
+                    )
+                    .accessibilityAddTraits(model.panel == panel ? .isSelected : [])
+            }
+        }
+        .padding(6)
+    }
+}

@@ -1,0 +1,185 @@
+import Foundation
+import Observation
+import Umwelt
+
+/// The state of an inspector: what it knows of the window that it looks at, and what is chosen in it.
+///
+/// The window is read in ``refresh()`` alone and not in bodies, ten times a second at most, as reading brings it up to date.
+@MainActor @Observable
+package final class InspectorModel {
+    /// The panels below the tree.
+    package enum Panel: String, CaseIterable, Identifiable {
+        case environment, state, updates, layout, host, speech
+
+        package var id: Self { self }
+
+        var title: String {
+            switch self {
+            case .environment: "Environment"
+            case .state: "State"
+            case .updates: "Updates"
+            case .layout: "Layout"
+            case .host: "Host"
+            case .speech: "Speech"
+            }
+        }
+    }
+
+    /// The panel that is shown.
+    package var panel = Panel.environment { didSet { refresh() } }
+
+    /// True if views of the library are listed beside the program's own.
+    package var showsLibrary = false { didSet { refresh() } }
+
+    /// The text that the names of listed views contain; empty for all views.
+    package var search = ""
+
+    /// The number of the chosen view; nil if none is.
+    package var selection: Int? { didSet { selectionChanged() } }
+
+    /// The number of the chosen update; nil for the last one.
+    package var update: Int? { didSet { refresh() } }
+
+    /// True while a click in the app's window chooses a view.
+    package private(set) var isPicking = false
+
+    package private(set) var views: [InspectedView] = []
+    private(set) var environment: EnvironmentReport?
+    private(set) var environmentOverrides: [String: WindowInspection.Override] = [:]
+    private(set) var properties: [InspectedProperty] = []
+    private(set) var layout: LayoutReport?
+    private(set) var updates: [WindowInspection.Update] = []
+    private(set) var spoken: [SpokenNode] = []
+
+    /// The values of the host that are overridden.
+    package var overrides = HostOverrides() { didSet { inspection.overrides = overrides } }
+
+    @ObservationIgnored package let inspection: WindowInspection
+
+    /// Called with a place, as `FILE:LINE`, that is to be opened in the editor.
+    @ObservationIgnored package var onEdit: ((String) -> Void)?
+
+    /// Called with the place of the view to be marked in the window; with nil for none.
+    @ObservationIgnored package var onMark: ((InspectedGeometry?) -> Void)?
+
+    /// Called with whether the next click in the window chooses a view.
+    @ObservationIgnored package var onPick: ((Bool) -> Void)?
+
+    @ObservationIgnored private var refreshing: Task<Void, Never>?
+
+    /// The least time between two looks at the window.
+    private static let interval = Duration.milliseconds(100)
+
+    /// Makes the model of an inspector, and begins to inspect a window.
+    package init(of window: ViewHost) {
+        inspection = window.beginInspection()
+        overrides = inspection.overrides
+        inspection.onUpdate = { [weak self] in self?.refreshSoon() }
+        refresh()
+    }
+
+    /// Ends the inspection.
+    package func end(of window: ViewHost) {
+        refreshing?.cancel()
+        onMark?(nil)
+        onPick?(false)
+        window.endInspection()
+    }
+
+    private func refreshSoon() {
+        guard refreshing == nil else { return }
+        refreshing = Task { [weak self] in
+            try? await Task.sleep(for: Self.interval)
+            self?.refreshing = nil
+            if !Task.isCancelled { self?.refresh() }
+        }
+    }
+
+    /// Reads anew what is shown of the window.
+    package func refresh() {
+        set(\.views, inspection.views(ofProgramOnly: !showsLibrary))
+        switch panel {
+        case .environment:
+            set(\.environment, selection.flatMap { inspection.environment(of: $0) })
+            var overrides: [String: WindowInspection.Override] = [:]
+            for value in environment?.values ?? [] {
+                overrides[value.key] = selection.flatMap { inspection.override(of: value.key, at: $0) }
+            }
+            set(\.environmentOverrides, overrides)
+        case .state: set(\.properties, selection.map { inspection.properties(of: $0) } ?? [])
+        case .layout: set(\.layout, selection.flatMap { inspection.layout(of: $0) })
+        case .updates:
+            if let update = update ?? inspection.updates.last?.id { inspection.findPlaces(of: update) }
+            updates = inspection.updates
+        case .host: break
+        case .speech: set(\.spoken, inspection.spokenNodes())
+        }
+    }
+
+    private func set<Value: Equatable>(_ path: ReferenceWritableKeyPath<InspectorModel, Value>, _ value: Value) {
+        if self[keyPath: path] != value { self[keyPath: path] = value }
+    }
+
+    // MARK: Choosing
+
+    /// The views that the list shows.
+    var listedViews: [InspectedView] {
+        search.isEmpty ? views : views.filter { $0.name.localizedCaseInsensitiveContains(search) }
+    }
+
+    /// The chosen view.
+    var selectedView: InspectedView? { views.first { $0.id == selection } }
+
+    private func selectionChanged() {
+        refresh()
+        mark(selection)
+    }
+
+    /// Marks a view in the window; nil marks the chosen one.
+    func mark(_ view: Int?) { onMark?((view ?? selection).flatMap { inspection.geometry(of: $0) }) }
+
+    /// Begins or ends to choose a view by a click in the window.
+    func setPicking(_ isPicking: Bool) {
+        self.isPicking = isPicking
+        onPick?(isPicking)
+    }
+
+    /// Marks the view at a point of the window, and chooses it if the user has clicked there.
+    package func pick(at point: CGPoint, chooses: Bool) {
+        guard isPicking else { return }
+        let view = inspection.view(at: point, ofProgramOnly: !showsLibrary)
+        if chooses {
+            setPicking(false)
+            search = ""
+            selection = view
+        } else {
+            mark(view)
+        }
+    }
+
+    // MARK: Changing
+
+    /// Overrides an environment value at the chosen view; nil takes the override back.
+    func override(_ key: String, by text: String?) {
+        guard let selection else { return }
+        if let text {
+            inspection.override(key, at: selection, by: text)
+        } else {
+            inspection.takeBack(key, at: selection)
+        }
+        refresh()
+    }
+
+    /// Sets a property of the chosen view.
+    func set(_ property: InspectedProperty, to text: String) {
+        guard let selection else { return }
+        inspection.setProperty(property.name, of: selection, to: text)
+        refresh()
+    }
+
+    func clearUpdates() {
+        inspection.clear()
+        update = nil
+        refresh()
+    }
+}

@@ -1,0 +1,190 @@
+"""Uses the inspector beside an app that `umwelt run` shows in Chromium: each of its panels, on the book reader."""
+
+import os
+import re
+import shutil
+import subprocess
+import tempfile
+
+from support import open_page, program, run, screenshot, until, wait_for_text
+
+EXAMPLE = os.path.join(os.path.dirname(__file__), "..", "..", "Examples", "BookReader")
+
+
+class InspectedApp:
+    """The book reader, run by the tool, with an editor that keeps what it is called with."""
+
+    def __init__(self, tool):
+        self.tool = os.path.abspath(tool)
+
+    def __enter__(self):
+        self.folder = tempfile.mkdtemp()
+        editor = os.path.join(self.folder, "editor")
+        with open(editor, "w") as file:
+            file.write(f'#!/bin/sh\necho "$@" >> {self.folder}/edited\n')
+        os.chmod(editor, 0o755)
+        variables = {
+            **os.environ, "XDG_CACHE_HOME": os.path.join(tempfile.gettempdir(), "umwelt-inspector-cache"),
+            "XDG_STATE_HOME": os.path.join(self.folder, "state"), "XDG_DATA_HOME": os.path.join(self.folder, "data"),
+            "XDG_CONFIG_HOME": os.path.join(self.folder, "config"),
+            "UMWELT_EDITOR": editor + " {file} {line} {column}"}
+        self.process = subprocess.Popen(
+            [self.tool, "run", EXAMPLE, "--port", "0"], cwd=self.folder, env=variables,
+            stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+        line = ""
+        while not line.startswith("Open http://127.0.0.1:"):
+            line = self.process.stdout.readline()
+            assert line, "The app was never served."
+        self.url = line.split()[1]
+        return self
+
+    @property
+    def edited(self):
+        """What the editor was called with."""
+        try:
+            with open(os.path.join(self.folder, "edited")) as file:
+                return file.read().split()
+        except FileNotFoundError:
+            return []
+
+    def __exit__(self, *_):
+        self.process.terminate()
+        assert self.process.wait() == 0
+        shutil.rmtree(self.folder)
+
+
+def inspect(browser, app, **options):
+    """A page of the app, the inspector beside it, and the list of what the browser complains about."""
+    page, problems = open_page(browser, app, **options)
+    page.set_viewport_size({"width": 1200, "height": 800})
+    page.get_by_role("button", name="Inspector").click()
+    inspector = page.frame_locator("#inspector iframe")
+    inspector.get_by_role("button", name="LibraryView", exact=True).wait_for()
+    return page, inspector, problems
+
+
+def choose(inspector, view, panel):
+    inspector.get_by_role("button", name=panel, exact=True).click()
+    inspector.get_by_role("button", name=re.compile(f"^{view}( ran|$)")).first.click()
+
+
+def test_open(browser, app):
+    """The handle and the keys open and close it beside the app, which gets as much narrower."""
+    page, inspector, problems = inspect(browser, app)
+    width = "document.getElementById('window').offsetWidth"
+    assert page.evaluate(width) == 800, page.evaluate(width)
+    page.get_by_role("button", name="Close", exact=True).click()
+    assert page.evaluate(width) == 1200
+    assert page.locator("#inspector").count() == 0
+    page.keyboard.press("Control+Alt+i")
+    inspector.get_by_role("button", name="LibraryView", exact=True).wait_for()
+    # The keys close it from within, too.
+    inspector.get_by_role("button", name="LibraryView", exact=True).click()
+    page.keyboard.press("Control+Alt+i")
+    page.locator("#inspector").wait_for(state="detached")
+    assert problems == [], problems
+
+
+def test_tree(browser, app):
+    """Views are marked beneath the pointer, chosen, searched, and picked by a click in the app."""
+    page, inspector, _ = inspect(browser, app)
+    inspector.get_by_role("button", name="LibraryView", exact=True).hover()
+    page.locator(".inspected-mark[data-mark=frame]").wait_for()
+    inspector.get_by_role("textbox", name="Search views").fill("FavoriteB")
+    inspector.get_by_role("button", name="LibraryView", exact=True).wait_for(state="detached")
+    assert inspector.get_by_role("button", name="FavoriteButton").count() > 1
+    inspector.get_by_role("switch", name="Pick").click()
+    page.locator("#inspector-picker").wait_for()
+    row = page.get_by_text("Moby-Dick").last.bounding_box()
+    page.mouse.move(row["x"] + 5, row["y"] + 5)
+    page.mouse.click(row["x"] + 5, row["y"] + 5)
+    page.locator("#inspector-picker").wait_for(state="detached")
+    page.locator(".inspected-mark[data-mark=frame]").wait_for()
+    mark = page.locator(".inspected-mark[data-mark=frame]").bounding_box()
+    assert mark["x"] <= row["x"] + 5 <= mark["x"] + mark["width"], (mark, row)
+    assert mark["y"] <= row["y"] + 5 <= mark["y"] + mark["height"], (mark, row)
+    # The app itself has not been pressed.
+    wait_for_text(page, "Page 212 of 635")
+
+
+def test_environment(browser, app):
+    """Each value has its writers with their lines, which open in the editor, and can be overridden and taken back."""
+    page, inspector, problems = inspect(browser, app)
+    choose(inspector, "BookRow", "Environment")
+    place = inspector.get_by_role("button", name=re.compile(r"BookReader\w*\.swift:\d+|\w+View\.swift:\d+")).first
+    place.wait_for()
+    line = place.inner_text().split(":")[1]
+    place.click()
+    for _ in range(200):
+        if app.edited:
+            break
+        page.wait_for_timeout(50)
+    assert app.edited[0].endswith(".swift") and app.edited[1] == line, (app.edited, line)
+    screenshot(page, "inspector-environment")
+    assert problems == [], problems
+
+
+def test_state(browser, app):
+    """State is shown, and set."""
+    page, inspector, _ = inspect(browser, app)
+    choose(inspector, "LibraryView", "State")
+    inspector.get_by_text("@State", exact=True).first.wait_for()
+    screenshot(page, "inspector-state")
+
+
+def test_updates(browser, app):
+    """Each update has its cause with its line, the bodies with their reasons, and the work."""
+    page, inspector, _ = inspect(browser, app)
+    inspector.get_by_role("button", name="Updates", exact=True).click()
+    page.get_by_role("button", name="Next page").click()
+    wait_for_text(page, "Page 213 of 635")
+    inspector.get_by_text(re.compile(r"^Wrote ")).first.wait_for()
+    inspector.get_by_text(re.compile(r"\.body ran")).first.wait_for()
+    inspector.get_by_text(re.compile(r"\d+ measured, \d+ placed, \d+ drawn, \d+ bytes sent")).wait_for()
+    inspector.get_by_role("button", name=re.compile("ran 1 times")).first.wait_for()
+    screenshot(page, "inspector-updates")
+
+
+def test_layout(browser, app):
+    """The proposals lead from the window to the view."""
+    page, inspector, _ = inspect(browser, app)
+    choose(inspector, "ContinueReading", "Layout")
+    inspector.get_by_text(re.compile(r"^Window: ")).wait_for()
+    inspector.get_by_text(re.compile(r"offered 8\d\d|offered [1-7]\d\d")).first.wait_for()
+    inspector.get_by_text("Alignment guides").wait_for()
+    screenshot(page, "inspector-layout")
+
+
+def test_host(browser, app):
+    """Values of the host are overridden for this window, and taken back."""
+    page, inspector, _ = inspect(browser, app)
+    inspector.get_by_role("button", name="Host", exact=True).click()
+    scheme = inspector.get_by_role("button", name="Colour scheme")
+    scheme.click()
+    inspector.get_by_role("menuitemradio", name="dark").click()
+    until(page, "document.documentElement.dataset.scheme === 'dark'")
+    screenshot(page, "inspector-host")
+    inspector.get_by_role("button", name="Take all back").click()
+    until(page, "document.documentElement.dataset.scheme === 'light'")
+
+
+def test_speech(browser, app):
+    """What a screen reader says is listed in reading order."""
+    page, inspector, _ = inspect(browser, app)
+    inspector.get_by_role("button", name="Speech", exact=True).click()
+    inspector.get_by_text("Next page, button").wait_for()
+    screenshot(page, "inspector-speech")
+
+
+def test_tab(browser, app):
+    """In a tab of its own it looks at the same window."""
+    page, inspector, _ = inspect(browser, app)
+    with page.context.expect_page() as opened:
+        page.get_by_role("link", name="Open in a tab").click()
+    tab = opened.value
+    tab.get_by_role("button", name="LibraryView", exact=True).wait_for()
+    tab.get_by_role("button", name="LibraryView", exact=True).click()
+    page.locator(".inspected-mark[data-mark=frame]").wait_for()
+
+
+run(dict(globals()), program=program("umwelt"), app=InspectedApp)

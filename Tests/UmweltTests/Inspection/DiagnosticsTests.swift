@@ -1,0 +1,129 @@
+import Foundation
+import SwiftUI
+import Testing
+import Umwelt
+
+@testable import UmweltTesting
+
+extension EnvironmentValues {
+    @Entry fileprivate var unreadWord = ""
+    @Entry fileprivate var unsetWord = "none"
+    @Entry fileprivate var usedWord = ""
+}
+
+@MainActor @Suite("Faults in a program's views are told once, with what to do") struct DiagnosticsTests {
+    /// The sentences that were told.
+    private final class Told {
+        var sentences: [String] = []
+    }
+
+    private let told = Told()
+
+    private func host<Content: View>(@ViewBuilder _ content: () -> Content) -> TestHost {
+        let host = TestHost(content: content)
+        host.host.beginDiagnostics { [told] in told.sentences.append($0) }
+        return host
+    }
+
+    private struct Hot: View {
+        @State private var count = 0
+        var body: some View { Button("Count \(count)") { count += 1 } }
+    }
+
+    @Test("A body that runs more than sixty times a second, for its reason") func hot() {
+        let host = host { Hot() }
+        for count in 0..<60 { host.tap("Count \(count)") }
+        #expect(told.sentences == [])
+        for count in 60..<80 { host.tap("Count \(count)") }
+        #expect(told.sentences.count == 1)
+        #expect(
+            told.sentences.first?.hasPrefix(
+                "Hot.body runs more than 60 times a second without an animation: Hot.count changed.") == true)
+    }
+
+    @Test("Sixty runs in each second are none") func warm() {
+        let host = host { Hot() }
+        for count in 0..<150 {
+            host.tap("Count \(count)")
+            host.advance(by: 1.0 / 50)
+        }
+        #expect(told.sentences == [])
+    }
+
+    private struct Restless: View {
+        @State private var count = 0
+        let changes: Bool
+        var body: some View {
+            Button("Count") { count += 1 }
+            Text("\(count)").id(changes ? count : count / 5)
+        }
+    }
+
+    @Test("An id that changes each time") func identity() {
+        let host = host { Restless(changes: true) }
+        for _ in 0..<9 { host.tap("Count") }
+        #expect(told.sentences == [])
+        for _ in 0..<9 { host.tap("Count") }
+        #expect(told.sentences.count == 1)
+        #expect(told.sentences.first?.hasPrefix("The id of a view in Restless changes each time, last to 10:") == true)
+    }
+
+    @Test("An id that changes now and then is none") func lastingIdentity() {
+        let host = host { Restless(changes: false) }
+        for _ in 0..<60 {
+            host.tap("Count")
+            host.advance(by: 1)
+        }
+        #expect(told.sentences == [])
+    }
+
+    private struct Rows: View {
+        @State private var names: [String]
+        init(_ names: [String]) { self.names = names }
+        var body: some View {
+            ForEach(names, id: \.self) { Text($0) }
+            Button("Again") { names.append("b") }
+        }
+    }
+
+    @Test("Ids in a ForEach that are not unique, from the beginning or later") func repeatedIDs() {
+        _ = host { Rows(["a", "a"]) }
+        #expect(told.sentences.count == 1)
+        #expect(told.sentences.first?.hasPrefix("A ForEach in Rows has the id a more than once") == true)
+        told.sentences = []
+        let later = host { Rows(["a", "b"]) }
+        #expect(told.sentences == [])
+        later.tap("Again")
+        later.tap("Again")
+        #expect(told.sentences.count == 1)
+    }
+
+    private struct Words: View {
+        @Environment(\.unsetWord) private var unset
+        @Environment(\.usedWord) private var used
+        var body: some View { Text("\(unset) \(used)") }
+    }
+
+    @Test("Environment values that are set where no view reads them, and that are read and never set")
+    func environment() {
+        let host = host {
+            VStack {
+                Words().environment(\.usedWord, "used").environment(\.unreadWord, "unread").lineLimit(3)
+                Text("one").environment(\.colorScheme, .dark)
+            }
+        }
+        host.host.checkEnvironmentValues()
+        host.host.checkEnvironmentValues()
+        #expect(told.sentences.count == 2)
+        #expect(
+            told.sentences.first?.contains("unreadWord is set at UmweltTests/DiagnosticsTests.swift:") == true)
+        #expect(told.sentences.last?.contains("unsetWord is read by Words, but nothing sets it") == true)
+        #expect(told.sentences.last?.contains("its default, none.") == true)
+    }
+
+    @Test("A window that is not for authors has no checks") func none() {
+        let host = TestHost { Rows(["a", "a"]) }
+        host.host.checkEnvironmentValues()
+        #expect(told.sentences == [])
+    }
+}
