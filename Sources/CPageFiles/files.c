@@ -117,6 +117,12 @@ static const struct page_file files[] = {
     {"main.js", (const char[]){
 #embed "../UmweltBrowser/Client/main.js"
 , 0}},
+    {"matrix.css", (const char[]){
+#embed "../UmweltBrowser/Client/matrix.css"
+, 0}},
+    {"matrix.js", (const char[]){
+#embed "../UmweltBrowser/Client/matrix.js"
+, 0}},
     {"menu-keys.js", (const char[]){
 #embed "../UmweltBrowser/Client/menu-keys.js"
 , 0}},

@@ -241,6 +241,7 @@ public final class BrowserHost {
         window.onNeedsUpdate = { [weak self] in self?.scheduleUpdate() }
         let page = Page(
             session: RequestOrigin.secret(), preview: nil, inspected: inspected, window: window, host: self)
+        inspected.inspector?.onCopy = { [weak window] in window?.onCopy?($0) }
         pages[page.session] = page
         return page
     }

@@ -32,6 +32,7 @@ package struct InspectorView: View {
         case .layout: LayoutPanel(model: model)
         case .host: HostPanel(model: model)
         case .speech: SpeechPanel(model: model)
+        case .record: RecordPanel(model: model)
         }
     }
 }
@@ -41,13 +42,13 @@ private struct PanelBar: View {
     let model: InspectorModel
 
     var body: some View {
-        HStack(spacing: 4) {
+        HStack(spacing: 2) {
             ForEach(InspectorModel.Panel.allCases) { panel in
                 Button(panel.title) { model.panel = panel }
                     .buttonStyle(.plain)
                     .font(.caption)
                     .fontWeight(model.panel == panel ? .semibold : .regular)
-                    .padding(.horizontal, 6)
+                    .padding(.horizontal, 4)
                     .padding(.vertical, 5)
                     .background(
                         model.panel == panel ? Color.accentColor.opacity(0.18) : .clear, in: .rect(cornerRadius: 6)

@@ -15,6 +15,9 @@ extension TestHost {
     ///   part of a second for each write.
     public func explain(_ changes: () throws -> Void) rethrows -> UpdateRecord { try host.recordUpdate(changes) }
 
+    /// Begins to record updates as the inspector does, for benchmarks of what that costs.
+    @_spi(Inspection) public func beginInspection() { _ = host.beginInspection() }
+
     /// Returns the environment of the first view of a type: the values, who set them and who reads them.
     ///
     /// ```swift

@@ -133,12 +133,7 @@ public final class TestHost {
     public func update() { host.update() }
 
     /// All visible texts, in reading order: first those behind a presentation, if that does not cover them.
-    public var texts: [String] {
-        func texts(of node: SemanticsNode) -> [String] {
-            (node.role == .text ? [node.label] : []) + node.children.flatMap(texts)
-        }
-        return host.visibleSemantics.flatMap(texts)
-    }
+    public var texts: [String] { host.shownTexts }
 
     /// The semantics of the window as a tree, without the views behind a presentation.
     public var semantics: [SemanticsNode] { host.semantics }

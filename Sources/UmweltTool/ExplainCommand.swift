@@ -39,13 +39,6 @@ struct ExplainCommand: AsyncParsableCommand {
             "UMWELT_HOST": "picture", "UMWELT_EXPLAIN": json ? "json" : "text", "UMWELT_VIEW": view ?? "",
             "UMWELT_PREVIEW": preview ?? "", "UMWELT_TAP": tap.joined(separator: "\n"),
         ]
-        switch try await program.run(arguments: [], variables: variables) {
-        case .exited(EXIT_SUCCESS): break
-        case .exited(let code): throw ExitCode(code)
-        case .failed(let reason): throw ToolError(reason)
-        case .crashed(let report, let signal):
-            throw ToolError(
-                report.summary(program: program.file, sources: program.sources, signal: signal), code: EX_SOFTWARE)
-        }
+        try await program.finish(variables: variables)
     }
 }

@@ -100,3 +100,18 @@ struct Program: Sendable {
         return lastWords
     }
 }
+
+extension Program {
+    /// Runs the program's picture host for what it prints.
+    ///
+    /// - Throws: ``ToolError`` or the code with which the program ended.
+    func finish(variables: [String: String]) async throws {
+        switch try await run(arguments: [], variables: variables) {
+        case .exited(EXIT_SUCCESS): break
+        case .exited(let code): throw ExitCode(code)
+        case .failed(let reason): throw ToolError(reason)
+        case .crashed(let report, let signal):
+            throw ToolError(report.summary(program: file, sources: sources, signal: signal), code: EX_SOFTWARE)
+        }
+    }
+}

@@ -25,7 +25,9 @@ public enum Tool {
 struct UmweltCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "umwelt", abstract: "Shows SwiftUI on Linux.", version: Version.description,
-        subcommands: [RunCommand.self, PictureCommand.self, ExplainCommand.self, NoticeCommand.self])
+        subcommands: [
+            RunCommand.self, PictureCommand.self, ExplainCommand.self, ReplayCommand.self, NoticeCommand.self,
+        ])
 }
 
 /// The error with which the tool ends.

@@ -23,13 +23,18 @@ class InspectedApp:
         with open(editor, "w") as file:
             file.write(f'#!/bin/sh\necho "$@" >> {self.folder}/edited\n')
         os.chmod(editor, 0o755)
-        variables = {
+        self.variables = {
             **os.environ, "XDG_CACHE_HOME": os.path.join(tempfile.gettempdir(), "umwelt-inspector-cache"),
             "XDG_STATE_HOME": os.path.join(self.folder, "state"), "XDG_DATA_HOME": os.path.join(self.folder, "data"),
             "XDG_CONFIG_HOME": os.path.join(self.folder, "config"),
             "UMWELT_EDITOR": editor + " {file} {line} {column}"}
+        # What the first page shows is compiled already.
+        picture = os.path.join(self.folder, "picture.png")
+        subprocess.run(
+            [self.tool, "picture", EXAMPLE, "--output", picture], env=self.variables, check=True,
+            stdout=subprocess.DEVNULL)
         self.process = subprocess.Popen(
-            [self.tool, "run", EXAMPLE, "--port", "0"], cwd=self.folder, env=variables,
+            [self.tool, "run", EXAMPLE, "--port", "0"], cwd=self.folder, env=self.variables,
             stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
         line = ""
         while not line.startswith("Open http://127.0.0.1:"):
@@ -185,6 +190,49 @@ def test_tab(browser, app):
     tab.get_by_role("button", name="LibraryView", exact=True).wait_for()
     tab.get_by_role("button", name="LibraryView", exact=True).click()
     page.locator(".inspected-mark[data-mark=frame]").wait_for()
+
+
+def test_record(browser, app):
+    """What is done in the app becomes a test, and a recording that the tool plays again."""
+    page, inspector, _ = inspect(browser, app, permissions=["clipboard-read", "clipboard-write"])
+    inspector.get_by_role("button", name="Record", exact=True).first.click()
+    inspector.get_by_text("What is done in the window becomes a test.").wait_for()
+    inspector.get_by_role("button", name="Record", exact=True).last.click()
+    inspector.get_by_role("button", name="Stop", exact=True).wait_for()
+    page.get_by_role("button", name="Next page").click()
+    wait_for_text(page, "Page 213 of 635")
+    inspector.get_by_role("button", name="Stop", exact=True).click()
+    inspector.get_by_text(re.compile(r'host\.tap\("Next page"\)')).wait_for()
+    screenshot(page, "inspector-record")
+    inspector.get_by_role("button", name="Copy for umwelt replay").click()
+    page.wait_for_timeout(500)
+    recording = os.path.join(app.folder, "recording.json")
+    with open(recording, "w") as file:
+        file.write(page.evaluate("navigator.clipboard.readText()"))
+    said = subprocess.run(
+        [app.tool, "replay", recording, EXAMPLE], env=app.variables, capture_output=True, text=True)
+    assert said.returncode == 0, said
+    assert "1. Tap “Next page”" in said.stdout and "“Page 213 of 635”" in said.stdout, said.stdout
+
+
+def test_matrix(browser, app):
+    """Copies of the app stand side by side, and live."""
+    page, _, _ = inspect(browser, app)
+    with page.context.expect_page() as opened:
+        page.get_by_role("link", name="Matrix").click()
+    matrix = opened.value
+    matrix.get_by_label("Columns").select_option("scheme")
+    matrix.get_by_label("Rows").select_option("direction")
+    copies = matrix.locator("#matrix iframe")
+    assert copies.count() == 4, copies.count()
+    for index, (scheme, direction) in enumerate(
+            [("light", "ltr"), ("dark", "ltr"), ("light", "rtl"), ("dark", "rtl")]):
+        copy = copies.nth(index).content_frame
+        copy.get_by_text("Page 212 of 635", exact=True).wait_for()
+        assert copies.nth(index).evaluate("each => each.contentDocument.documentElement.dataset.scheme") == scheme
+    copies.nth(3).content_frame.get_by_role("button", name="Next page").click()
+    copies.nth(3).content_frame.get_by_text("Page 213 of 635", exact=True).wait_for()
+    screenshot(matrix, "matrix")
 
 
 run(dict(globals()), program=program("umwelt"), app=InspectedApp)

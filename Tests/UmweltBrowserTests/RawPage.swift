@@ -49,13 +49,16 @@ final class RawPage {
 
     /// Asks for the WebSocket. Answers the status: 101 if it is open.
     func open(
-        token: String, session: String? = nil, ticket: String? = nil, origin: String? = nil, host: String? = nil
+        token: String, session: String? = nil, ticket: String? = nil, inspects: String? = nil, origin: String? = nil,
+        host: String? = nil
     ) async throws -> Int {
         let headers = [
             "Host": host ?? "127.0.0.1:\(port)", "Origin": origin ?? "http://127.0.0.1:\(port)", "Upgrade": "websocket",
             "Connection": "Upgrade", "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==", "Sec-WebSocket-Version": "13",
         ]
-        let query = (session.map { "&session=\($0)" } ?? "") + (ticket.map { "&window=\($0)" } ?? "")
+        let query =
+            (session.map { "&session=\($0)" } ?? "") + (ticket.map { "&window=\($0)" } ?? "")
+            + (inspects.map { "&inspect=\($0)" } ?? "")
         return try await get("/socket?token=\(token)\(query)", headers: headers).0
     }
 
@@ -139,7 +142,13 @@ struct Patch: Decodable {
     let u: [RawURL]?
     let w: [Window]?
     let f: UInt32?
+    let q: Marks?
+    let l: String?
     private(set) var byteCount = 0
+
+    struct Marks: Decodable {
+        let f: [Double]?
+    }
 
     /// A URL to open, and the number of the request.
     struct RawURL: Decodable {
@@ -196,7 +205,7 @@ struct Patch: Decodable {
         let c: String
     }
 
-    private enum CodingKeys: CodingKey { case s, m, t, r, n, u, w, f }
+    private enum CodingKeys: CodingKey { case s, m, t, r, n, u, w, f, q, l }
 
     init(_ text: String) throws {
         self = try JSONDecoder().decode(Self.self, from: Data(text.utf8))

@@ -70,11 +70,12 @@ func withSample(
 /// Runs an app while `body` does, at a port of its own.
 @MainActor
 func withApp<A: App>(
-    _ app: A, keepsWindowsFor: Duration = .seconds(60),
+    _ app: A, keepsWindowsFor: Duration = .seconds(60), offersTools: Bool = false,
     _ body: @MainActor (BrowserHost, URL, String) async throws -> Void
 ) async throws {
     var settings = try BrowserSettings(["UMWELT_PORT": "0"])
     settings.keepsWindowsFor = keepsWindowsFor
+    settings.offersTools = offersTools
     // Beside thousands of other tests on the main actor, a page may wait for longer than visitors would.
     settings.limits.idleTime = .seconds(600)
     settings.limits.headDeadline = .seconds(600)

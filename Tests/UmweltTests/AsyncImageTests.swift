@@ -44,6 +44,21 @@ struct AsyncImageTests {
         }
     }
 
+    @Test("A window without a network fetches nothing, which is a failure, and fetches it when there is one")
+    func withoutNetwork() async throws {
+        let url = try file(ImageSamples.png(30, 20))
+        var traits = HostTraits.testing
+        traits.fetchesImages = false
+        let host = TestHost(traits: traits) { Phases(url: url) }
+        #expect(host.texts == ["failure"])
+        #expect(TestHost(traits: traits) { Phases(url: nil) }.texts == ["empty"])
+        host.traits.fetchesImages = true
+        host.update()
+        #expect(host.texts == ["empty"])
+        await wait(host, for: "success")
+        #expect(host.texts == ["success"])
+    }
+
     @Test("Another URL is another image")
     func change() async throws {
         let model = URLModel(url: try file(ImageSamples.png(30, 20)))

@@ -1,6 +1,6 @@
 import Benchmark
 import SwiftUI
-import UmweltTesting
+@_spi(Inspection) import UmweltTesting
 
 extension EnvironmentValues {
     @Entry var theme: Int = 0
@@ -106,9 +106,12 @@ struct Scenario {
         for _ in benchmark.scaledIterations { blackHole(Scenario(count)) }
     }
 
-    static func run(_ count: Int, _ lent: Lent, _ change: @MainActor (inout Scenario) -> Void) {
+    static func run(
+        _ count: Int, _ lent: Lent, isInspected: Bool = false, _ change: @MainActor (inout Scenario) -> Void
+    ) {
         let benchmark = lent.benchmark
         var scenario = Scenario(count)
+        if isInspected { scenario.host.beginInspection() }
         change(&scenario)
         benchmark.startMeasurement()
         for _ in benchmark.scaledIterations { change(&scenario) }

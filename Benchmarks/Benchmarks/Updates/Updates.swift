@@ -27,6 +27,20 @@ let benchmarks: @Sendable () -> Void = {
         }
     }
     Benchmark(
+        "One theme change among 10000 leaves, inspected",
+        configuration: .init(
+            metrics: [.wallClock], timeUnits: .microseconds, maxDuration: .seconds(3), maxIterations: 5_000)
+    ) { benchmark in
+        await Scenario.run(10_000, Lent(benchmark), isInspected: true) { $0.changeTheme() }
+    }
+    Benchmark(
+        "One @State among 10000 leaves, inspected",
+        configuration: .init(
+            metrics: [.wallClock], timeUnits: .microseconds, maxDuration: .seconds(3), maxIterations: 5_000)
+    ) { benchmark in
+        await Scenario.run(10_000, Lent(benchmark), isInspected: true) { $0.changeState() }
+    }
+    Benchmark(
         "One frame of 1000 moving among 10000 leaves",
         configuration: .init(
             metrics: [.wallClock, .mallocCountTotal], timeUnits: .microseconds, maxDuration: .seconds(3),

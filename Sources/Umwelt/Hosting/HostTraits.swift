@@ -38,6 +38,9 @@ public struct HostTraits: Equatable, Sendable {
     /// True if animated images may play by themselves.
     public var accessibilityPlayAnimatedImages = true
 
+    /// True if images are fetched from URLs; false for windows that are to look as without a network.
+    package var fetchesImages = true
+
     /// The number of pixels per point.
     public var displayScale: CGFloat = 1
 
@@ -114,6 +117,7 @@ public struct HostTraits: Equatable, Sendable {
         write(AccessibilitySwitchControlEnabledKey.self) { $0.accessibilitySwitchControlEnabled }
         write(AccessibilityDimFlashingLightsKey.self) { $0.accessibilityDimFlashingLights }
         write(AccessibilityPlayAnimatedImagesKey.self) { $0.accessibilityPlayAnimatedImages }
+        write(FetchesImagesKey.self) { $0.fetchesImages }
         write(DisplayScaleKey.self) { $0.displayScale }
         write(LocaleKey.self) { $0.locale ?? ProcessEnvironment.locale }
         write(CalendarKey.self) { $0.calendar ?? CalendarKey.defaultValue }

@@ -10,6 +10,7 @@ extension ViewHost {
     public func goBack(to depth: Int) {
         // The caller assumes this depth from now on.
         lastSentDepth = depth
+        if navigationDepth > depth { inspection?.actions?.note(.back) }
         while navigationDepth > depth {
             let before = navigationDepth
             let stacks = root.node.presented.last?.backStacks ?? root.backStacks.value

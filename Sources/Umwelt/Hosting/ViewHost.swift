@@ -70,6 +70,7 @@ public final class ViewHost {
             root.node.set(displayScale: shown.displayScale)
             traitsSource.value = shown
             if !isOffscreen { WindowNotification.post(from: oldValue, to: traits) }
+            if let actions = inspection?.actions { actions.noteChange(from: oldValue, to: traits) }
             guard traits.scenePhase != oldValue.scenePhase else { return }
             if traits.scenePhase == .active { OpenWindows.use(self) }
             tree.updateScenePhases()
@@ -125,6 +126,11 @@ public final class ViewHost {
             shownTraits.writeSizeClasses(to: environment, windowSize: proposedSize)
             sizeSource.value = proposedSize
             if !isOffscreen { WindowNotification.post(from: oldValue, to: proposedSize) }
+            if let actions = inspection?.actions, let width = proposedSize.width, let height = proposedSize.height,
+                proposedSize != oldValue
+            {
+                actions.note(.size(width: width, height: height))
+            }
         }
     }
 
@@ -349,17 +355,23 @@ public final class ViewHost {
     public func send(_ event: NodeEvent, to id: FrameDifference.NodeID) -> Bool {
         OpenWindows.use(self)
         update()
-        return frameRecorder?.node(id)?.receive(event) ?? false
+        guard let node = frameRecorder?.node(id) else { return false }
+        inspection?.actions?.note(event, of: node, in: self)
+        let isDone = node.receive(event)
+        inspection?.actions?.noteResult(of: event, at: node, in: self)
+        return isDone
     }
 
     /// Undoes the last change in the window, for a host's command or key.
     public func undo() {
+        inspection?.actions?.note(.undo)
         undoManager.endEvent()
         undoManager.undo()
     }
 
     /// Redoes the last change that was undone in the window.
     public func redo() {
+        inspection?.actions?.note(.redo)
         undoManager.endEvent()
         undoManager.redo()
     }

@@ -13,6 +13,8 @@ extension EnvironmentEntry {
     var shortValue: String {
         var value = anyValue
         while let inner = (value as? any OptionalValue)?.wrappedAny { value = inner }
+        // An object without words of its own is described by its type with the module.
+        if !(value is any CustomStringConvertible), type(of: value) is AnyClass { return "\(type(of: value))" }
         return "\(value)".replacing("Umwelt.", with: "")
     }
 }

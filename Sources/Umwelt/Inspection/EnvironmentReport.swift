@@ -47,10 +47,10 @@ public struct EnvironmentReport: Sendable, Equatable, Codable {
 }
 
 extension EnvironmentReport: CustomStringConvertible {
-    /// The values as lines, each with those who set and read it. Values that the host alone sets, and the view does not
-    /// read, are counted only.
+    /// The values as lines, each with those who set and read it. Values that the host and the library alone set, and the
+    /// view does not read, are counted only.
     public var description: String {
-        let told = values.filter { value in value.isRead || value.writers.contains { !$0.isHost } }
+        let told = values.filter { value in value.isRead || value.writers.contains { $0.place != nil } }
         let rest = values.count - told.count
         let lines = told.flatMap { value in
             ["  \(value.key) = \(value.value)\(value.isDefault ? ", the default" : "")\(value.isRead ? ", read" : "")"]
@@ -62,7 +62,7 @@ extension EnvironmentReport: CustomStringConvertible {
         }
         return
             (["Environment of \(view):"] + lines
-            + (rest == 0 ? [] : ["  and \(rest) of the host that it does not read"]))
+            + (rest == 0 ? [] : ["  and \(rest) of the host and the library that it does not read"]))
             .joined(separator: "\n")
     }
 }
@@ -88,7 +88,7 @@ extension EnvironmentReport {
             guard let nearest = chain.last else { return nil }
             let writers = chain.filter { !$0.entry.isDefault }.map { cell in
                 Writer(
-                    value: cell.entry.shortValue, place: cell.location?.description,
+                    value: cell.entry.shortValue, place: cell.location?.placeInProgram,
                     isHost: cell === root.rootCell(cell.number))
             }
             return Value(
@@ -97,6 +97,18 @@ extension EnvironmentReport {
         }
         .sorted { $0.key < $1.key }
     }
+}
+
+extension CallSite {
+    /// The place as `FILE:LINE`; nil for those in the library itself.
+    fileprivate var placeInProgram: String? {
+        let place = description
+        return Self.library.contains(String(place.prefix { $0 != "/" })) ? nil : place
+    }
+
+    private static let library: Set<String> = [
+        "SwiftUI", "Umwelt", "UmweltCombine", "UmweltControls", "UmweltPictures", "UmweltUIKit",
+    ]
 }
 
 extension EnvironmentCell {

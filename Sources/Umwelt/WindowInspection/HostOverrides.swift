@@ -20,6 +20,7 @@ package struct HostOverrides: Equatable, Sendable {
     package var scenePhase: ScenePhase?
     package var controlActiveState: ControlActiveState?
     package var displayScale: CGFloat?
+    package var fetchesImages: Bool?
 
     package init() {}
 
@@ -39,6 +40,7 @@ package struct HostOverrides: Equatable, Sendable {
         set(\.scenePhase, scenePhase)
         set(\.controlActiveState, controlActiveState)
         set(\.displayScale, displayScale)
+        set(\.fetchesImages, fetchesImages)
         if let layoutDirection { traits.layoutDirection = layoutDirection }
         if let horizontalSizeClass { traits.horizontalSizeClass = horizontalSizeClass }
         if let verticalSizeClass { traits.verticalSizeClass = verticalSizeClass }

@@ -41,8 +41,15 @@ package final class WindowInspection {
         didSet { if overrides != oldValue { host?.traitsChanged() } }
     }
 
+    /// The recorder of what is done in the window; nil while nothing is recorded.
+    var actions: ActionRecorder?
+
+    /// The last recording that has ended; nil if there was none.
+    var lastRecording: Recording?
+
     private(set) weak var host: ViewHost?
     private let tree: ViewTree
+    private var placeSearch: Task<Void, Never>?
     private var count = 0
     private var views: [ObjectIdentifier: ViewEntry] = [:]
     private var lastView = 0
@@ -107,11 +114,25 @@ package final class WindowInspection {
     }
 
     /// Looks up the places of an update's writes in the program's debug information, which takes a part of a second for
-    /// each.
+    /// each, and calls ``onUpdate`` when they are there. It does nothing while another update's are looked up.
     package func findPlaces(of update: Int) {
-        guard let index = updates.firstIndex(where: { $0.id == update }), !updates[index].hasPlaces else { return }
-        updates[index].hasPlaces = true
-        updates[index].record.findPlaces(updates[index].stacks)
+        guard placeSearch == nil, let index = updates.firstIndex(where: { $0.id == update }),
+            !updates[index].hasPlaces
+        else { return }
+        let (record, stacks) = (updates[index].record, updates[index].stacks)
+        placeSearch = Task { [weak self] in
+            let found = await Task.detached {
+                var record = record
+                record.findPlaces(stacks)
+                return record
+            }.value
+            guard let self else { return }
+            placeSearch = nil
+            guard let index = updates.firstIndex(where: { $0.id == update }) else { return }
+            updates[index].hasPlaces = true
+            updates[index].record = found
+            onUpdate?()
+        }
     }
 
     /// Removes the updates that were recorded.

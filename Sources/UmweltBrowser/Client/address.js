@@ -1,11 +1,14 @@
 // The page's address, which the app is told: links lead into it.
 
+import { isFramed } from "./dom.js";
 import { send } from "./socket.js";
 
 const known = "umwelt-address";
 
 /** What of the address is for the app; nothing if that is only where the app is. */
 function ownAddress() {
+    // What a frame's address says is for the page itself.
+    if (isFramed) return "";
     const address = new URL(location.href);
     for (const name of ["window", "preview", "inspect"]) address.searchParams.delete(name);
     return address.pathname === "/" && !address.search && !address.hash ? "" : address.href;

@@ -5,7 +5,7 @@ import { byID, isFramed, place } from "./dom.js";
 import { send } from "./socket.js";
 
 /** The width of the inspector beside the app, in points; the style has it too. */
-const width = 400;
+const panelWidth = 400;
 
 const openKey = "umwelt-inspector";
 
@@ -17,10 +17,11 @@ let inspected = "";
 
 const handle = byID("inspect");
 const isOffered = !handle.hidden && !isFramed;
+if (isFramed) handle.hidden = true;
 
 /** The width that the inspector takes of the page, in points. */
 export function inspectorWidth() {
-    return panel ? width : 0;
+    return panel ? panelWidth : 0;
 }
 
 /**
@@ -53,12 +54,17 @@ function open() {
     tab.rel = "opener";
     tab.textContent = "Open in a tab";
     tab.addEventListener("click", toggle);
+    const matrix = document.createElement("a");
+    matrix.href = "/?matrix=scheme,text";
+    matrix.target = "_blank";
+    matrix.rel = "opener";
+    matrix.textContent = "Matrix";
     const end = document.createElement("button");
     end.type = "button";
     end.textContent = "Close";
     end.addEventListener("click", toggle);
     const bar = document.createElement("header");
-    bar.append(tab, end);
+    bar.append(tab, matrix, end);
     panel.append(bar, frame);
     document.body.append(panel);
     showState();

@@ -9,6 +9,7 @@ import { forgetSystem, tell } from "./system.js";
 import { leave, sessionKey } from "./windows.js";
 import { showBuildNotice } from "./build-notice.js";
 import { showHang } from "./hang.js";
+import { showMatrix } from "./matrix.js";
 import { showPreviews } from "./preview-list.js";
 import { show } from "./patches.js";
 
@@ -76,4 +77,5 @@ async function reconnect() {
 const isList = showPreviews();
 let listed = "";
 if (isList) fetch(location.href, { cache: "no-store" }).then(async (answer) => { listed = await answer.text(); });
-connect();
+// The copies are windows of the app, but the matrix is none.
+if (!showMatrix()) connect();

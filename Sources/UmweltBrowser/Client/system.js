@@ -14,8 +14,23 @@ const queries = {
 };
 let told = "";
 
-/** What the list of previews has chosen instead of the system's values. */
+/** What the list of previews or the matrix has chosen instead of the system's values. */
 const chosen = new URLSearchParams(location.search);
+
+/**
+ * The flags that the matrix has chosen, and the others as they are.
+ *
+ * @template {Record<string, boolean>} Flags
+ * @param {Flags} values
+ * @returns {Flags}
+ */
+function flags(values) {
+    const result = { ...values };
+    for (const name of /** @type {(keyof Flags & string)[]} */ (Object.keys(values))) {
+        if (chosen.has(name)) Object.assign(result, { [name]: chosen.get(name) === "1" });
+    }
+    return result;
+}
 
 /** @returns {import("./protocol").SystemValues} */
 function system() {
@@ -23,17 +38,19 @@ function system() {
         width: innerWidth - inspectorWidth(),
         height: innerHeight,
         isDark: chosen.has("scheme") ? chosen.get("scheme") === "dark" : queries.isDark.matches,
-        hasIncreasedContrast: queries.hasIncreasedContrast.matches,
-        reducesMotion: queries.reducesMotion.matches,
-        reducesTransparency: queries.reducesTransparency.matches,
-        invertsColors: queries.invertsColors.matches,
-        ...settings(),
+        ...flags({
+            hasIncreasedContrast: queries.hasIncreasedContrast.matches,
+            reducesMotion: queries.reducesMotion.matches,
+            reducesTransparency: queries.reducesTransparency.matches,
+            invertsColors: queries.invertsColors.matches,
+            ...settings(),
+        }),
         movesOutlines: CSS.supports("d", 'path("M0 0")'),
         isVisible: !document.hidden,
         // A page in the list of previews looks as it does by itself.
         hasFocus: isFramed ? parent.document.hasFocus() : document.hasFocus(),
         scale: devicePixelRatio,
-        language: navigator.language,
+        language: chosen.get("language") ?? navigator.language,
         timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
         textSize: Number(chosen.get("text")) || parseFloat(getComputedStyle(document.documentElement).fontSize),
         direction: chosen.get("direction") ?? undefined,

@@ -55,7 +55,7 @@ struct PageResources: Sendable {
     /// The page, which shows the app whatever its path is: the app is told the address.
     private func html(_ target: RequestTarget) -> ServerResponse {
         ServerResponse(
-            [Data(page(preview: target["preview"], inspects: target["inspect"] != nil).utf8)],
+            [Data(page(target).utf8)],
             type: "text/html; charset=utf-8", caching: "no-store")
     }
 
@@ -124,8 +124,10 @@ struct PageResources: Sendable {
         return ServerResponse(hangs.startAnew() ? .noContent : .conflict)
     }
 
-    private func page(preview: String?, inspects: Bool) -> String {
-        if inspects { return PageSource.html(token: token, title: "Inspector") }
+    private func page(_ target: RequestTarget) -> String {
+        let preview = target["preview"]
+        if target["inspect"] != nil { return PageSource.html(token: token, title: "Inspector") }
+        if target["matrix"] != nil && offersTools { return MatrixIndex.html(token: token) }
         guard !previews.isEmpty else { return PageSource.html(token: token, offersTools: offersTools) }
         guard let preview, previews.contains(preview) else { return PreviewIndex.html(previews, token: token) }
         return PageSource.html(token: token, title: preview, offersTools: offersTools)

@@ -9,7 +9,7 @@ import Umwelt
 package final class InspectorModel {
     /// The panels below the tree.
     package enum Panel: String, CaseIterable, Identifiable {
-        case environment, state, updates, layout, host, speech
+        case environment, state, updates, layout, host, speech, record
 
         package var id: Self { self }
 
@@ -21,6 +21,7 @@ package final class InspectorModel {
             case .layout: "Layout"
             case .host: "Host"
             case .speech: "Speech"
+            case .record: "Record"
             }
         }
     }
@@ -50,6 +51,9 @@ package final class InspectorModel {
     private(set) var layout: LayoutReport?
     private(set) var updates: [WindowInspection.Update] = []
     private(set) var spoken: [SpokenNode] = []
+    private(set) var isRecording = false
+    private(set) var recording: Recording?
+    private(set) var recordedTest: String?
 
     /// The values of the host that are overridden.
     package var overrides = HostOverrides() { didSet { inspection.overrides = overrides } }
@@ -64,6 +68,9 @@ package final class InspectorModel {
 
     /// Called with whether the next click in the window chooses a view.
     @ObservationIgnored package var onPick: ((Bool) -> Void)?
+
+    /// Called with a text for the clipboard.
+    @ObservationIgnored package var onCopy: ((String) -> Void)?
 
     @ObservationIgnored private var refreshing: Task<Void, Never>?
 
@@ -112,6 +119,10 @@ package final class InspectorModel {
             if let update = update ?? inspection.updates.last?.id { inspection.findPlaces(of: update) }
             updates = inspection.updates
         case .host: break
+        case .record:
+            set(\.isRecording, inspection.isRecording)
+            set(\.recording, inspection.recording)
+            set(\.recordedTest, inspection.recordedTest)
         case .speech: set(\.spoken, inspection.spokenNodes())
         }
     }
@@ -175,6 +186,20 @@ package final class InspectorModel {
         guard let selection else { return }
         inspection.setProperty(property.name, of: selection, to: text)
         refresh()
+    }
+
+    /// Begins to record what is done in the window, or ends that.
+    func setRecording(_ isRecording: Bool) {
+        if isRecording { inspection.beginRecording() } else { inspection.endRecording() }
+        refresh()
+    }
+
+    /// Copies the recording, to be played again by `umwelt replay`.
+    func copyRecording() {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+        guard let recording, let data = try? encoder.encode(recording) else { return }
+        onCopy?(String(decoding: data, as: UTF8.self))
     }
 
     func clearUpdates() {

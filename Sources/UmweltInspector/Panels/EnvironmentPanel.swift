@@ -7,13 +7,13 @@ struct EnvironmentPanel: View {
 
     var body: some View {
         if let environment = model.environment {
-            let told = environment.values.filter { $0.isRead || $0.writers.contains { !$0.isHost } }
+            let told = environment.values.filter { $0.isRead || $0.writers.contains { $0.place != nil } }
             let rest = environment.values.filter { value in !told.contains { $0.key == value.key } }
             VStack(alignment: .leading, spacing: 12) {
                 if told.isEmpty { EmptyPanel(text: "It reads nothing, and nothing is set around it.") }
                 ForEach(told, id: \.key) { EnvironmentRow(model: model, value: $0) }
                 if !rest.isEmpty {
-                    DisclosureGroup("\(rest.count) of the host that it does not read") {
+                    DisclosureGroup("\(rest.count) of the host and the library that it does not read") {
                         VStack(alignment: .leading, spacing: 12) {
                             ForEach(rest, id: \.key) { EnvironmentRow(model: model, value: $0) }
                         }
@@ -44,7 +44,7 @@ private struct EnvironmentRow: View {
                 HStack(alignment: .firstTextBaseline, spacing: 4) {
                     Text(writer.isHost ? "set by the host:" : writer.place == nil ? "set by the library:" : "set at")
                     if let place = writer.place { PlaceLink(model: model, place: place) }
-                    Text(writer.value).lineLimit(1)
+                    if writer.value != value.value { Text(writer.value).lineLimit(1) }
                 }
                 .foregroundStyle(.secondary)
             }

@@ -26,6 +26,7 @@ struct HostPanel: View {
             flag("Differentiate without colour", $model.overrides.differentiatesWithoutColor)
             flag("Invert colours", $model.overrides.invertsColors)
             flag("Bold text", $model.overrides.isBold)
+            flag("Images from the network", $model.overrides.fetchesImages)
             Button("Take all back") { model.overrides = HostOverrides() }
                 .disabled(model.overrides == HostOverrides())
                 .padding(.top, 6)

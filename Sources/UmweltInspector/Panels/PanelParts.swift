@@ -8,16 +8,18 @@ struct EmptyPanel: View {
     var body: some View { Text(text).foregroundStyle(.secondary) }
 }
 
-/// A place in the source; pressed, it opens in the editor.
+/// A place in the source, shown without its module; pressed, it opens in the editor.
 struct PlaceLink: View {
     let model: InspectorModel
     let place: String
 
     var body: some View {
-        Button(place) { model.onEdit?(place) }
-            .buttonStyle(.plain)
-            .foregroundStyle(.tint)
-            .accessibilityHint("Opens in the editor")
+        Button(String(place[(place.lastIndex(of: "/").map(place.index(after:)) ?? place.startIndex)...])) {
+            model.onEdit?(place)
+        }
+        .buttonStyle(.plain)
+        .foregroundStyle(.tint)
+        .accessibilityHint("Opens in the editor")
     }
 }
 

@@ -118,6 +118,11 @@ public struct PictureHost {
             }
             stage.finishTasks()
         }
+        if let file = settings.replay {
+            fit()
+            print(try ReplayReport(of: stage, file: file))
+            return []
+        }
         if let format = settings.explanation {
             fit()
             print(try Explanation(of: stage, taps: settings.taps, view: settings.explainedView).written(as: format))
@@ -176,6 +181,8 @@ public enum PictureHostError: Error, Equatable, CustomStringConvertible {
     case unknownView(String, known: [String])
     /// The view with the label is disabled, or does nothing when it is tapped.
     case deadLabel(String)
+    /// The file is no recording of the inspector.
+    case unreadableRecording(String)
 
     /// The message for the user.
     public var description: String {
@@ -193,6 +200,8 @@ public enum PictureHostError: Error, Equatable, CustomStringConvertible {
             "There is nothing “\(label)” to tap. There are: \(known.quoted)."
         case .unknownView(let name, let known):
             "There is no view “\(name)” in the window. There are: \(known.quoted)."
+        case .unreadableRecording(let path):
+            "\(path) is no recording: save there what the inspector's “Copy for umwelt replay” copies."
         case .deadLabel(let label):
             "“\(label)” does nothing when it is tapped: it is disabled, or no control."
         }

@@ -43,6 +43,9 @@ public struct PictureSettings: Sendable {
     /// The name of the view whose environment is explained, from `UMWELT_VIEW`; nil for none.
     var explainedView: String?
 
+    /// The file of the recording that is played instead of drawing a picture, from `UMWELT_REPLAY`; nil for none.
+    var replay: URL?
+
     /// The film to draw instead of a picture, from `UMWELT_FILM`; nil for none.
     public var film: FilmSettings?
 
@@ -70,6 +73,7 @@ public struct PictureSettings: Sendable {
         if let text = value("UMWELT_TAP") { taps = text.split(separator: "\n").map(String.init) }
         explanation = value("UMWELT_EXPLAIN").flatMap(Explanation.Format.init)
         explainedView = value("UMWELT_VIEW")
+        replay = value("UMWELT_REPLAY").map { URL(fileURLWithPath: $0) }
         if let text = value("UMWELT_AT") { moment = try Self.time(text) }
         if let text = value("UMWELT_DATE") { date = try Self.date(text) }
         film = try FilmSettings(

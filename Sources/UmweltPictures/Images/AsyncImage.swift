@@ -22,6 +22,7 @@ public nonisolated struct AsyncImage<Content: View>: View, SystemView {
     private let content: (AsyncImagePhase) -> Content
 
     @State private var result: Fetched?
+    @Environment(\.fetchesImages) private var fetchesImages
 
     /// The identity of the image to fetch.
     private struct Request: Equatable {
@@ -79,17 +80,18 @@ public nonisolated struct AsyncImage<Content: View>: View, SystemView {
 
     /// The content for the phase.
     @MainActor public var body: some View {
-        content(phase).task(id: request) { await fetch() }
+        content(phase).task(id: fetchesImages ? request : nil) { await fetch() }
     }
 
     @MainActor private var phase: AsyncImagePhase {
+        guard fetchesImages || request.url == nil else { return .failure(URLError(.notConnectedToInternet)) }
         if let result, result.request == request { return result.phase }
         guard let url = request.url, let file = RemoteImages.shared.cached(url) else { return .empty }
         return .success(Image(file: file, scale: request.scale))
     }
 
     @MainActor private func fetch() async {
-        guard let url = request.url, result?.request != request else { return }
+        guard fetchesImages, let url = request.url, result?.request != request else { return }
         let phase: AsyncImagePhase
         do {
             phase = .success(Image(file: try await RemoteImages.shared.image(at: url), scale: request.scale))

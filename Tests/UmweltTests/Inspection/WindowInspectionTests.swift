@@ -90,14 +90,18 @@ private struct Library: View {
     }
 
     @Test("Each update is kept with what was written, the bodies and the passes' work; the last thousand are")
-    func updates() throws {
+    func updates() async throws {
         host.tap("Count")
         let update = try #require(inspection.updates.first { !$0.record.writes.isEmpty })
         #expect(update.record.writes.map(\.name) == ["Library.count"])
         #expect(update.record.writes.first?.place == nil)
         #expect(update.record.bodies.map(\.name) == ["Library", "Counter"])
         #expect(update.record.measured > 0)
-        inspection.findPlaces(of: update.id)
+        await withCheckedContinuation { done in
+            inspection.onUpdate = { done.resume() }
+            inspection.findPlaces(of: update.id)
+        }
+        inspection.onUpdate = nil
         let found = try #require(inspection.updates.first { $0.id == update.id })
         #expect(found.record.writes.first?.place?.contains("WindowInspectionTests.swift:") == true)
         for _ in 0..<1010 { host.tap("Count") }

@@ -1,0 +1,26 @@
+import Umwelt
+import UmweltControls
+
+/// The recorder of what is done in the window, and the test that does the same.
+struct RecordPanel: View {
+    let model: InspectorModel
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 10) {
+            HStack(spacing: 12) {
+                Button(model.isRecording ? "Stop" : "Record") { model.setRecording(!model.isRecording) }
+                    .buttonStyle(.borderedProminent)
+                    .tint(model.isRecording ? .red : .accentColor)
+                Text(model.recording.map { "\($0.steps.count) steps" } ?? "What is done in the window becomes a test.")
+                    .foregroundStyle(.secondary)
+            }
+            if let test = model.recordedTest {
+                HStack(spacing: 12) {
+                    Button("Copy the test") { model.onCopy?(test) }
+                    Button("Copy for umwelt replay") { model.copyRecording() }
+                }
+                Text(test).monospaced().font(.caption).textSelection(.enabled)
+            }
+        }
+    }
+}

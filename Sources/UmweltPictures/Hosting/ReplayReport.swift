@@ -1,0 +1,33 @@
+import Foundation
+import Umwelt
+
+/// The answer of `umwelt replay`: what came of each step of a recording, and what the window shows in the end.
+struct ReplayReport: CustomStringConvertible {
+    private var lines: [String] = []
+
+    /// Plays the recording of a file in a window.
+    ///
+    /// - Throws: ``PictureHostError/unreadableRecording(_:)`` for a file that is none, and an error for the first step that
+    ///   cannot be done.
+    @MainActor
+    init(of stage: PictureStage, file: URL) throws {
+        let recording: Recording
+        do {
+            recording = try JSONDecoder().decode(Recording.self, from: try Data(contentsOf: file))
+        } catch {
+            throw PictureHostError.unreadableRecording(file.path)
+        }
+        stage.host.proposedSize = ProposedViewSize(recording.size)
+        stage.finishTasks()
+        for (index, step) in recording.steps.enumerated() {
+            let update = try stage.host.recordUpdate {
+                try stage.host.replay(step, number: index + 1) { try stage.tap([$0]) }
+            }
+            lines.append("\(index + 1). \(step)")
+            lines += "\(update)".split(separator: "\n").map { "   \($0)" }
+        }
+        lines.append("Shows: \(stage.host.shownTexts.map { "“\($0)”" }.joined(separator: ", "))")
+    }
+
+    var description: String { lines.joined(separator: "\n") }
+}

@@ -1,0 +1,140 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import Umwelt
+@testable import UmweltTesting
+
+private struct Form1: View {
+    @State private var name = ""
+    @State private var count = 0
+    @State private var volume = 0.0
+    @State private var guests = 1
+    @State private var showsSheet = false
+    @Environment(\.colorScheme) private var scheme
+
+    var body: some View {
+        NavigationStack {
+            VStack {
+                Text("\(name) \(count) \(volume) \(guests) \(scheme == .dark ? "dark" : "light")")
+                Button("Count") { count += 1 }
+                TextField("Name", text: $name)
+                Slider(value: $volume, in: 0...10) { Text("Volume") }
+                Stepper("Guests", value: $guests)
+                Text("Tapped").onTapGesture { count += 10 }
+                Button("Sheet") { showsSheet = true }
+                NavigationLink("More") { Text("Details") }
+            }
+            .sheet(isPresented: $showsSheet) { Text("In the sheet") }
+        }
+    }
+}
+
+@MainActor @Suite("Recordings of what is done in a window") struct RecordingTests {
+    private let host = TestHost { Form1() }
+
+    /// Does something in a window whose nodes are known by the numbers that hosts are sent, and returns the recording.
+    private func record(_ act: (Sender) throws -> Void) throws -> Recording {
+        let inspection = host.host.beginInspection()
+        inspection.beginRecording()
+        try act(Sender(host: host))
+        inspection.endRecording()
+        #expect(!inspection.isRecording)
+        return try #require(inspection.recording)
+    }
+
+    /// Sends events as pages do: to the numbers of nodes.
+    @MainActor private struct Sender {
+        let host: TestHost
+
+        func send(_ event: NodeEvent, to label: String) throws {
+            _ = host.host.takeFrame()
+            let node = try #require(host.control(label) { $0.role != .content && $0.role != .text })
+            let id = try #require(
+                (1...UInt32(10_000)).first { host.host.frameRecorder?.node($0) === node.node })
+            host.host.send(event, to: id)
+            host.update()
+        }
+    }
+
+    @Test("Presses, texts, values, the host's changes and going back are steps that name views by their labels")
+    func steps() throws {
+        let recording = try record { sender in
+            try sender.send(.press, to: "Count")
+            try sender.send(.setText(text: "A"), to: "Name")
+            try sender.send(.setText(text: "Ada"), to: "Name")
+            try sender.send(.setValue(value: 3), to: "Volume")
+            try sender.send(.setValue(value: 4), to: "Volume")
+            try sender.send(.increment, to: "Guests")
+            host.traits.colorScheme = .dark
+            host.traits.dynamicTypeSize = .xLarge
+            host.size = CGSize(width: 500, height: 700)
+            try sender.send(.press, to: "More")
+            host.goBack()
+            host.undo()
+        }
+        #expect(recording.subject == "Form1")
+        #expect(!recording.isApp)
+        #expect(recording.size == CGSize(width: 390, height: 844))
+        #expect(
+            recording.steps == [
+                .tap("Count"), .enter(text: "Ada", field: "Name"), .slide("Volume", value: 4), .increment("Guests"),
+                .appearance(isDark: true), .textSize("xLarge"), .size(width: 500, height: 700), .tap("More"), .back,
+                .undo,
+            ])
+    }
+
+    @Test("A recording does the same in another window, and is the same after it was written and read")
+    func replay() throws {
+        let recording = try record { sender in
+            try sender.send(.press, to: "Count")
+            try sender.send(.setText(text: "Ada"), to: "Name")
+            try sender.send(.setValue(value: 4), to: "Volume")
+            try sender.send(.increment, to: "Guests")
+            host.traits.colorScheme = .dark
+        }
+        #expect(host.texts.first == "Ada 1 4.000000 2 dark")
+        let read = try JSONDecoder().decode(Recording.self, from: JSONEncoder().encode(recording))
+        #expect(read == recording)
+        let other = TestHost { Form1() }
+        for (index, step) in read.steps.enumerated() { try other.host.replay(step, number: index + 1) }
+        #expect(other.texts == host.texts)
+    }
+
+    @Test("A step that cannot be done says which it is, why, and what there is")
+    func faults() throws {
+        func reason(_ step: Recording.Step) -> String {
+            do {
+                try host.host.replay(step, number: 3)
+                return ""
+            } catch {
+                return "\(error)"
+            }
+        }
+        #expect(reason(.tap("Nothing")).hasPrefix("Step 3 of the recording cannot be done: there is no such “Nothing”"))
+        #expect(reason(.tap("Nothing")).contains("“Count”"))
+        #expect(reason(.back).contains("no screen to go back to"))
+        #expect(reason(.dismiss).contains("nothing is presented"))
+        #expect(reason(.textSize("huge")).contains("“huge” is no size"))
+        #expect(reason(.other("a drag")).contains("a drag was done, which is not recorded"))
+    }
+
+    @Test("The test that does the same names the subject, the steps and the texts in the end")
+    func source() {
+        var recording = Recording(subject: "ReaderApp", isApp: true, size: CGSize(width: 390, height: 844))
+        recording.add(.tap("Next \"page\""))
+        recording.add(.enter(text: "Ada", field: "Name"))
+        recording.add(.other("a swipe"))
+        #expect(
+            recording.test(expecting: ["Page 2"]) == """
+                @MainActor @Test func recorded() throws {
+                    let host = try #require(TestHost(app: ReaderApp(), size: CGSize(width: 390, height: 844)))
+                    #expect(host.tap("Next \\"page\\""))
+                    #expect(host.clear("Name") && host.type("Ada", into: "Name"))
+                    // Not recorded: a swipe
+                    #expect(host.texts == ["Page 2"])
+                }
+
+                """)
+    }
+}
