@@ -25,32 +25,35 @@ extension WindowInspection {
         let contrasts = ContrastCheck.contrasts(in: host.displayList, isDark: host.colorScheme == .dark)
         var nodes: [SpokenNode] = []
         func visit(_ node: SemanticsNode, depth: Int) {
-            guard !node.semantics.isHidden else { return }
+            let semantics = node.semantics
+            guard !semantics.isHidden else { return }
+            // Nodes themselves may not get into closures, which the conditions below are made of.
+            let (label, frame, role, isLeaf) = (node.label, node.frame, node.role, node.children.isEmpty)
             var faults: [String] = []
-            let kind = node.role.spokenKind(node.semantics.traits)
-            if node.label.isEmpty, node.role.needsLabel || node.semantics.traits.contains(.isImage) {
+            let kind = role.spokenKind(semantics.traits)
+            if label.isEmpty, role.needsLabel || semantics.traits.contains(.isImage) {
                 faults.append("It has no label: say what it is with accessibilityLabel(_:).")
             }
             var ownDepth = depth
-            if kind != nil || !node.label.isEmpty && (node.children.isEmpty || node.semantics.isOne) {
-                let isText = if case .text = node.role { true } else { false }
-                if isText, let low = contrasts.first(where: { node.frame.contains($0.frame.middle) }),
+            if kind != nil || !label.isEmpty && (isLeaf || semantics.isOne) {
+                let isText = if case .text = role { true } else { false }
+                if isText, let low = contrasts.first(where: { frame.contains($0.frame.middle) }),
                     low.ratio < ContrastCheck.least
                 {
                     let ratio = (low.ratio * 10).rounded() / 10
                     faults.append("Its contrast is \(ratio) : 1, below \(ContrastCheck.least) : 1.")
                 }
                 let words = [
-                    node.label.isEmpty ? nil : node.label, node.semantics.value ?? node.role.spokenValue, kind,
-                    node.isEnabled ? nil : "dimmed", node.semantics.hint ?? node.semantics.help,
+                    label.isEmpty ? nil : label, semantics.value ?? role.spokenValue, kind,
+                    node.isEnabled ? nil : "dimmed", semantics.hint ?? semantics.help,
                 ]
                 nodes.append(
                     SpokenNode(
                         id: nodes.count + 1, depth: depth, words: words.compactMap(\.self).joined(separator: ", "),
-                        frame: node.frame, faults: faults))
+                        frame: frame, faults: faults))
                 ownDepth += 1
             }
-            if node.semantics.isOne || node.role.readsAsOne { return }
+            if semantics.isOne || role.readsAsOne { return }
             for child in node.children { visit(child, depth: ownDepth) }
         }
         for node in host.semantics { visit(node, depth: 0) }
