@@ -97,11 +97,13 @@ package final class BodyElement<V: View>: SingleChildElement<V, V.Body>, NamedBo
 
     var encodedState: [String: EncodedState] { plan.encodedState(in: slots) }
 
-    var bodyName: String { String(describing: (V.self as? any PropertyContainer.Type)?.reportedType ?? V.self) }
+    var bodyName: String { plan.typeName }
+
+    package override var programBodyName: String? { plan.isOfSystem ? nil : plan.typeName }
 
     var changes: [String] { causes.names(properties: plan.fields.map(\.name)) }
 
-    var isOfSystem: Bool { V.self is any SystemView.Type }
+    var isOfSystem: Bool { plan.isOfSystem }
 
     var recordedCauses: [UpdateRecord.Cause] {
         if causes.contains(.identity) { return [.appeared] }

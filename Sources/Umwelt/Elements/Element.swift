@@ -61,6 +61,9 @@ open class _Element: GraphNode {
     /// The name of the element's view in the inspector; nil if it has none of its own.
     package var inspectedName: String? { nil }
 
+    /// The name of the program's view or modifier whose body the element runs; nil for elements of the library.
+    package var programBodyName: String? { nil }
+
     /// Appends the layout nodes that represent this element in its container: by default those of its children.
     @_spi(Kernel) open func collectLayoutNodes(into nodes: inout ContiguousArray<LayoutNode>) {
         forEachChild { $0.collectLayoutNodes(into: &nodes) }

@@ -9,10 +9,15 @@ class EnvironmentKeyInfo: @unchecked Sendable {
     /// The name of the key in ``EnvironmentValues/description``.
     let name: String
 
-    fileprivate init(key: ObjectIdentifier, number: Int, name: String) {
+    /// The name of the key for people: `theme` for the key of an `@Entry`, `font` for `FontKey`, `Shelf` for the object of
+    /// that type.
+    let shortName: String
+
+    fileprivate init(key: ObjectIdentifier, number: Int, name: String, shortName: String) {
         self.key = key
         self.number = number
         self.name = name
+        self.shortName = shortName
     }
 
     /// Makes an entry with the key's default value.
@@ -29,7 +34,16 @@ final class TypedKeyInfo<Key: EnvironmentKey>: EnvironmentKeyInfo, @unchecked Se
         let name =
             (Key.self as? any NamedEnvironmentKey.Type)?.name
             ?? "EnvironmentPropertyKey<\(String(describing: Key.self))>"
-        super.init(key: ObjectIdentifier(Key.self), number: number, name: name)
+        super.init(
+            key: ObjectIdentifier(Key.self), number: number, name: name,
+            shortName: Self.shortName(ofType: String(describing: Key.self)))
+    }
+
+    private static func shortName(ofType type: String) -> String {
+        if let start = type.firstIndex(of: "<") { return String(type[type.index(after: start)...].dropLast()) }
+        if type.hasPrefix("__Key_") { return String(type.dropFirst("__Key_".count)) }
+        let name = type.hasSuffix("Key") ? type.dropLast("Key".count) : type[...]
+        return name.prefix(1).lowercased() + name.dropFirst()
     }
 
     override func makeDefault() -> EnvironmentEntry {

@@ -1,13 +1,6 @@
 extension EnvironmentEntry {
-    /// The name of the key for people: `theme` for the key of an `@Entry`, `font` for `FontKey`, `Shelf` for the object of
-    /// that type.
-    var shortKey: String {
-        let type = String(describing: keyType)
-        if let start = type.firstIndex(of: "<") { return String(type[type.index(after: start)...].dropLast()) }
-        if type.hasPrefix("__Key_") { return String(type.dropFirst("__Key_".count)) }
-        let name = type.hasSuffix("Key") ? type.dropLast("Key".count) : type[...]
-        return name.prefix(1).lowercased() + name.dropFirst()
-    }
+    /// The name of the key for people, such as `theme`.
+    var shortKey: String { info.shortName }
 
     /// The value as text, without `Optional` around it and without the library's module in front of types.
     var shortValue: String {

@@ -17,6 +17,9 @@ final class UpdateRecorder {
     /// The places of the program's bodies in the record, by their elements: the last run of each.
     private var runs: [ObjectIdentifier: Int] = [:]
 
+    /// The names of views and of those around them, by their elements.
+    private var ancestors: [ObjectIdentifier: [String]] = [:]
+
     /// The element whose body's output is passed on.
     private var showing: _Element?
 
@@ -83,12 +86,6 @@ final class UpdateRecorder {
     /// Notes that a body is about to run.
     func noteRun(of element: any NamedBodyElement) {
         onRun?(element)
-        var ancestors: [String] = []
-        var outer = element.parent
-        while let current = outer {
-            if let body = current as? any NamedBodyElement, !body.isOfSystem { ancestors.append(body.bodyName) }
-            outer = current.parent
-        }
         let causes = element.recordedCauses.map { cause in
             guard case .parent = cause else { return cause }
             return .parent(properties: changedProperties.removeValue(forKey: ObjectIdentifier(element)) ?? [])
@@ -96,7 +93,7 @@ final class UpdateRecorder {
         runs[ObjectIdentifier(element)] = record.bodies.count
         record.bodies.append(
             UpdateRecord.BodyRun(
-                name: element.bodyName, ancestors: ancestors.reversed(), causes: causes,
+                name: element.bodyName, ancestors: ancestors(of: element), causes: causes,
                 hadEqualOutput: !causes.contains(.appeared)))
     }
 
@@ -104,12 +101,28 @@ final class UpdateRecorder {
     func noteEffect(at element: _Element) {
         var outer: _Element? = element
         while let current = outer {
-            if let body = current as? any NamedBodyElement, !body.isOfSystem {
+            if current.programBodyName != nil {
                 if let run = runs[ObjectIdentifier(current)] { record.bodies[run].hadEqualOutput = false }
                 return
             }
             outer = current.parent
         }
+    }
+
+    /// The names of the program's views around an element, from the outside in. Those of each view are found once.
+    private func ancestors(of element: _Element) -> [String] {
+        var outer = element.parent
+        while let current = outer {
+            if let name = current.programBodyName {
+                let id = ObjectIdentifier(current)
+                if let known = ancestors[id] { return known }
+                let names = ancestors(of: current) + [name]
+                ancestors[id] = names
+                return names
+            }
+            outer = current.parent
+        }
+        return []
     }
 
     /// Passes the output of a body on. What changes meanwhile is its work.

@@ -6,6 +6,13 @@ import UmweltGraph
 /// Elements that run a body install the properties through it, with a slot of their own for each ``PropertyField``.
 final class PropertyPlan: @unchecked Sendable {
     private let type: ObjectIdentifier
+
+    /// The name of the type for people.
+    let typeName: String
+
+    /// True if the type is a view of the library, not of the program.
+    let isOfSystem: Bool
+
     let fields: [PropertyField]
 
     /// True if bodies of this type have read or are likely to read `@Observable` objects. Used on the main actor only.
@@ -24,7 +31,10 @@ final class PropertyPlan: @unchecked Sendable {
         var finder = PropertyFinder()
         finder.scan(into: type, offset: 0, isContainer: type is any PropertyContainer.Type)
         fields = finder.fields
-        for field in fields { field.owner = (type as? any PropertyContainer.Type)?.reportedType ?? type }
+        let owner: Any.Type = (type as? any PropertyContainer.Type)?.reportedType ?? type
+        typeName = String(describing: owner)
+        isOfSystem = type is any SystemView.Type
+        for field in fields { field.owner = owner }
         readsObservables = finder.holdsObservable
     }
 
@@ -69,13 +79,18 @@ class PropertyField {
     let offset: Int
 
     /// The type that the property belongs to. Set once, before the plan is used.
-    fileprivate(set) final var owner: Any.Type = Never.self
+    fileprivate(set) final var owner: Any.Type = Never.self {
+        didSet {
+            label = "\(owner).\(name.hasPrefix("_") ? String(name.dropFirst()) : name)"
+            isOfSystem = owner is any SystemView.Type
+        }
+    }
 
     /// True if the property belongs to a view of the library, not of the program.
-    final var isOfSystem: Bool { owner is any SystemView.Type }
+    private(set) final var isOfSystem = false
 
     /// The type and the name as in source, such as `Counter.count`.
-    final var label: String { "\(owner).\(name.hasPrefix("_") ? String(name.dropFirst()) : name)" }
+    private(set) final var label = ""
 
     init(name: String, offset: Int) {
         self.name = name

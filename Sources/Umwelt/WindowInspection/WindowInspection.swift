@@ -31,7 +31,16 @@ package final class WindowInspection {
     }
 
     /// The last updates, the oldest first.
-    package private(set) var updates: [Update] = []
+    package var updates: [Update] { Array(ring[oldest...] + ring[..<oldest]) }
+
+    /// The last updates, in a ring: none is moved for the next one.
+    private var ring: [Update] = []
+
+    /// The place in the ring of the oldest update, which the next one replaces once the ring is full.
+    private var oldest = 0
+
+    /// The place in the ring of the last update; nil if there is none.
+    private var last: Int? { ring.isEmpty ? nil : (oldest + ring.count - 1) % ring.count }
 
     /// Called after an update of the window that did something.
     package var onUpdate: (() -> Void)?
@@ -90,36 +99,42 @@ package final class WindowInspection {
         let (record, stacks) = recorder.finishWithoutPlaces(cost: tree.cost)
         guard !record.isEmpty || record.measured > 0 || record.placed > 0 else { return }
         count += 1
-        updates.append(Update(id: count, record: record, stacks: stacks))
-        if updates.count > Self.mostUpdates { updates.removeFirst(updates.count - Self.mostUpdates) }
+        let update = Update(id: count, record: record, stacks: stacks)
+        if ring.count < Self.mostUpdates {
+            ring.append(update)
+        } else {
+            ring[oldest] = update
+            oldest = (oldest + 1) % ring.count
+        }
         beginRecord()
         onUpdate?()
     }
 
     private func noteRun(of element: _Element) {
-        let id = ObjectIdentifier(element)
-        if views[id]?.element !== element {
-            lastView += 1
-            views[id] = ViewEntry(element: element, number: lastView)
+        func count(_ entry: inout ViewEntry?) {
+            if entry?.element !== element {
+                lastView += 1
+                entry = ViewEntry(element: element, number: lastView)
+            }
+            entry?.runs += 1
         }
-        views[id]?.runs += 1
+        count(&views[ObjectIdentifier(element)])
     }
 
     /// Notes that the host has sent a number of bytes for the last update.
     package func noteSent(_ bytes: Int) {
-        guard !updates.isEmpty else { return }
-        updates[updates.count - 1].bytes += bytes
-        updates[updates.count - 1].drawn += tree.cost.fragments - lastCost.fragments
+        guard let last else { return }
+        ring[last].bytes += bytes
+        ring[last].drawn += tree.cost.fragments - lastCost.fragments
         lastCost = tree.cost
     }
 
     /// Looks up the places of an update's writes in the program's debug information, which takes a part of a second for
     /// each, and calls ``onUpdate`` when they are there. It does nothing while another update's are looked up.
     package func findPlaces(of update: Int) {
-        guard placeSearch == nil, let index = updates.firstIndex(where: { $0.id == update }),
-            !updates[index].hasPlaces
+        guard placeSearch == nil, let index = ring.firstIndex(where: { $0.id == update }), !ring[index].hasPlaces
         else { return }
-        let (record, stacks) = (updates[index].record, updates[index].stacks)
+        let (record, stacks) = (ring[index].record, ring[index].stacks)
         placeSearch = Task { [weak self] in
             let found = await Task.detached {
                 var record = record
@@ -128,15 +143,18 @@ package final class WindowInspection {
             }.value
             guard let self else { return }
             placeSearch = nil
-            guard let index = updates.firstIndex(where: { $0.id == update }) else { return }
-            updates[index].hasPlaces = true
-            updates[index].record = found
+            guard let index = ring.firstIndex(where: { $0.id == update }) else { return }
+            ring[index].hasPlaces = true
+            ring[index].record = found
             onUpdate?()
         }
     }
 
     /// Removes the updates that were recorded.
-    package func clear() { updates = [] }
+    package func clear() {
+        ring = []
+        oldest = 0
+    }
 
     // MARK: Views
 
