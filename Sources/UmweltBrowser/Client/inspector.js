@@ -33,15 +33,15 @@ export function followInspected(name) {
     const isNew = name !== inspected;
     inspected = name;
     if (!isOffered || !isNew) return;
-    if (panel) close();
-    if (sessionStorage.getItem(openKey)) open();
+    if (panel) closePanel();
+    if (sessionStorage.getItem(openKey)) openPanel();
 }
 
 function address() {
     return `/?inspect=${encodeURIComponent(inspected)}`;
 }
 
-function open() {
+function openPanel() {
     panel = document.createElement("aside");
     panel.id = "inspector";
     panel.setAttribute("aria-label", "Inspector");
@@ -70,7 +70,7 @@ function open() {
     showState();
 }
 
-function close() {
+function closePanel() {
     panel?.remove();
     panel = undefined;
     mark({});
@@ -86,8 +86,8 @@ function showState() {
 }
 
 function toggle() {
-    if (panel) close();
-    else open();
+    if (panel) closePanel();
+    else openPanel();
     if (panel) sessionStorage.setItem(openKey, "1");
     else sessionStorage.removeItem(openKey);
 }
