@@ -81,8 +81,8 @@ public struct UpdateRecord: Sendable, Equatable, Codable {
         public var causes: [Cause]
 
         /// True if nothing came of the run: no inner view got other values, nothing was measured or drawn for it, and no
-        /// preference and no environment value changed. A change of actions or of what assistive technology reads alone
-        /// counts as nothing.
+        /// preference and no environment value changed. A change of what assistive technology reads alone counts as nothing;
+        /// another action of a button is another value.
         public var hadEqualOutput = false
     }
 
