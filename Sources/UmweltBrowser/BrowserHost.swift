@@ -4,6 +4,7 @@ import Umwelt
 import UmweltInspector
 internal import UmweltLive
 import UmweltRendering
+// One file: the pages, the windows that wait and the tickets are private to the host, and all of its parts change them.
 
 /// The host in the browser. Serves an app on this machine and shows one of its windows in each page.
 ///

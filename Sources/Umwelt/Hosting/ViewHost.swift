@@ -85,7 +85,7 @@ public final class ViewHost {
         }
     }
 
-    /// The values of the system, but for those that the app sets, and those that somebody who inspects the window sets.
+    /// The values of the system, but for those that the app sets, and those that the inspector overrides.
     private var shownTraits: HostTraits {
         var shown = traits
         if let colorSchemeOverride { shown.colorScheme = colorSchemeOverride }
@@ -93,7 +93,7 @@ public final class ViewHost {
         return shown
     }
 
-    /// The inspection of the window; nil while nobody inspects it.
+    /// The inspection of the window; nil while no inspector is open.
     package private(set) var inspection: WindowInspection?
 
     /// Begins to inspect the window, if that has not begun. Returns the inspection.

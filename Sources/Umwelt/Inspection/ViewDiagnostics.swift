@@ -45,7 +45,7 @@ final class ViewDiagnostics {
         if now - known.start >= 1 { known = Runs(start: now) }
         known.count += 1
         runs[id] = known
-        // What has left the tree is forgotten with what is long over.
+        // Entries of elements that have left the tree are removed with those of past seconds.
         if runs.count > 10_000 { runs = runs.filter { now - $0.value.start < 1 } }
         guard known.count > Self.mostRuns else { return }
         let causes = element.recordedCauses.map(\.description).joined(separator: "; ")

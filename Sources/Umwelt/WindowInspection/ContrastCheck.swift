@@ -48,7 +48,7 @@ enum ContrastCheck {
                         origin: CGPoint(x: point.x + offset.x, y: point.y + offset.y), size: layout.size)
                     check(layout, frame, opacity)
                 case .group(let group):
-                    // What filters and transforms do to colours and places is not known here.
+                    // Effects change colours and places in ways that are not followed here.
                     guard group.effects == nil else { continue }
                     let place = CGPoint(x: offset.x + group.offset.x, y: offset.y + group.offset.y)
                     add(group.items, at: place, opacity: opacity * group.opacity)

@@ -1,7 +1,7 @@
 import Foundation
 import UmweltGraph
 
-/// The inspection of a window while somebody looks: the last updates, how often each body ran, and numbers by which views
+/// The inspection of a window while an inspector is open: the last updates, how often each body ran, and numbers by which views
 /// are found again.
 ///
 /// It runs no bodies and keeps no views alive. Without one, a write and a body pay a branch.
@@ -64,7 +64,7 @@ package final class WindowInspection {
     private var lastView = 0
     private var lastCost: UpdateCost
 
-    /// What is known of a view: its number, and how often its body ran.
+    /// The entry of a view: its number, and the count of its body's runs.
     private struct ViewEntry {
         weak var element: _Element?
         var number: Int
@@ -164,7 +164,7 @@ package final class WindowInspection {
         host?.update()
         var found: [InspectedView] = []
         var known: [ObjectIdentifier: ViewEntry] = [:]
-        // What a view of the library is made of is folded into it, but for the program's own views.
+        // The content of a library's view is folded into it, but for the program's own views.
         func visit(_ element: _Element, depth: Int, isFolded: Bool) {
             guard found.count < Self.mostViews, !element.passFlags.contains(.isLeaving) else { return }
             var depth = depth

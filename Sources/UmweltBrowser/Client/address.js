@@ -7,7 +7,7 @@ const known = "umwelt-address";
 
 /** What of the address is for the app; nothing if that is only where the app is. */
 function ownAddress() {
-    // What a frame's address says is for the page itself.
+    // A frame's query is for the page itself.
     if (isFramed) return "";
     const address = new URL(location.href);
     for (const name of ["window", "preview", "inspect"]) address.searchParams.delete(name);

@@ -19,7 +19,7 @@ final class Page {
 
     let window: ViewHost
 
-    /// The inspector of the page's window; nil while nobody inspects it.
+    /// The inspector of the page's window; nil while no inspector is open.
     private(set) var inspector: InspectorModel?
 
     private let host: BrowserHost

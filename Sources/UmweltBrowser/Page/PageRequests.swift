@@ -24,7 +24,7 @@ struct PageRequests {
     /// The marks around a view that is inspected; nil for no change.
     var marks: Marks?
 
-    /// Whether the next click chooses a view for the inspector; nil for no change.
+    /// The picking mode, in which the next click chooses a view for the inspector; nil for no change.
     var picks: Bool?
 
     /// The rectangles that mark a view, or none.

@@ -2,7 +2,7 @@ import Foundation
 import Umwelt
 import UmweltControls
 
-/// What a screen reader says of the window, in reading order, and what is wrong in it.
+/// The words of a screen reader for the window, in reading order, with accessibility faults.
 struct SpeechPanel: View {
     let model: InspectorModel
 
