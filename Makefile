@@ -31,7 +31,7 @@ test: set-up
 	Scripts/check-script
 	swift build --build-tests
 	Scripts/documentation
-	swift test --skip-build
+	Scripts/test-swift
 	Scripts/test-browser
 
 # Runs the engine's and the environment's tests with the sanitizers, each in a build folder of its own. What Swift's

@@ -5,6 +5,8 @@
 #include <gdk-pixbuf/gdk-pixbuf.h>
 #include <librsvg/rsvg.h>
 #include <stdint.h>
+#include <sys/syscall.h>
+#include <unistd.h>
 
 /// Decodes a file of a type that GdkPixbuf knows, upright as its camera says; null if it is broken. Release it with
 /// `g_object_unref`.
@@ -51,6 +53,9 @@ static inline gchar *umwelt_jpeg_new(
     g_object_unref(pixbuf);
     return isSaved ? bytes : NULL;
 }
+
+/// The kernel's id of the calling thread. It takes a system call, as Swift has no name for it.
+static inline int umwelt_thread_id(void) { return (int)syscall(SYS_gettid); }
 
 /// Reads an SVG, which may refer to nothing outside of itself; null if it is broken. Release it with `g_object_unref`.
 static inline RsvgHandle *umwelt_svg_new(const unsigned char *bytes, gsize count) {

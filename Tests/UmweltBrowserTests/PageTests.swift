@@ -114,7 +114,7 @@ import UmweltBrowser
 
     @Test("Where all windows are taken, the page that was left first gives its window up; shown ones stay")
     func fullHouse() async throws {
-        var settings = try BrowserSettings(["UMWELT_PORT": "0"])
+        var settings = try BrowserSettings.patient()
         settings.maxWindows = 2
         let host = BrowserHost(SampleApp(), settings: settings)
         let url = try await host.start()

@@ -17,7 +17,7 @@ private struct KeepingView: View {
     func restoration() async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("umwelt-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
-        var settings = try BrowserSettings(["UMWELT_PORT": "0"])
+        var settings = try BrowserSettings.patient()
         settings.stateFolder = SceneStateFolder(folder)
 
         func first(session: String?, taps: Int) async throws -> Patch {

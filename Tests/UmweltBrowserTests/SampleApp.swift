@@ -67,18 +67,27 @@ func withSample(
     try await withApp(SampleApp(), keepsWindowsFor: keepsWindowsFor, body)
 }
 
+extension BrowserSettings {
+    /// Settings with any free port, and with more time than visitors have: beside other tests a page comes to the main
+    /// actor late, also with the reason for which it closes.
+    static func patient() throws -> BrowserSettings {
+        var settings = try BrowserSettings(["UMWELT_PORT": "0"])
+        settings.limits.idleTime = .seconds(600)
+        settings.limits.headDeadline = .seconds(600)
+        settings.limits.farewell = .seconds(15)
+        return settings
+    }
+}
+
 /// Runs an app while `body` does, at a port of its own.
 @MainActor
 func withApp<A: App>(
     _ app: A, keepsWindowsFor: Duration = .seconds(60), offersTools: Bool = false,
     _ body: @MainActor (BrowserHost, URL, String) async throws -> Void
 ) async throws {
-    var settings = try BrowserSettings(["UMWELT_PORT": "0"])
+    var settings = try BrowserSettings.patient()
     settings.keepsWindowsFor = keepsWindowsFor
     settings.offersTools = offersTools
-    // Beside thousands of other tests on the main actor, a page may wait for longer than visitors would.
-    settings.limits.idleTime = .seconds(600)
-    settings.limits.headDeadline = .seconds(600)
     let host = BrowserHost(app, settings: settings)
     let url = try await host.start()
     do {

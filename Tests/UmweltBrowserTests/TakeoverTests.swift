@@ -8,7 +8,7 @@ import UmweltLive
 @Suite(.serialized, .oneAtATime) @MainActor struct TakeoverTests {
     private func host(_ beginning: LiveLaunch?) async throws -> (BrowserHost, URL) {
         let host = BrowserHost(
-            SampleApp(), settings: try BrowserSettings(["UMWELT_PORT": "0"]), beginning: beginning)
+            SampleApp(), settings: try BrowserSettings.patient(), beginning: beginning)
         return (host, try await host.start())
     }
 
@@ -57,7 +57,7 @@ import UmweltLive
     func notices() async throws {
         let notice = LiveNotice(title: "Crashed", text: "A.swift:1:2: no words")
         let host = BrowserHost(
-            settings: try BrowserSettings(["UMWELT_PORT": "0"]), beginning: LiveLaunch(token: "t", notice: notice))
+            settings: try BrowserSettings.patient(), beginning: LiveLaunch(token: "t", notice: notice))
         let url = try await host.start()
         var places: [String] = []
         host.onEdit = { places.append($0) }

@@ -133,7 +133,7 @@ extension RawPage {
 
     @Test("A window that was opened for a value is there again in the app's next process")
     func takeover() async throws {
-        let settings = try BrowserSettings(["UMWELT_PORT": "0"])
+        let settings = try BrowserSettings.patient()
         let old = BrowserHost(WindowsApp(), settings: settings, beginning: nil)
         let oldURL = try await old.start()
         let token = try #require(old.token)

@@ -42,7 +42,7 @@ private struct Unsettled: View {
 }
 
 @MainActor @Suite("Robustness") struct RobustnessTests {
-    @Test("A body that changes its own state each time does not hang the update", .timeLimit(.minutes(5)))
+    @Test("A body that changes its own state each time does not hang the update", .timeLimit(.minutes(20)))
     func restless() {
         #expect(TestHost { Restless() }.texts == ["true"])
     }
@@ -52,7 +52,7 @@ private struct Unsettled: View {
         #expect(TestHost { Brimming() }.texts == ["filled"])
     }
 
-    @Test("Views that never settle don't hang the update", .timeLimit(.minutes(5)))
+    @Test("Views that never settle don't hang the update", .timeLimit(.minutes(20)))
     func unsettled() {
         let host = TestHost { Unsettled() }
         #expect(host.texts.count == 1)

@@ -43,7 +43,9 @@ import Testing
             """, to: "Endless.swift")
         let outcome = try await workshop.umwelt("picture", "Endless.swift")
         #expect(outcome.code == 70)
-        let sentence = "Error: The app is not responding: in count(), called by Endless.body, at Endless.swift:11.\n"
-        #expect(outcome.errors == sentence)
+        // The place is any of the loop's, or the function's where the compiler gives an instruction no line.
+        let sentence =
+            /Error: The app is not responding: in count\(\), called by Endless\.body, at Endless\.swift:(9|10|11)\.\n/
+        #expect(outcome.errors.wholeMatch(of: sentence) != nil, "\(outcome.errors)")
     }
 }

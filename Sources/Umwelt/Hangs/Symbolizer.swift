@@ -4,8 +4,8 @@ import Foundation
 struct Symbolizer {
     private let file: URL
 
-    /// The time that it has: of a program of 200 MB it needs a second.
-    private static let patience = DispatchTimeInterval.seconds(10)
+    /// The time that it has: of a program of 200 MB it needs a second, on a machine that does much else some.
+    private static let patience = DispatchTimeInterval.seconds(30)
 
     /// Finds it on the search path of commands, or beside `swift` there; nil if there is none.
     init?() {

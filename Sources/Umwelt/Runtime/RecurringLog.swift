@@ -8,6 +8,7 @@ package final class RecurringLog: Sendable {
     }
 
     private let interval: Duration
+    private let now: @Sendable () -> ContinuousClock.Instant
     private let write: @Sendable (String) -> Void
     private let faults = LockedValue<[String: Fault]>([:])
 
@@ -15,9 +16,14 @@ package final class RecurringLog: Sendable {
     ///
     /// - Parameters:
     ///   - interval: The time between two messages of one fault.
+    ///   - now: The present time.
     ///   - write: Writes a message.
-    init(interval: Duration = .seconds(60), write: @escaping @Sendable (String) -> Void) {
+    init(
+        interval: Duration = .seconds(60), now: @escaping @Sendable () -> ContinuousClock.Instant = { .now },
+        write: @escaping @Sendable (String) -> Void
+    ) {
         self.interval = interval
+        self.now = now
         self.write = write
     }
 
@@ -27,7 +33,7 @@ package final class RecurringLog: Sendable {
     ///   - fault: The text that tells the fault from others.
     ///   - message: The message, made if it is due.
     package func note(_ fault: String, _ message: () -> String) {
-        let now = ContinuousClock.now
+        let now = now()
         let due: Int? = faults.withLock { faults in
             guard var known = faults[fault] else {
                 faults[fault] = Fault(last: now)
