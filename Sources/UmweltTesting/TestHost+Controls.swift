@@ -52,14 +52,7 @@ extension TestHost {
 
     /// Returns the first control with a label whose semantics satisfy a condition; nil if there is none.
     public func control(_ label: String, where isWanted: (Semantics) -> Bool) -> SemanticsNode? {
-        func find(in nodes: [SemanticsNode]) -> SemanticsNode? {
-            for node in nodes {
-                if node.label == label && isWanted(node.semantics) { return node }
-                if let inner = find(in: node.children) { return inner }
-            }
-            return nil
-        }
-        return find(in: semantics)
+        SemanticsNode.first(in: semantics) { $0.label == label && isWanted($0.semantics) }
     }
 
     private func send(_ event: NodeEvent, to label: String, where isWanted: (Semantics) -> Bool) -> Bool {

@@ -22,14 +22,3 @@ extension TestHost {
 
     private var focusedNode: SemanticsNode? { SemanticsNode.first(in: semantics, where: \.isFocused) }
 }
-
-extension SemanticsNode {
-    /// Returns the first node, in reading order, that satisfies a condition; nil if there is none.
-    static func first(in nodes: [SemanticsNode], where isMeant: (SemanticsNode) -> Bool) -> SemanticsNode? {
-        for node in nodes {
-            if isMeant(node) { return node }
-            if let inner = first(in: node.children, where: isMeant) { return inner }
-        }
-        return nil
-    }
-}

@@ -44,6 +44,64 @@ class App:
         self.folder.cleanup()
 
 
+class ToolApp:
+    """An app that `umwelt run` shows, with folders of its own, and an editor that keeps what it is called with.
+
+    Subclasses say what the tool is given: its `subject`, from the folder, that `prepare` may fill.
+    """
+
+    subject = None
+    # The folder of what is compiled; by default one of its own.
+    cache = None
+
+    def __init__(self, tool):
+        self.tool = os.path.abspath(tool)
+
+    def prepare(self):
+        pass
+
+    def __enter__(self):
+        self.temporary = tempfile.TemporaryDirectory()
+        self.folder = self.temporary.name
+        self.prepare()
+        editor = os.path.join(self.folder, "editor")
+        with open(editor, "w") as file:
+            file.write(f'#!/bin/sh\necho "$@" >> {self.folder}/edited\n')
+        os.chmod(editor, 0o755)
+        self.variables = {
+            **os.environ, "XDG_CACHE_HOME": self.cache or os.path.join(self.folder, "cache"),
+            "XDG_STATE_HOME": os.path.join(self.folder, "state"), "XDG_DATA_HOME": os.path.join(self.folder, "data"),
+            "XDG_CONFIG_HOME": os.path.join(self.folder, "config"),
+            "UMWELT_EDITOR": editor + " {file} {line} {column}"}
+        # What the first page shows is compiled already.
+        subprocess.run(
+            [self.tool, "picture", self.subject, "--output", "picture.png"], cwd=self.folder, env=self.variables,
+            check=True, stdout=subprocess.DEVNULL)
+        self.process = subprocess.Popen(
+            [self.tool, "run", self.subject, "--port", "0"], cwd=self.folder, env=self.variables,
+            stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+        line = ""
+        while not line.startswith("Open http://127.0.0.1:"):
+            line = self.process.stdout.readline()
+            assert line, "The app was never served."
+        self.url = line.split()[1]
+        return self
+
+    @property
+    def edited(self):
+        """What the editor was called with."""
+        try:
+            with open(os.path.join(self.folder, "edited")) as file:
+                return file.read().split()
+        except FileNotFoundError:
+            return []
+
+    def __exit__(self, *_):
+        self.process.terminate()
+        assert self.process.wait() == 0
+        self.temporary.cleanup()
+
+
 def wait_for_text(page, text):
     page.get_by_text(text, exact=True).wait_for(timeout=20000)
 

@@ -2,60 +2,18 @@
 
 import os
 import re
-import shutil
 import subprocess
-import tempfile
 
-from support import open_page, program, run, screenshot, until, wait_for_text
+from support import OUTPUT, ToolApp, open_page, program, run, screenshot, until, wait_for_text
 
 EXAMPLE = os.path.join(os.path.dirname(__file__), "..", "..", "Examples", "BookReader")
 
 
-class InspectedApp:
-    """The book reader, run by the tool, with an editor that keeps what it is called with."""
+class InspectedApp(ToolApp):
+    """The book reader, run by the tool. What is compiled of it is kept for the next test."""
 
-    def __init__(self, tool):
-        self.tool = os.path.abspath(tool)
-
-    def __enter__(self):
-        self.folder = tempfile.mkdtemp()
-        editor = os.path.join(self.folder, "editor")
-        with open(editor, "w") as file:
-            file.write(f'#!/bin/sh\necho "$@" >> {self.folder}/edited\n')
-        os.chmod(editor, 0o755)
-        self.variables = {
-            **os.environ, "XDG_CACHE_HOME": os.path.join(tempfile.gettempdir(), "umwelt-inspector-cache"),
-            "XDG_STATE_HOME": os.path.join(self.folder, "state"), "XDG_DATA_HOME": os.path.join(self.folder, "data"),
-            "XDG_CONFIG_HOME": os.path.join(self.folder, "config"),
-            "UMWELT_EDITOR": editor + " {file} {line} {column}"}
-        # What the first page shows is compiled already.
-        picture = os.path.join(self.folder, "picture.png")
-        subprocess.run(
-            [self.tool, "picture", EXAMPLE, "--output", picture], env=self.variables, check=True,
-            stdout=subprocess.DEVNULL)
-        self.process = subprocess.Popen(
-            [self.tool, "run", EXAMPLE, "--port", "0"], cwd=self.folder, env=self.variables,
-            stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
-        line = ""
-        while not line.startswith("Open http://127.0.0.1:"):
-            line = self.process.stdout.readline()
-            assert line, "The app was never served."
-        self.url = line.split()[1]
-        return self
-
-    @property
-    def edited(self):
-        """What the editor was called with."""
-        try:
-            with open(os.path.join(self.folder, "edited")) as file:
-                return file.read().split()
-        except FileNotFoundError:
-            return []
-
-    def __exit__(self, *_):
-        self.process.terminate()
-        assert self.process.wait() == 0
-        shutil.rmtree(self.folder)
+    subject = EXAMPLE
+    cache = os.path.abspath(os.path.join(OUTPUT, "..", "inspector-cache"))
 
 
 def inspect(browser, app, **options):

@@ -1,11 +1,8 @@
 """Changes the source of an app that `umwelt run` shows in Chromium: its pages follow."""
 
 import os
-import shutil
-import subprocess
-import tempfile
 
-from support import open_page, program, run, screenshot, wait_for_text
+from support import ToolApp, open_page, program, run, screenshot, wait_for_text
 
 SOURCE = """
 import SwiftUI
@@ -38,48 +35,13 @@ struct Counter: View {
 """
 
 
-class LiveApp:
-    """An app that the tool runs, in a folder of its own."""
+class LiveApp(ToolApp):
+    """A file that the tool runs, in a folder of its own."""
 
-    def __init__(self, tool):
-        self.tool = os.path.abspath(tool)
+    subject = "Counter.swift"
 
-    def __enter__(self):
-        self.folder = tempfile.mkdtemp()
+    def prepare(self):
         self.write(SOURCE)
-        editor = os.path.join(self.folder, "editor")
-        with open(editor, "w") as file:
-            file.write(f'#!/bin/sh\necho "$@" >> {self.folder}/edited\n')
-        os.chmod(editor, 0o755)
-        variables = {
-            **os.environ, "XDG_CACHE_HOME": os.path.join(self.folder, "cache"),
-            "XDG_STATE_HOME": os.path.join(self.folder, "state"),
-            "UMWELT_EDITOR": editor + " {file} {line} {column}"}
-        # What the first page shows is compiled already.
-        subprocess.run([self.tool, "picture", "Counter.swift"], cwd=self.folder, env=variables, check=True)
-        self.process = subprocess.Popen(
-            [self.tool, "run", "Counter.swift", "--port", "0"], cwd=self.folder, env=variables,
-            stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
-        line = ""
-        while not line.startswith("Open http://127.0.0.1:"):
-            line = self.process.stdout.readline()
-            assert line, "The app was never served."
-        self.url = line.split()[1]
-        return self
-
-    @property
-    def edited(self):
-        """What the editor was called with."""
-        try:
-            with open(os.path.join(self.folder, "edited")) as file:
-                return file.read().split()
-        except FileNotFoundError:
-            return []
-
-    def __exit__(self, *_):
-        self.process.terminate()
-        assert self.process.wait() == 0
-        shutil.rmtree(self.folder)
 
     def write(self, text):
         """Saves as many editors do: another file takes the place of the first."""

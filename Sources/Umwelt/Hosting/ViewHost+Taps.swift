@@ -40,19 +40,6 @@ extension ViewHost {
     package func frame(of label: String) -> CGRect? { SemanticsNode.first(in: semantics) { $0.label == label }?.frame }
 }
 
-extension SemanticsNode {
-    /// Returns the first of some nodes and of those inside that satisfies a condition, in reading order.
-    fileprivate static func first(
-        in nodes: [SemanticsNode], where condition: (SemanticsNode) -> Bool
-    ) -> SemanticsNode? {
-        for node in nodes {
-            if condition(node) { return node }
-            if let inner = first(in: node.children, where: condition) { return inner }
-        }
-        return nil
-    }
-}
-
 extension Semantics.Role {
     /// True if a press performs the role's action.
     fileprivate var isPressed: Bool {

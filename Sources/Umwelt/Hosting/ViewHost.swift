@@ -64,11 +64,7 @@ public final class ViewHost {
     /// The values that the system sets. Changes take effect in the next update.
     public var traits: HostTraits {
         didSet {
-            shownTraits.write(to: environment, windowSize: proposedSize, instead: oldValue)
-            let shown = shownTraits
-            root.node.set(safeAreaInsets: shown.physicalSafeAreaInsets)
-            root.node.set(displayScale: shown.displayScale)
-            traitsSource.value = shown
+            writeShownTraits(instead: oldValue)
             if !isOffscreen { WindowNotification.post(from: oldValue, to: traits) }
             if let actions = inspection?.actions { actions.noteChange(from: oldValue, to: traits) }
             guard traits.scenePhase != oldValue.scenePhase else { return }
@@ -79,10 +75,7 @@ public final class ViewHost {
 
     /// The colour scheme that the app sets for the window, in place of the system's; nil for the system's.
     package var colorSchemeOverride: ColorScheme? {
-        didSet {
-            shownTraits.write(to: environment, windowSize: proposedSize, instead: nil)
-            traitsSource.value = shownTraits
-        }
+        didSet { writeShownTraits(instead: nil) }
     }
 
     /// The values of the system, but for those that the app sets, and those that the inspector overrides.
@@ -110,12 +103,20 @@ public final class ViewHost {
         inspection = nil
     }
 
-    /// Writes all values of the system anew.
-    func traitsChanged() {
-        shownTraits.write(to: environment, windowSize: proposedSize, instead: nil)
-        root.node.set(displayScale: shownTraits.displayScale)
-        root.node.set(safeAreaInsets: shownTraits.physicalSafeAreaInsets)
-        traitsSource.value = shownTraits
+    /// Writes the shown values to the environment, the root node and bodies that read them without the environment.
+    ///
+    /// - Parameter old: The values that are written already; nil to write all.
+    private func writeShownTraits(instead old: HostTraits?) {
+        let shown = shownTraits
+        shown.write(to: environment, windowSize: proposedSize, instead: old)
+        root.node.set(safeAreaInsets: shown.physicalSafeAreaInsets)
+        root.node.set(displayScale: shown.displayScale)
+        traitsSource.value = shown
+    }
+
+    /// Shows the values that the inspector overrides, or no longer does.
+    func overridesChanged() {
+        writeShownTraits(instead: nil)
         tree.updateScenePhases()
     }
 

@@ -27,8 +27,13 @@ private protocol InspectedWrapper {
     func set(_ text: String) -> Bool
 }
 
-extension State: InspectedWrapper {
-    fileprivate static var wrapperName: String { "@State" }
+/// A property wrapper with a value that the inspector sets.
+private protocol SettableWrapper: InspectedWrapper {
+    associatedtype Value
+    var wrappedValue: Value { get nonmutating set }
+}
+
+extension SettableWrapper {
     fileprivate var wrappedAny: Any { wrappedValue }
     fileprivate static var choices: [String]? { InspectedText.choices(of: Value.self) }
     fileprivate static var isEditable: Bool { InspectedText.canParse(Value.self) }
@@ -40,18 +45,9 @@ extension State: InspectedWrapper {
     }
 }
 
-extension Binding: InspectedWrapper {
-    fileprivate static var wrapperName: String { "@Binding" }
-    fileprivate var wrappedAny: Any { wrappedValue }
-    fileprivate static var choices: [String]? { InspectedText.choices(of: Value.self) }
-    fileprivate static var isEditable: Bool { InspectedText.canParse(Value.self) }
+extension State: SettableWrapper { fileprivate static var wrapperName: String { "@State" } }
 
-    fileprivate func set(_ text: String) -> Bool {
-        guard let value = InspectedText.parse(text, as: Value.self) else { return false }
-        wrappedValue = value
-        return true
-    }
-}
+extension Binding: SettableWrapper { fileprivate static var wrapperName: String { "@Binding" } }
 
 extension Environment: InspectedWrapper {
     fileprivate static var wrapperName: String { "@Environment" }

@@ -42,7 +42,7 @@ final class ActionRecorder {
         case .increment: recording.add(.increment(label))
         case .decrement: recording.add(.decrement(label))
         case .dismiss: recording.add(.dismiss)
-        case .setText(let text): recording.add(.enter(text: text, field: label))
+        case .setText(let text): note(text: text, in: semantics(of: node, in: host), label: label)
         case .submit: recording.add(.submit(label))
         case .pointer(let pointer): note(pointer, in: host)
         case .delete: recording.add(.other("the deletion of a row"))
@@ -64,7 +64,16 @@ final class ActionRecorder {
     /// Notes what has come of an event.
     func noteResult(of event: NodeEvent, at node: LayoutNode, in host: ViewHost) {
         guard case .edit = event, let field = semantics(of: node, in: host), let text = field.text else { return }
-        recording.add(.enter(text: text, field: field.label))
+        note(text: text, in: field, label: field.label)
+    }
+
+    /// Notes the text of a field. That of a secure field is left out: recordings are kept and shared.
+    private func note(text: String, in field: SemanticsNode?, label: String) {
+        if case .field(let input) = field?.role, input.kind == .secret {
+            recording.add(.other("a text of the secure field “\(label)”"))
+        } else {
+            recording.add(.enter(text: text, field: label))
+        }
     }
 
     private func note(_ pointer: PointerEvent, in host: ViewHost) {
@@ -96,14 +105,9 @@ final class ActionRecorder {
     }
 
     private func semantics(of node: LayoutNode, in host: ViewHost) -> SemanticsNode? {
-        func find(in nodes: [SemanticsNode]) -> SemanticsNode? {
-            for each in nodes {
-                if each.node === node || each.node.semanticsTarget === node.semanticsTarget { return each }
-                if let inner = find(in: each.children) { return inner }
-            }
-            return nil
+        SemanticsNode.first(in: host.semantics) {
+            $0.node === node || $0.node.semanticsTarget === node.semanticsTarget
         }
-        return find(in: host.semantics)
     }
 }
 

@@ -19,7 +19,7 @@ extension ViewHost {
     package func replay(_ step: Recording.Step, number: Int, tap: ((String) throws -> Void)? = nil) throws {
         func fail(_ reason: String) -> ReplayError { ReplayError(step: number, reason: reason) }
         func find(_ label: String, _ isWanted: (SemanticsNode) -> Bool) throws -> SemanticsNode {
-            guard let node = first(in: semantics, where: { $0.label == label && isWanted($0) }) else {
+            guard let node = SemanticsNode.first(in: semantics, where: { $0.label == label && isWanted($0) }) else {
                 let known = tapLabels.map { "“\($0)”" }.joined(separator: ", ")
                 throw fail("there is no such “\(label)” in the window, but \(known.isEmpty ? "nothing" : known).")
             }
@@ -30,7 +30,7 @@ extension ViewHost {
         }
         // Of several views with a label, such as a control and its text, the first that does something counts.
         func sendToFirst(_ event: NodeEvent, _ label: String) throws {
-            if first(in: semantics, where: { $0.label == label && $0.send(event) }) != nil { return }
+            if SemanticsNode.first(in: semantics, where: { $0.label == label && $0.send(event) }) != nil { return }
             throw fail("“\(try find(label) { _ in true }.label)” is disabled, or does nothing.")
         }
         switch step {
@@ -49,7 +49,7 @@ extension ViewHost {
         case .increment(let label): try sendToFirst(.increment, label)
         case .decrement(let label): try sendToFirst(.decrement, label)
         case .dismiss:
-            guard let dialog = first(in: semantics, where: { $0.role.isPresentation }) else {
+            guard let dialog = SemanticsNode.first(in: semantics, where: { $0.role.isPresentation }) else {
                 throw fail("nothing is presented.")
             }
             try send(.dismiss, to: dialog)
@@ -69,14 +69,6 @@ extension ViewHost {
         case .other(let what): throw fail("\(what) was done, which is not recorded.")
         }
         update()
-    }
-
-    private func first(in nodes: [SemanticsNode], where isWanted: (SemanticsNode) -> Bool) -> SemanticsNode? {
-        for node in nodes {
-            if isWanted(node) { return node }
-            if let inner = first(in: node.children, where: isWanted) { return inner }
-        }
-        return nil
     }
 
     /// All visible texts, in reading order: first those behind a presentation, if that does not cover them.

@@ -47,7 +47,7 @@ package final class WindowInspection {
 
     /// The values of the host that are overridden.
     package var overrides = HostOverrides() {
-        didSet { if overrides != oldValue { host?.traitsChanged() } }
+        didSet { if overrides != oldValue { host?.overridesChanged() } }
     }
 
     /// The recorder of what is done in the window; nil while nothing is recorded.

@@ -27,7 +27,7 @@ package final class InspectorModel {
     }
 
     /// The panel that is shown.
-    package var panel = Panel.environment { didSet { refresh() } }
+    package var panel = Panel.environment { didSet { refreshPanel() } }
 
     /// True if views of the library are listed beside the program's own.
     package var showsLibrary = false { didSet { refresh() } }
@@ -39,7 +39,7 @@ package final class InspectorModel {
     package var selection: Int? { didSet { selectionChanged() } }
 
     /// The number of the chosen update; nil for the last one.
-    package var update: Int? { didSet { refresh() } }
+    package var update: Int? { didSet { refreshPanel() } }
 
     /// True while a click in the app's window chooses a view.
     package private(set) var isPicking = false
@@ -105,6 +105,12 @@ package final class InspectorModel {
     /// Reads anew what is shown of the window.
     package func refresh() {
         set(\.views, inspection.views(ofProgramOnly: !showsLibrary))
+        refreshPanel()
+    }
+
+    /// Reads anew what the panel shows. The list of all views takes longer to read, and is as it was where only something
+    /// else was chosen.
+    private func refreshPanel() {
         switch panel {
         case .environment:
             set(\.environment, selection.flatMap { inspection.environment(of: $0) })
@@ -142,7 +148,7 @@ package final class InspectorModel {
     var selectedView: InspectedView? { views.first { $0.id == selection } }
 
     private func selectionChanged() {
-        refresh()
+        refreshPanel()
         mark(selection)
     }
 

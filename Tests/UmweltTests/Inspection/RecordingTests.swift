@@ -10,6 +10,7 @@ private struct Form1: View {
     @State private var count = 0
     @State private var volume = 0.0
     @State private var guests = 1
+    @State private var password = ""
     @State private var showsSheet = false
     @Environment(\.colorScheme) private var scheme
 
@@ -19,6 +20,7 @@ private struct Form1: View {
                 Text("\(name) \(count) \(volume) \(guests) \(scheme == .dark ? "dark" : "light")")
                 Button("Count") { count += 1 }
                 TextField("Name", text: $name)
+                SecureField("Password", text: $password)
                 Slider(value: $volume, in: 0...10) { Text("Volume") }
                 Stepper("Guests", value: $guests)
                 Text("Tapped").onTapGesture { count += 10 }
@@ -82,6 +84,17 @@ private struct Form1: View {
                 .appearance(isDark: true), .textSize("xLarge"), .size(width: 500, height: 700), .tap("More"), .back,
                 .undo,
             ])
+    }
+
+    @Test("The text of a secure field is in no recording, however it was entered")
+    func secrets() throws {
+        let recording = try record { sender in
+            try sender.send(.setText(text: "hunter2"), to: "Password")
+            let change = TextChange(from: "hunter2", to: "hunter2x")
+            try sender.send(.edit(number: 1, heard: 0, change: change), to: "Password")
+        }
+        #expect(recording.steps == [.other("a text of the secure field “Password”")])
+        #expect(!recording.test(expecting: []).contains("hunter2"))
     }
 
     @Test("A recording does the same in another window, and is the same after it was written and read")
