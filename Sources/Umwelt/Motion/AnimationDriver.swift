@@ -122,6 +122,7 @@ package final class AnimationDriver {
         let current = running
         running.removeAll(keepingCapacity: true)
         var next = Double.infinity
+        var hasEnded = false
         for animation in current {
             guard let element = animation.element else { continue }
             if !element.isRemoved && animation.advance(to: time) {
@@ -129,11 +130,15 @@ package final class AnimationDriver {
                 next = min(next, animation.nextEvent(after: time))
             } else {
                 animation.finish(in: tree)
+                hasEnded = true
             }
         }
         // Animations that begin in this frame or after it, as when another one ends, are shown with the next.
         wake(at: hasNew && isRunning ? min(next, time + Self.frameDuration) : next)
         hasRunFrame = true
+        // The update may be one that reading a size or a title has made, just before the alarm, which is gone now: without
+        // a word the host would not show the end, nor that views have left.
+        if hasEnded { tree.onNeedsUpdate?() }
         return true
     }
 

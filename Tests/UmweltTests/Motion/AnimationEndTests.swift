@@ -1,0 +1,55 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import Umwelt
+@testable import UmweltTesting
+
+private struct Guest: View {
+    @State private var isHere = true
+
+    var body: some View {
+        VStack {
+            if isHere { Text("Guest") }
+            Button("Leave") { withAnimation(.linear(duration: 0.2)) { isHere = false } }
+        }
+    }
+}
+
+/// A clock whose alarms are late: they have not rung when something else asks for an update.
+private final class LateClock: HostClock {
+    private struct NoAlarm: ClockAlarm {
+        func cancel() {}
+    }
+
+    var now = TestHost.start
+
+    func alarm(after seconds: Double, _ action: @escaping () -> Void) -> any ClockAlarm { NoAlarm() }
+}
+
+/// The ends of animations, whoever makes the update in which they come.
+@MainActor
+struct AnimationEndTests {
+    /// Once a row in Chromium stayed where it had been deleted: the title had been read between the end and its alarm.
+    @Test func `A host is told of an end that comes in an update that was made for something else`() {
+        let host = TestHost { Guest() }
+        let clock = LateClock()
+        host.host.gestureClock = clock
+        host.host.playsAnimations = true
+        _ = host.host.takeFrame()
+        #expect(host.tap("Leave"))
+        _ = host.host.takeFrame()
+        var words = 0
+        host.host.onNeedsUpdate = { words += 1 }
+        clock.now += 0.1
+        _ = host.host.title
+        #expect(words == 0, "Nothing has ended.")
+        clock.now += 0.2
+        _ = host.host.title
+        #expect(words == 1)
+        #expect(!host.host.takeFrame().removed.isEmpty)
+        clock.now += 10
+        _ = host.host.title
+        #expect(words == 1, "Nothing moves any more.")
+    }
+}
