@@ -24,14 +24,16 @@ let package = Package(
         .library(name: "Umwelt", targets: ["Umwelt"]),
         // For sources that import UIKit: see the guide "UIKit's names".
         .library(name: "UIKit", targets: ["UmweltUIKit"]),
+        // Not part of `SwiftUI`, as apps without data build without it.
+        .library(name: "SwiftData", targets: ["SwiftData"]),
         .library(name: "UmweltTesting", targets: ["UmweltTesting"]),
         .executable(name: "umwelt", targets: ["UmweltMain"]),
         // What `umwelt picture` links the user's files to: a few kilobytes of linking instead of all of the library.
         .library(
             name: "UmweltApp", type: .dynamic,
             targets: [
-                "SwiftUI", "Combine", "CoreGraphics", "CoreTransferable", "OSLog", "UniformTypeIdentifiers",
-                "UmweltPreviewMain",
+                "SwiftUI", "Combine", "CoreGraphics", "CoreTransferable", "OSLog", "SwiftData",
+                "UniformTypeIdentifiers", "UmweltPreviewMain",
             ]),
     ],
     traits: [
@@ -131,6 +133,13 @@ let package = Package(
                 "UmweltRendering",
             ]),
         .target(name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
+        .target(
+            name: "SwiftData",
+            dependencies: [
+                "CSQLite", "Umwelt", "UmweltFoundation", "UmweltGraph", "UmweltMacrosPlugin",
+                .product(name: "Logging", package: "swift-log"),
+            ]),
+        .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         // Modules that source for Apple's systems imports to log, and to name types of files.
         // Not `os`: most packages ask for that by `canImport(os)`, and then expect all of Apple's.
         .target(name: "OSLog", dependencies: [.product(name: "Logging", package: "swift-log")]),
@@ -155,6 +164,7 @@ let package = Package(
                 "CAllocator", "CoreTransferable", "OSLog", "SwiftUI", "UmweltFoundation", "UmweltInspector",
                 "UmweltTesting", "UniformTypeIdentifiers",
             ]),
+        .testTarget(name: "SwiftDataTests", dependencies: ["SwiftData", "SwiftUI", "UmweltTesting"]),
         .testTarget(name: "UmweltUIKitTests", dependencies: ["SwiftUI", "UmweltTesting", "UmweltUIKit"]),
         .testTarget(name: "UmweltCombineTests", dependencies: ["Combine", "SwiftUI", "UmweltTesting"]),
         .testTarget(name: "UmweltMacrosTests", dependencies: ["Umwelt", "UmweltMacros", "UmweltMacroExpansion"]),

@@ -6,7 +6,7 @@ enum AnimatableMacro {
             switch use.role {
             case .member: return Expansion(source: animatableData(of: properties, in: use.declaration))
             case .conformance: return Expansion(source: conformance(of: use.extendedType))
-            case .accessor, .peer: return Expansion()
+            case .accessor, .memberAttribute, .peer: return Expansion()
             }
         } catch {
             // Once is enough.

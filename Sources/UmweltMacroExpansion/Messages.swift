@@ -1,7 +1,7 @@
 /// One use of an attached macro.
 struct AttachedUse {
     enum Role: String {
-        case accessor, member, peer
+        case accessor, member, memberAttribute, peer
         /// An extension that gives the type a conformance.
         case conformance = "extension"
     }
@@ -9,6 +9,8 @@ struct AttachedUse {
     let role: Role
     let attribute: Syntax
     let declaration: Syntax
+    /// The type whose member the declaration is; nil but where a type's macro adds attributes to its members.
+    let parent: Syntax?
     /// The enclosing declarations and closures, the innermost first; nil if the compiler does not pass them.
     let context: [Syntax]?
     /// The type that an extension is to give the macro's conformance; nil if it conforms already, and in other roles.
@@ -24,7 +26,8 @@ extension AttachedUse {
         let context = message["lexicalContext"]?.array?.compactMap { Syntax($0) }
         let lacksConformance = message["conformanceListSyntax"]?["source"] != nil
         self.init(
-            role: role, attribute: attribute, declaration: declaration, context: context,
+            role: role, attribute: attribute, declaration: declaration, parent: Syntax(message["parentDeclSyntax"]),
+            context: context,
             extendedType: lacksConformance ? message["extendedTypeSyntax"]?["source"]?.string : nil)
     }
 }

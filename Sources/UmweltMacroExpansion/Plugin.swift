@@ -20,7 +20,12 @@ package enum Plugin {
         case "AnimatableMacro": return AttachedUse(message).map(AnimatableMacro.expand) ?? Expansion()
         case "AnimatableIgnoredMacro": return AttachedUse(message).map(AnimatableIgnoredMacro.expand) ?? Expansion()
         case "EntryMacro": return AttachedUse(message).map(EntryMacro.expand) ?? Expansion()
+        case "ModelMacro": return AttachedUse(message).map(ModelMacro.expand) ?? Expansion()
+        case "ModelActorMacro": return AttachedUse(message).map(ModelActorMacro.expand) ?? Expansion()
+        case "ModelMarkMacro": return Expansion()
+        case "PersistedPropertyMacro": return AttachedUse(message).map(PersistedPropertyMacro.expand) ?? Expansion()
         case "PreviewMacro": return FreestandingUse(message).map(PreviewMacro.expand) ?? Expansion()
+        case "QueryMacro": return AttachedUse(message).map(QueryMacro.expand) ?? Expansion()
         case "PreviewableMacro": return AttachedUse(message).map(PreviewableMacro.expand) ?? Expansion()
         default: return Expansion()
         }

@@ -35,10 +35,10 @@ struct Library {
     /// that they exist; their headers are not needed.
     static let moduleMap =
         [
-            "CAllocator", "CCairo", "CClipper", "CDeflate", "CFilms", "CImages", "CMarkdown", "CNIOAtomics",
-            "CNIODarwin", "CNIOFreeBSD", "CNIOLLHTTP", "CNIOLinux", "CNIOOpenBSD", "CNIOPosix", "CNIOSHA1",
-            "CNIOWASI", "CNIOWindows", "COpenCombineHelpers", "CPageFiles", "CPango", "CStack", "CSystemLinux",
-            "CZlib", "_AtomicsShims",
+            "_AtomicsShims", "CAllocator", "CCairo", "CClipper", "CDeflate", "CFilms", "CImages", "CMarkdown",
+            "CNIOAtomics", "CNIODarwin", "CNIOFreeBSD", "CNIOLinux", "CNIOLLHTTP", "CNIOOpenBSD", "CNIOPosix",
+            "CNIOSHA1", "CNIOWASI", "CNIOWindows", "COpenCombineHelpers", "CPageFiles", "CPango", "CSQLite", "CStack",
+            "CSystemLinux", "CZlib",
         ]
         .map { "module \($0) {}\n" }.joined()
 

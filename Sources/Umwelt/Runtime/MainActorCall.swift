@@ -33,7 +33,7 @@ package enum MainQueue {
         return key
     }()
 
-    static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) ?? false }
+    package static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) ?? false }
 
     /// Runs `action` at once on the main queue, or else later on it.
     package static func run(_ action: @escaping @Sendable () -> Void) {

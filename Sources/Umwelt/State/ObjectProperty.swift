@@ -6,11 +6,16 @@ package protocol ObjectProperty: DynamicProperty, ViewFieldComparable {
     /// Installs the property: has the node follow the object, and stores the value that the body will read.
     nonisolated mutating func install(with node: ObjectNode)
 
+    /// True if the body depends on each change that the object announces, as it reads the object itself.
+    nonisolated static var isReadByBody: Bool { get }
+
     /// Returns true if the environment has another object now than the one that the node follows.
     nonisolated func environmentChanged(for node: ObjectNode) -> Bool
 }
 
 extension ObjectProperty {
+    package nonisolated static var isReadByBody: Bool { true }
+
     /// Returns false: the property does not read the environment.
     package nonisolated func environmentChanged(for node: ObjectNode) -> Bool { false }
 }
@@ -22,7 +27,7 @@ final class ObjectField<Property: ObjectProperty>: PropertyField {
     override func install(at view: UnsafeMutableRawPointer, slot: AnyObject?, for element: _Element) {
         guard let node = node(slot) else { return }
         (view + offset).assumingMemoryBound(to: Property.self).pointee.install(with: node)
-        node.track()
+        if Property.isReadByBody { node.track() }
     }
 
     override func environmentChanged(at view: UnsafeRawPointer, slot: AnyObject?, for element: _Element) -> Bool {

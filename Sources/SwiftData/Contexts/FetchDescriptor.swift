@@ -1,0 +1,34 @@
+import Foundation
+
+/// The description of a fetch: which objects, in which order, and how many.
+///
+/// ```swift
+/// var latest = FetchDescriptor<Trip>(
+///     predicate: #Predicate { $0.isPlanned }, sortBy: [SortDescriptor(\.start, order: .reverse)])
+/// latest.fetchLimit = 10
+/// ```
+public struct FetchDescriptor<T: PersistentModel>: @unchecked Sendable {
+    // Predicates and key paths are not changed.
+
+    /// The condition that the objects satisfy; nil for all.
+    public var predicate: Predicate<T>?
+
+    /// The orders; the second is for those that are equal in the first, and so on. Objects that are equal in all are in
+    /// the order in which they were made.
+    public var sortBy: [SortDescriptor<T>]
+
+    /// The most objects; nil for all.
+    public var fetchLimit: Int?
+
+    /// The number of the first objects that are left out; nil for none.
+    public var fetchOffset: Int?
+
+    /// True if changes count that are not saved.
+    public var includePendingChanges = true
+
+    /// Makes a description of a fetch.
+    public init(predicate: Predicate<T>? = nil, sortBy: [SortDescriptor<T>] = []) {
+        self.predicate = predicate
+        self.sortBy = sortBy
+    }
+}

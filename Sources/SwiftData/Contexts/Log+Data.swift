@@ -1,0 +1,7 @@
+import Logging
+import Umwelt
+
+extension Log {
+    /// Stores of data.
+    static let data = Logger(label: "umwelt.data")
+}

@@ -1,0 +1,80 @@
+import Foundation
+
+/// The description of a store: where it is, and whether it may be changed.
+public struct ModelConfiguration: Identifiable, Hashable, Sendable {
+    /// The name of the store.
+    public let name: String
+
+    /// The file of the store. Of a store in memory it names nothing.
+    public let url: URL
+
+    /// The classes of the store; nil for those of its container.
+    public var schema: Schema?
+
+    /// True if objects may be saved.
+    public let allowsSave: Bool
+
+    /// True if the store is in memory, and ends with its container.
+    public let isStoredInMemoryOnly: Bool
+
+    public var id: URL { url }
+
+    /// Describes the store `default`.
+    public init(isStoredInMemoryOnly: Bool = false) {
+        self.init(nil, schema: nil, isStoredInMemoryOnly: isStoredInMemoryOnly)
+    }
+
+    /// Describes the store `default` of some classes.
+    public init(for types: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {
+        self.init(nil, schema: Schema(types), isStoredInMemoryOnly: isStoredInMemoryOnly)
+    }
+
+    /// Describes a store.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the store's file; nil for `default`.
+    ///   - schema: The classes of the store; nil for those of its container.
+    ///   - isStoredInMemoryOnly: True if the store is in memory, and ends with its container.
+    ///   - allowsSave: True if objects may be saved.
+    public init(
+        _ name: String? = nil, schema: Schema? = nil, isStoredInMemoryOnly: Bool = false, allowsSave: Bool = true
+    ) {
+        self.name = name ?? "default"
+        self.schema = schema
+        self.isStoredInMemoryOnly = isStoredInMemoryOnly
+        self.allowsSave = allowsSave
+        url =
+            isStoredInMemoryOnly
+            ? URL(fileURLWithPath: "/dev/null")
+            : DataFolder.url.appendingPathComponent(self.name + ".store")
+    }
+
+    /// Describes a store in a file.
+    public init(_ name: String? = nil, schema: Schema? = nil, url: URL, allowsSave: Bool = true) {
+        self.name = name ?? url.deletingPathExtension().lastPathComponent
+        self.schema = schema
+        self.url = url
+        self.allowsSave = allowsSave
+        isStoredInMemoryOnly = false
+    }
+
+    public static func == (lhs: ModelConfiguration, rhs: ModelConfiguration) -> Bool {
+        lhs.name == rhs.name && lhs.url == rhs.url && lhs.schema === rhs.schema && lhs.allowsSave == rhs.allowsSave
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(name)
+        hasher.combine(url)
+    }
+}
+
+/// The folder of this program's data: its name in `XDG_DATA_HOME`, or else in `~/.local/share`.
+private enum DataFolder {
+    static var url: URL {
+        let variables = ProcessInfo.processInfo.environment
+        let home = variables["HOME"] ?? NSHomeDirectory()
+        let data = variables["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? home + "/.local/share"
+        return URL(fileURLWithPath: data, isDirectory: true)
+            .appendingPathComponent(ProcessInfo.processInfo.processName, isDirectory: true)
+    }
+}

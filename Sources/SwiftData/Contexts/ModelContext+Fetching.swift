@@ -1,0 +1,181 @@
+import Foundation
+
+extension ModelContext {
+    /// Returns the objects that a description describes.
+    ///
+    /// - Throws: ``SwiftDataError`` if the class is not one of the container's, or the store cannot be read.
+    public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
+        try fetch(descriptor, FetchPlan(descriptor))
+    }
+
+    /// Returns the number of objects that a description describes.
+    public func fetchCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int {
+        let plan = FetchPlan(descriptor)
+        let entity = try knownEntity(T.self)
+        guard plan.isWhole, !hasChanges || !descriptor.includePendingChanges else { return try fetch(descriptor).count }
+        var count = 0
+        try store.use { database in
+            let query = plan.sql("1", of: entity)
+            try database.rows(of: "SELECT count(*) FROM (\(query.text))", query.values) { count = Int($0.key(0) ?? 0) }
+        }
+        return count
+    }
+
+    /// Returns the identities of the objects that a description describes.
+    public func fetchIdentifiers<T: PersistentModel>(
+        _ descriptor: FetchDescriptor<T>
+    ) throws -> [PersistentIdentifier] {
+        try fetch(descriptor).map(\.persistentModelID)
+    }
+
+    /// Passes the objects that a description describes to a closure, one after the other.
+    ///
+    /// - Parameter batchSize: The number of objects that are read at once. They are forgotten after that, unless the
+    ///   closure has changed them.
+    public func enumerate<T: PersistentModel>(
+        _ fetch: FetchDescriptor<T>, batchSize: Int = 5000, block: (_ model: T) throws -> Void
+    ) throws {
+        let ids = try fetchIdentifiers(fetch)
+        for start in stride(from: 0, to: ids.count, by: max(batchSize, 1)) {
+            for id in ids[start..<min(start + max(batchSize, 1), ids.count)] {
+                if let model = object(of: Entity.of(T.self), key: id.key) as? T { try block(model) }
+            }
+        }
+    }
+
+    func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>, _ plan: FetchPlan<T>) throws -> [T] {
+        let entity = try knownEntity(T.self)
+        let isPending = hasChanges && descriptor.includePendingChanges
+        // The store sorts and cuts off only where it knows all: otherwise it is done here.
+        let isCutByStore = plan.isWhole && !isPending
+        var models: [T] = []
+        let query = isCutByStore ? plan.sql(entity.selection(of: "t0"), of: entity) : plan.sqlOfAll(entity)
+        for model in try stored(entity, query.text, query.values) {
+            // Rows of an entity make objects of its class.
+            let model = unsafeDowncast(model, to: T.self)
+            if isPending, model.isDeleted || model.hasChanges { continue }
+            models.append(model)
+        }
+        if isCutByStore { return models }
+        if isPending {
+            for model in [inserted, changed].flatMap(\.values) { if let model = model as? T { models.append(model) } }
+        }
+        if let predicate = descriptor.predicate {
+            // What the store has chosen satisfies the predicate already.
+            models = try models.filter { try plan.isFiltered && !$0.hasChanges || predicate.evaluate($0) }
+        }
+        models.sort { $0._$record.key < $1._$record.key }
+        // Sorting is stable, so that equal ones stay in the order of their making.
+        if !descriptor.sortBy.isEmpty { models.sort(using: descriptor.sortBy) }
+        let start = min(descriptor.fetchOffset ?? 0, models.count)
+        let end = descriptor.fetchLimit.map { min(start + $0, models.count) } ?? models.count
+        return Array(models[start..<end])
+    }
+
+    func knownEntity(_ type: any PersistentModel.Type) throws -> Entity {
+        let entity = Entity.of(type)
+        guard container.schema.entities.contains(where: { $0 === entity }) else {
+            throw SwiftDataError.unknownSchema.describing(
+                "\(entity.name) is not in the container: name it in ModelContainer(for:) or modelContainer(for:).")
+        }
+        return entity
+    }
+
+    /// Returns an object; nil if the store has none with this key.
+    func object(of entity: Entity, key: Int64) -> (any PersistentModel)? {
+        if let known = registeredObject(PersistentIdentifier(entityName: entity.name, key: key)) {
+            return known.isDeleted ? nil : known
+        }
+        let query = "SELECT \(entity.selection(of: "t0")) FROM \(entity.table) t0 WHERE t0.\(Entity.key) = ?"
+        return (try? stored(entity, query, [.integer(key)]))?.first
+    }
+
+    /// Returns the objects of rows: those that are in use already as they are.
+    private func stored(_ entity: Entity, _ text: String, _ values: [SQLValue]) throws -> [any PersistentModel] {
+        var rows: [(key: Int64, values: [SQLValue])] = []
+        var models: [any PersistentModel] = []
+        try store.use { database in
+            try database.rows(of: text, values) { row in
+                guard let key = row.key(0) else { return }
+                // Read while no other statement of this kind runs: making an object may need more rows.
+                let isKnown = registeredObject(PersistentIdentifier(entityName: entity.name, key: key)) != nil
+                rows.append((key, isKnown ? [] : entity.properties.indices.map { row[$0 + 1] }))
+            }
+        }
+        models.reserveCapacity(rows.count)
+        for row in rows {
+            let id = PersistentIdentifier(entityName: entity.name, key: row.key)
+            models.append(registeredObject(id) ?? make(entity, id, row.values))
+        }
+        return models
+    }
+
+    private func make(_ entity: Entity, _ id: PersistentIdentifier, _ values: [SQLValue]) -> any PersistentModel {
+        let record = ModelRecord(key: id.key)
+        record.context = self
+        record.state = .saved
+        let model = entity.type.init(_$row: ModelRow(values, of: entity, record: record))
+        register(model, id)
+        return model
+    }
+
+    /// Reads an object's values anew, but for those that have changed here.
+    func refresh(_ model: any PersistentModel) {
+        let entity = Entity.of(type(of: model))
+        let record = model._$record
+        let query = "SELECT \(entity.selection(of: "t0")) FROM \(entity.table) t0 WHERE t0.\(Entity.key) = ?"
+        var values: [SQLValue]?
+        try? store.use { database in
+            try database.rows(of: query, [.integer(record.key)]) { row in
+                values = entity.properties.indices.map { row[$0 + 1] }
+            }
+        }
+        guard let values else { return }
+        for index in entity.properties.indices where record.originals[index] == nil {
+            let property = entity.properties[index]
+            switch property.kind {
+            case .attribute:
+                if property.hasColumn, property.read(model) != values[index] { property.write(model, values[index]) }
+            case .toOne, .toMany:
+                let objects = storedObjects(of: property, at: index, of: model, key: values[index].key)
+                record.faults[index] = nil
+                if !property.objects(model).elementsEqual(objects, by: { $0 === $1 }) {
+                    property.setObjects(model, objects)
+                }
+            }
+        }
+    }
+
+    /// Returns the objects of a relationship as they are in the store, and in the changes of this context.
+    ///
+    /// - Parameter key: The key of the object, for relationships to one.
+    func storedObjects(
+        of property: ModelProperty, at index: Int, of model: any PersistentModel, key: Int64?
+    ) -> [any PersistentModel] {
+        switch property.kind {
+        case .attribute: return []
+        case .toOne(let type): return key.flatMap { object(of: Entity.of(type), key: $0) }.map { [$0] } ?? []
+        case .toMany(let type):
+            let entity = Entity.of(Swift.type(of: model))
+            let other = Entity.of(type)
+            let own = SQLValue.integer(model._$record.key)
+            if let join = entity.joinTable(of: index) {
+                let query = """
+                    SELECT \(other.selection(of: "t0")) FROM \(other.table) t0 JOIN \(join.table) j \
+                    ON j.\(join.other) = t0.\(Entity.key) WHERE j.\(join.own) = ? ORDER BY t0.\(Entity.key)
+                    """
+                return ((try? stored(other, query, [own])) ?? []).filter { !$0.isDeleted }
+            }
+            guard let inverse = entity.inverse(of: index) else { return [] }
+            let query = """
+                SELECT \(other.selection(of: "t0")) FROM \(other.table) t0 WHERE t0.\(other.column(inverse)) = ? \
+                ORDER BY t0.\(Entity.key)
+                """
+            var objects = ((try? stored(other, query, [own])) ?? []).filter { !$0.isDeleted && !$0.hasChanges }
+            for object in [inserted, changed].flatMap(\.values) where Swift.type(of: object) == type {
+                if object.related(inverse).contains(where: { $0 === model }) { objects.append(object) }
+            }
+            return objects.sorted { $0._$record.key < $1._$record.key }
+        }
+    }
+}

@@ -1,0 +1,262 @@
+import Dispatch
+import Foundation
+import Umwelt
+
+/// The objects of a container that are in use, with their changes that are not saved.
+///
+/// A context is used by one thread, or on one actor. An object of the store is one object in a context, however often it
+/// is fetched.
+public final class ModelContext: Equatable {
+    /// The container whose objects these are.
+    public let container: ModelContainer
+
+    /// True if changes are saved by themselves: soon after they were made, on the main actor.
+    public var autosaveEnabled = false
+
+    private struct WeakModel {
+        weak var model: (any PersistentModel)?
+    }
+
+    /// The objects in use by identity. Those with changes are held, others as long as others hold them.
+    private var registered: [PersistentIdentifier: WeakModel] = [:]
+    private(set) var inserted: [PersistentIdentifier: any PersistentModel] = [:]
+    private(set) var changed: [PersistentIdentifier: any PersistentModel] = [:]
+    private(set) var deleted: [PersistentIdentifier: any PersistentModel] = [:]
+
+    private var observers: [ObjectIdentifier: WeakObserver] = [:]
+    private var isSavingSoon = false
+
+    /// The count of objects above which those are forgotten that are no longer used.
+    private var capacity = 1000
+
+    /// Makes a context without objects.
+    public init(_ container: ModelContainer) { self.container = container }
+
+    public static func == (lhs: ModelContext, rhs: ModelContext) -> Bool { lhs === rhs }
+
+    var store: ModelStore { container.store }
+
+    // MARK: Changes
+
+    /// True if there is something to save.
+    public var hasChanges: Bool { !inserted.isEmpty || !changed.isEmpty || !deleted.isEmpty }
+
+    /// The objects that are not in the store yet, the first that was made first.
+    public var insertedModelsArray: [any PersistentModel] { Self.sorted(inserted) }
+
+    /// The objects of the store that have changed.
+    public var changedModelsArray: [any PersistentModel] { Self.sorted(changed) }
+
+    /// The objects that are to be deleted from the store.
+    public var deletedModelsArray: [any PersistentModel] { Self.sorted(deleted) }
+
+    private static func sorted(_ models: [PersistentIdentifier: any PersistentModel]) -> [any PersistentModel] {
+        models.sorted { $0.key.key < $1.key.key }.map(\.value)
+    }
+
+    /// Adds an object, and those that it is related to. Its store has it when the context is saved.
+    public func insert<T: PersistentModel>(_ model: T) { insert(any: model) }
+
+    func insert(any model: any PersistentModel) {
+        let record = model._$record
+        if record.context === self, record.state != .deleted { return }
+        let entity = Entity.of(type(of: model))
+        guard container.schema.entities.contains(where: { $0 === entity }) else {
+            fatalError(
+                "SwiftData: \(entity.name) is not in the container, which has \(schemaNames): add it to the container.")
+        }
+        if let other = record.context, other !== self {
+            fatalError("SwiftData: \(entity.name) is in another context: fetch it here by its persistentModelID.")
+        }
+        let id = model.persistentModelID
+        record.context = self
+        registered[id] = WeakModel(model: model)
+        if record.state == .deleted, deleted.removeValue(forKey: id) != nil {
+            record.state = .saved
+            changed[id] = model
+        } else {
+            record.state = .inserted
+            inserted[id] = model
+        }
+        note(.members(entity))
+        for index in entity.properties.indices where entity.properties[index].destination != nil {
+            for other in model.related(index) { insert(any: other) }
+        }
+    }
+
+    private var schemaNames: String {
+        let names = container.schema.entities.map(\.name)
+        return names.isEmpty ? "no classes: use modelContainer(for:)" : names.joined(separator: ", ")
+    }
+
+    /// Deletes an object, and what its relationships say is deleted with it. Its store has it until the context is saved.
+    public func delete<T: PersistentModel>(_ model: T) { delete(any: model) }
+
+    func delete(any model: any PersistentModel) {
+        let record = model._$record
+        guard record.context === self, record.state != .deleted else { return }
+        let entity = Entity.of(type(of: model))
+        let id = model.persistentModelID
+        // Read before the object is gone, as a rollback or a rule needs them.
+        let related = entity.properties.indices.map { index in
+            entity.properties[index].destination == nil ? [] : model.related(index)
+        }
+        let wasInserted = record.state == .inserted
+        record.state = .deleted
+        inserted[id] = nil
+        changed[id] = nil
+        if wasInserted { record.context = nil } else { deleted[id] = model }
+        for index in entity.properties.indices {
+            switch entity.properties[index].relationship.deleteRule {
+            case .cascade: for other in related[index] { delete(any: other) }
+            case .nullify:
+                guard let inverse = entity.inverse(of: index) else { continue }
+                for other in related[index] where !other.isDeleted { other.unlink(inverse, from: model) }
+            // Denied when the context is saved: the related objects may be deleted by then.
+            case .deny, .noAction: break
+            }
+        }
+        note(.members(entity))
+    }
+
+    /// Deletes all objects of a class that satisfy a condition, and what their relationships say is deleted with them.
+    public func delete<T: PersistentModel>(model: T.Type, where predicate: Predicate<T>? = nil) throws {
+        for object in try fetch(FetchDescriptor<T>(predicate: predicate)) { delete(object) }
+    }
+
+    /// Notes that a property of an object has another value.
+    func noteChange(of model: any PersistentModel, _ index: Int) {
+        if model._$record.state == .saved { changed[model.persistentModelID] = model }
+        note(.property(Entity.of(type(of: model)), index))
+    }
+
+    /// Takes back all changes that are not saved.
+    public func rollback() {
+        let (new, old, gone) = (inserted, changed, deleted)
+        (inserted, changed, deleted) = ([:], [:], [:])
+        for model in new.values {
+            model._$record.state = .free
+            model._$record.context = nil
+            registered[model.persistentModelID] = nil
+        }
+        for model in gone.values { model._$record.state = .saved }
+        // Relationships to many are read from the store, for which all others have to be as they were.
+        let collections = [old, gone].flatMap(\.values).flatMap { model in restore(model).map { (model, $0) } }
+        for (model, index) in collections {
+            let property = Entity.of(type(of: model)).properties[index]
+            property.setObjects(model, storedObjects(of: property, at: index, of: model, key: nil))
+        }
+        note(.all)
+    }
+
+    /// Restores an object but for its relationships to many, whose places it returns if they have changed.
+    private func restore(_ model: any PersistentModel) -> [Int] {
+        let originals = model._$record.originals
+        model._$record.originals = [:]
+        let entity = Entity.of(type(of: model))
+        return originals.compactMap { index, value in
+            let property = entity.properties[index]
+            switch property.kind {
+            case .attribute: property.write(model, value)
+            case .toOne(let type):
+                let other = value.key.flatMap { object(of: Entity.of(type), key: $0) }
+                property.setObjects(model, other.map { [$0] } ?? [])
+            case .toMany: return index
+            }
+            return nil
+        }
+    }
+
+    // MARK: Observers
+
+    private struct WeakObserver {
+        weak var observer: ContextObserver?
+    }
+
+    func add(_ observer: ContextObserver) { observers[ObjectIdentifier(observer)] = WeakObserver(observer: observer) }
+
+    func remove(_ observer: ContextObserver) { observers[ObjectIdentifier(observer)] = nil }
+
+    /// Notifies views that show objects, and schedules an autosave.
+    func note(_ change: ContextChange) {
+        for observer in observers.values { observer.observer?.contextChanged(change) }
+        guard autosaveEnabled, !isSavingSoon, hasChanges, MainQueue.isCurrent else { return }
+        isSavingSoon = true
+        nonisolated(unsafe) let context = self
+        DispatchQueue.main.async { context.autosave() }
+    }
+
+    private func autosave() {
+        isSavingSoon = false
+        guard autosaveEnabled, hasChanges else { return }
+        do {
+            try save()
+        } catch {
+            Log.data.error("Changes could not be saved by themselves, and wait: \(error)")
+        }
+    }
+
+    // MARK: Objects in use
+
+    /// Returns the object with an identity if it is in use here.
+    public func registeredModel<T: PersistentModel>(for id: PersistentIdentifier) -> T? { registered[id]?.model as? T }
+
+    /// Returns the object with an identity.
+    ///
+    /// - Precondition: there is such an object here or in the store.
+    public func model(for id: PersistentIdentifier) -> any PersistentModel {
+        if let model = registered[id]?.model { return model }
+        guard let entity = container.schema.entities.first(where: { $0.name == id.entityName }),
+            let model = object(of: entity, key: id.key)
+        else { fatalError("SwiftData: there is no \(id.entityName) with this identity.") }
+        return model
+    }
+
+    func registeredObject(_ id: PersistentIdentifier) -> (any PersistentModel)? { registered[id]?.model }
+
+    /// Puts an object of the store in use.
+    func register(_ model: any PersistentModel, _ id: PersistentIdentifier) {
+        if registered.count >= capacity {
+            registered = registered.filter { $0.value.model != nil }
+            capacity = max(1000, registered.count * 2)
+        }
+        registered[id] = WeakModel(model: model)
+    }
+
+    /// Notes that another object has taken the place of one.
+    func noteReplaced(_ id: PersistentIdentifier) {
+        guard let model = registered.removeValue(forKey: id)?.model else { return }
+        changed[id] = nil
+        model._$record.state = .deleted
+        model._$record.context = nil
+        note(.members(Entity.of(type(of: model))))
+    }
+
+    /// Notes that all changes are in the store.
+    func noteSaved() {
+        for model in inserted.values { model._$record.state = .saved }
+        for model in changed.values { model._$record.originals = [:] }
+        for (id, model) in deleted {
+            registered[id] = nil
+            model._$record.context = nil
+        }
+        (inserted, changed, deleted) = ([:], [:], [:])
+    }
+
+    /// Reads anew the objects that another context has saved, but for what has changed here.
+    func merge(_ changes: SavedChanges) {
+        for id in changes.deleted {
+            guard let model = registered.removeValue(forKey: id)?.model else { continue }
+            model._$record.state = .deleted
+            model._$record.context = nil
+            changed[id] = nil
+        }
+        for id in changes.updated { if let model = registered[id]?.model { refresh(model) } }
+        for entity in container.schema.entities { note(.members(entity)) }
+    }
+}
+
+/// An object that follows a context: it shows what the context has.
+protocol ContextObserver: AnyObject {
+    func contextChanged(_ change: ContextChange)
+}

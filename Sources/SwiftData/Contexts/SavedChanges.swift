@@ -1,0 +1,16 @@
+/// The keys of the objects that a context has saved, by the names of their entities.
+struct SavedChanges: Sendable {
+    var inserted: Set<PersistentIdentifier> = []
+    var updated: Set<PersistentIdentifier> = []
+    var deleted: Set<PersistentIdentifier> = []
+}
+
+/// A change in a context, for those that show its objects.
+enum ContextChange {
+    /// Objects of an entity have come or gone.
+    case members(Entity)
+    /// A property of an object of an entity has another value.
+    case property(Entity, Int)
+    /// Anything may have changed.
+    case all
+}

@@ -1,0 +1,72 @@
+/// A set of model classes as one version of an app has them.
+public protocol VersionedSchema: SendableMetatype {
+    /// The classes of the version.
+    static var models: [any PersistentModel.Type] { get }
+
+    /// The number of the version.
+    static var versionIdentifier: Schema.Version { get }
+}
+
+extension Schema {
+    /// Makes the schema of a version.
+    public convenience init(versionedSchema: any VersionedSchema.Type) {
+        self.init(versionedSchema.models, version: versionedSchema.versionIdentifier)
+    }
+}
+
+/// The steps by which stores of older versions of an app become those of the present one.
+public protocol SchemaMigrationPlan: SendableMetatype {
+    /// The versions, the oldest first.
+    static var schemas: [any VersionedSchema.Type] { get }
+
+    /// The steps from each version to the next.
+    static var stages: [MigrationStage] { get }
+}
+
+/// A step from a version of a schema to another one.
+public enum MigrationStage: Sendable {
+    /// Properties come, go, and get other names: there is nothing to do.
+    case lightweight(fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type)
+
+    /// Code is run before the change, on the objects of the old version, and after it, on those of the new one.
+    @preconcurrency
+    case custom(
+        fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type,
+        willMigrate: (@Sendable (_ context: ModelContext) throws -> Void)?,
+        didMigrate: (@Sendable (_ context: ModelContext) throws -> Void)?)
+
+    fileprivate var versions: (from: any VersionedSchema.Type, to: any VersionedSchema.Type) {
+        switch self {
+        case .lightweight(let from, let to): (from, to)
+        case .custom(let from, let to, _, _): (from, to)
+        }
+    }
+}
+
+extension SchemaMigrationPlan {
+    /// Takes a store from the version that it has to that of a schema, one step after the other. A step that throws is
+    /// begun again when the store is opened the next time.
+    static func run(on configuration: ModelConfiguration, to schema: Schema) throws {
+        for stage in stages {
+            let (from, to) = stage.versions
+            guard let version = try ModelStore.version(of: configuration), version < to.versionIdentifier,
+                to.versionIdentifier <= schema.version
+            else { continue }
+            if case .custom(_, _, let willMigrate?, _) = stage {
+                try change(configuration, Schema(versionedSchema: from), willMigrate)
+            }
+            if case .custom(_, _, _, let didMigrate?) = stage {
+                try change(configuration, Schema(versionedSchema: to), didMigrate)
+            }
+            try ModelStore(configuration, schema: Schema(versionedSchema: to)).setVersion()
+        }
+    }
+
+    private static func change(
+        _ configuration: ModelConfiguration, _ schema: Schema, _ body: (ModelContext) throws -> Void
+    ) throws {
+        let context = ModelContext(try ModelContainer(for: schema, configurations: configuration))
+        try body(context)
+        try context.save()
+    }
+}

@@ -1,0 +1,136 @@
+import Synchronization
+
+/// The description of a model class: its stored properties, and its table.
+final class Entity: @unchecked Sendable {
+    // Made once per class, under a lock; the inverses are found under it too.
+
+    let type: any PersistentModel.Type
+    let name: String
+    let properties: [ModelProperty]
+
+    /// The places of properties by their paths.
+    private let places: [AnyKeyPath: Int]
+
+    /// The places of the properties that the table has columns for.
+    let columns: [Int]
+
+    /// The places of properties of which no two objects have the same values.
+    let uniqueGroups: [[Int]]
+
+    /// The places of properties by which objects are sought.
+    let indices: [[Int]]
+
+    private var foundInverses: [Int?]?
+
+    private static let entities = Mutex<[ObjectIdentifier: Entity]>([:])
+
+    static func of(_ type: any PersistentModel.Type) -> Entity {
+        let id = ObjectIdentifier(type)
+        if let known = entities.withLock({ $0[id] }) { return known }
+        // Made outside of the lock: the list of properties is the program's.
+        let entity = Entity(type)
+        return entities.withLock { entities in
+            if let known = entities[id] { return known }
+            entities[id] = entity
+            return entity
+        }
+    }
+
+    private init(_ type: any PersistentModel.Type) {
+        self.type = type
+        name = String(describing: type)
+        properties = type._$properties
+        columns = properties.indices.filter { [properties] in properties[$0].hasColumn }
+        let places = Dictionary(zip(properties.map(\.path), properties.indices)) { first, _ in first }
+        self.places = places
+        let columns = Set(columns)
+        func groups(isUnique: Bool) -> [[Int]] {
+            type._$constraints.filter { $0.isUnique == isUnique }.flatMap(\.groups).map {
+                $0.compactMap { places[$0] }.filter(columns.contains)
+            }.filter { !$0.isEmpty }
+        }
+        uniqueGroups =
+            self.columns.filter { [properties] in properties[$0].options.options.contains(.unique) }.map { [$0] }
+            + groups(isUnique: true)
+        // Relationships to one are asked for from the other side.
+        indices =
+            self.columns.filter { [properties] in properties[$0].destination != nil }.map { [$0] }
+            + groups(isUnique: false)
+    }
+
+    /// The place of a property; nil if it is not stored.
+    func index(of path: AnyKeyPath) -> Int? { places[path] }
+
+    /// The column of the primary key. No property of Swift's can have its name.
+    static let key = "$key".quotedForSQL
+
+    var table: String { name.quotedForSQL }
+
+    func column(_ index: Int) -> String { properties[index].name.quotedForSQL }
+
+    /// The columns that an object is made of, after its key: null for those that the table has not.
+    func selection(of alias: String) -> String {
+        let columns = properties.indices.map { properties[$0].hasColumn ? "\(alias).\(column($0))" : "NULL" }
+        return (["\(alias).\(Self.key)"] + columns).joined(separator: ", ")
+    }
+
+    // MARK: Relationships
+
+    /// The place of the other side of a relationship in its entity; nil if it has none.
+    ///
+    /// It is the one that either side names, or else the only one that leads back.
+    func inverse(of index: Int) -> Int? {
+        if let foundInverses { return foundInverses[index] }
+        let found = properties.indices.map(findInverse)
+        foundInverses = found
+        return found[index]
+    }
+
+    private func findInverse(of index: Int) -> Int? {
+        let property = properties[index]
+        guard let destination = property.destination else { return nil }
+        let other = Entity.of(destination)
+        if let path = property.relationship.inverseKeyPath { return other.index(of: path) }
+        let leadingBack = other.properties.indices.filter {
+            other.properties[$0].destination == type && !(other === self && $0 == index)
+        }
+        if let naming = leadingBack.first(where: { other.properties[$0].relationship.inverseKeyPath == property.path })
+        {
+            return naming
+        }
+        let free = leadingBack.filter { other.properties[$0].relationship.inverseKeyPath == nil }
+        let leadingThere = properties.indices.filter {
+            properties[$0].destination == destination && properties[$0].relationship.inverseKeyPath == nil
+        }
+        return free.count == 1 && leadingThere.count == 1 && leadingThere[0] == index ? free[0] : nil
+    }
+
+    /// The table of pairs of keys of a relationship to many whose other side is none to one; nil for other properties.
+    func joinTable(of index: Int) -> JoinTable? {
+        let property = properties[index]
+        guard property.isToMany, let destination = property.destination else { return nil }
+        let other = Entity.of(destination)
+        guard let inverse = inverse(of: index) else {
+            return JoinTable(name: "\(name).\(property.name)", own: "source", other: "target")
+        }
+        guard other.properties[inverse].isToMany else { return nil }
+        // Both sides have one table, which is named after the first.
+        let names = ["\(name).\(property.name)", "\(other.name).\(other.properties[inverse].name)"]
+        return names[0] <= names[1]
+            ? JoinTable(name: names[0], own: "source", other: "target")
+            : JoinTable(name: names[1], own: "target", other: "source")
+    }
+
+    /// A table of pairs of keys.
+    struct JoinTable {
+        let name: String
+
+        /// The column of the keys of this side.
+        let own: String
+
+        /// The column of the keys of the other side.
+        let other: String
+
+        var table: String { name.quotedForSQL }
+    }
+}

@@ -1,0 +1,59 @@
+import Observation
+
+/// A model class: its objects are kept in a store, and are observable.
+///
+/// ```swift
+/// @Model final class Trip {
+///     var name: String
+///     @Relationship(deleteRule: .cascade, inverse: \Stop.trip) var stops: [Stop] = []
+///
+///     init(name: String) { self.name = name }
+/// }
+/// ```
+///
+/// Each stored `var` is kept that is not `@Transient`: attributes of types that are `Codable`, and relationships to another
+/// model, to an optional one, or to an array of them.
+@attached(member, names: named(_$record), named(_$properties), named(_$constraints), named(init(_$row:)))
+@attached(memberAttribute)
+@attached(extension, conformances: PersistentModel, Observable)
+public macro Model() = #externalMacro(module: "UmweltMacrosPlugin", type: "ModelMacro")
+
+/// The options of an attribute: how it is stored.
+@attached(peer)
+public macro Attribute(_ options: Schema.Attribute.Option..., originalName: String? = nil) =
+    #externalMacro(module: "UmweltMacrosPlugin", type: "ModelMarkMacro")
+
+/// The options of a relationship: what becomes of its objects when one is deleted, and which property is its other side.
+@attached(peer)
+public macro Relationship(
+    deleteRule: Schema.Relationship.DeleteRule = .nullify, originalName: String? = nil, inverse: AnyKeyPath? = nil
+) = #externalMacro(module: "UmweltMacrosPlugin", type: "ModelMarkMacro")
+
+/// A property of a model that is not stored. It needs an initial value.
+@attached(peer)
+public macro Transient() = #externalMacro(module: "UmweltMacrosPlugin", type: "ModelMarkMacro")
+
+/// A uniqueness constraint: properties of which no two objects have the same values together. Another object that is
+/// saved with them takes the place of the first. It stands in the class.
+///
+/// ```swift
+/// #Unique<Trip>([\.name, \.start])
+/// ```
+@freestanding(declaration)
+public macro Unique<T: PersistentModel>(_ constraints: [PartialKeyPath<T>]...) =
+    #externalMacro(module: "UmweltMacrosPlugin", type: "ModelMarkMacro")
+
+/// An index of the table: properties by which objects are often sought or sorted. It stands in the class.
+///
+/// ```swift
+/// #Index<Trip>([\.start], [\.name, \.start])
+/// ```
+@freestanding(declaration)
+public macro Index<T: PersistentModel>(_ indices: [PartialKeyPath<T>]...) =
+    #externalMacro(module: "UmweltMacrosPlugin", type: "ModelMarkMacro")
+
+/// The accessors of a stored property of a model, which go through the model's record: `@Model` adds them.
+@attached(accessor, names: named(init), named(get), named(set))
+@attached(peer, names: prefixed(_))
+public macro _PersistedProperty(_ index: Int) =
+    #externalMacro(module: "UmweltMacrosPlugin", type: "PersistedPropertyMacro")

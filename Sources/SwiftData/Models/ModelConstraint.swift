@@ -1,0 +1,22 @@
+/// A constraint or an index over several properties of a model class. The macro `@Model` makes them of `#Unique` and
+/// `#Index`.
+public struct ModelConstraint: @unchecked Sendable {
+    // Key paths of properties are never changed.
+
+    let isUnique: Bool
+    let groups: [[AnyKeyPath]]
+
+    /// No two objects have the same values of all properties of a group.
+    public static func unique<Model: PersistentModel>(
+        of type: Model.Type, _ groups: [PartialKeyPath<Model>]...
+    ) -> ModelConstraint {
+        ModelConstraint(isUnique: true, groups: groups)
+    }
+
+    /// Objects are sought by the properties of a group.
+    public static func index<Model: PersistentModel>(
+        of type: Model.Type, _ groups: [PartialKeyPath<Model>]...
+    ) -> ModelConstraint {
+        ModelConstraint(isUnique: false, groups: groups)
+    }
+}

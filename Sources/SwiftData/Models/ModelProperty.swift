@@ -1,0 +1,168 @@
+/// A stored property of a model class, by which a context reads and writes it. The macro `@Model` makes them.
+public final class ModelProperty: @unchecked Sendable {
+    // Never changed once the static list of its class is made, apart from the inverse, which is found under a lock.
+
+    let name: String
+
+    /// The path of the property in source.
+    let path: AnyKeyPath
+    let kind: Kind
+    let options: Schema.Attribute
+    let relationship: Schema.Relationship
+
+    /// The ``ColumnCoding`` of an attribute's type; nil for relationships.
+    let coding: AnyObject?
+
+    /// Returns the value that the source gives the property; nil if it gives none.
+    let defaultValue: () -> Any?
+
+    /// The initial value as it is stored; nil if the source gives none.
+    let storedDefault: SQLValue?
+
+    /// Returns the value as it is stored. Of a relationship to one it is the key of the object, of those to many null.
+    let read: (any PersistentModel) -> SQLValue
+
+    /// Writes a stored value, as a rollback does, with a notification of observers.
+    let write: (any PersistentModel, SQLValue) -> Void
+
+    /// The objects of a relationship, as the object has them now.
+    let objects: (any PersistentModel) -> [any PersistentModel]
+
+    /// Sets the objects of a relationship as they are in the store, which is no change.
+    let fill: (any PersistentModel, [any PersistentModel]) -> Void
+
+    /// Sets the objects of a relationship, with a notification of observers.
+    let setObjects: (any PersistentModel, [any PersistentModel]) -> Void
+
+    /// True if null may be stored.
+    let isOptional: Bool
+
+    enum Kind {
+        case attribute(isComparable: Bool)
+        case toOne(any PersistentModel.Type)
+        case toMany(any PersistentModel.Type)
+    }
+
+    /// The class of a relationship's objects; nil for attributes.
+    var destination: (any PersistentModel.Type)? {
+        switch kind {
+        case .attribute: nil
+        case .toOne(let type), .toMany(let type): type
+        }
+    }
+
+    var isToMany: Bool { if case .toMany = kind { true } else { false } }
+
+    /// True if the entity's table has a column for the property.
+    var hasColumn: Bool { !isToMany && !options.options.contains(.ephemeral) }
+
+    /// Makes an attribute.
+    ///
+    /// - Parameters:
+    ///   - path: The property.
+    ///   - storage: The property that holds its value.
+    ///   - attribute: What `@Attribute` says.
+    ///   - defaultValue: The value that the source gives it.
+    @_disfavoredOverload public init<Model: PersistentModel, Value: Codable>(
+        _ name: String, _ path: KeyPath<Model, Value>, _ storage: ReferenceWritableKeyPath<Model, Value>,
+        attribute: Schema.Attribute = .init(), relationship: Schema.Relationship = .init(),
+        defaultValue: @escaping () -> Value? = { nil }
+    ) {
+        self.name = name
+        self.path = path
+        let coding = ColumnCoding<Value>.make()
+        self.coding = coding
+        kind = .attribute(isComparable: coding.isComparable)
+        options = attribute
+        self.relationship = relationship
+        self.defaultValue = defaultValue
+        isOptional = Value.self is any ExpressibleByNilLiteral.Type
+        storedDefault = defaultValue().map(coding.encode)
+        // The properties of a class are used with its objects.
+        read = { coding.encode(unsafeDowncast($0, to: Model.self)[keyPath: storage]) }
+        write = { object, value in
+            guard let value = coding.decode(value) else { return }
+            let model = unsafeDowncast(object, to: Model.self)
+            model._$record.registrar.withMutation(of: model, keyPath: path) { model[keyPath: storage] = value }
+        }
+        objects = { _ in [] }
+        fill = { _, _ in }
+        setObjects = { _, _ in }
+    }
+
+    /// Makes a relationship to one object or none.
+    public convenience init<Model: PersistentModel, Other: PersistentModel>(
+        _ name: String, _ path: KeyPath<Model, Other?>, _ storage: ReferenceWritableKeyPath<Model, Other?>,
+        attribute: Schema.Attribute = .init(), relationship: Schema.Relationship = .init(),
+        defaultValue: @escaping () -> Other?? = { nil }
+    ) {
+        self.init(
+            name, path, kind: .toOne(Other.self), attribute, relationship, isOptional: true,
+            get: { $0[keyPath: storage].map { [$0] } ?? [] },
+            set: { $0[keyPath: storage] = $1.first.flatMap { $0 as? Other } })
+    }
+
+    /// Makes a relationship to one object.
+    public convenience init<Model: PersistentModel, Other: PersistentModel>(
+        _ name: String, _ path: KeyPath<Model, Other>, _ storage: ReferenceWritableKeyPath<Model, Other>,
+        attribute: Schema.Attribute = .init(), relationship: Schema.Relationship = .init(),
+        defaultValue: @escaping () -> Other? = { nil }
+    ) {
+        self.init(
+            name, path, kind: .toOne(Other.self), attribute, relationship, isOptional: false,
+            get: { [$0[keyPath: storage]] },
+            // One that always has an object keeps it.
+            set: { if let other = $1.first as? Other { $0[keyPath: storage] = other } })
+    }
+
+    /// Makes a relationship to several objects.
+    public convenience init<Model: PersistentModel, Other: PersistentModel>(
+        _ name: String, _ path: KeyPath<Model, [Other]>, _ storage: ReferenceWritableKeyPath<Model, [Other]>,
+        attribute: Schema.Attribute = .init(), relationship: Schema.Relationship = .init(),
+        defaultValue: @escaping () -> [Other]? = { nil }
+    ) {
+        self.init(
+            name, path, kind: .toMany(Other.self), attribute, relationship, isOptional: false,
+            get: { $0[keyPath: storage] }, set: { $0[keyPath: storage] = $1.compactMap { $0 as? Other } })
+    }
+
+    /// Makes a relationship to several objects, or none.
+    public convenience init<Model: PersistentModel, Other: PersistentModel>(
+        _ name: String, _ path: KeyPath<Model, [Other]?>, _ storage: ReferenceWritableKeyPath<Model, [Other]?>,
+        attribute: Schema.Attribute = .init(), relationship: Schema.Relationship = .init(),
+        defaultValue: @escaping () -> [Other]?? = { nil }
+    ) {
+        self.init(
+            name, path, kind: .toMany(Other.self), attribute, relationship, isOptional: true,
+            get: { $0[keyPath: storage] ?? [] }, set: { $0[keyPath: storage] = $1.compactMap { $0 as? Other } })
+    }
+
+    private init<Model: PersistentModel, Value>(
+        _ name: String, _ path: KeyPath<Model, Value>, kind: Kind, _ attribute: Schema.Attribute,
+        _ relationship: Schema.Relationship, isOptional: Bool, get: @escaping (Model) -> [any PersistentModel],
+        set: @escaping (Model, [any PersistentModel]) -> Void
+    ) {
+        self.name = name
+        self.path = path
+        self.kind = kind
+        options = attribute
+        self.relationship = relationship
+        self.isOptional = isOptional
+        coding = nil
+        defaultValue = { nil }
+        storedDefault = nil
+        // The properties of a class are used with its objects.
+        objects = { get(unsafeDowncast($0, to: Model.self)) }
+        fill = { set(unsafeDowncast($0, to: Model.self), $1) }
+        setObjects = { object, others in
+            let model = unsafeDowncast(object, to: Model.self)
+            model._$record.registrar.withMutation(of: model, keyPath: path) { set(model, others) }
+        }
+        if case .toOne = kind {
+            read = { get(unsafeDowncast($0, to: Model.self)).first.map { .integer($0._$record.key) } ?? .null }
+        } else {
+            read = { _ in .null }
+        }
+        write = { _, _ in }
+    }
+}

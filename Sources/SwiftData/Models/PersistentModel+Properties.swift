@@ -1,0 +1,143 @@
+import Observation
+
+// What the accessors call that `@Model` writes. Relationships are read from the store when they are first asked for, and
+// setting one side of a relationship sets the other.
+extension PersistentModel {
+    /// Notes that an attribute is about to be read.
+    @_disfavoredOverload public func _$read<Value>(_ index: Int, _ path: KeyPath<Self, Value>) {
+        _$record.registrar.access(self, keyPath: path)
+    }
+
+    /// Notes that a relationship is about to be read.
+    public func _$read<Other: PersistentModel>(_ index: Int, _ path: KeyPath<Self, Other?>) {
+        _$record.registrar.access(self, keyPath: path)
+        resolve(index)
+    }
+
+    /// Notes that a relationship is about to be read.
+    public func _$read<Other: PersistentModel>(_ index: Int, _ path: KeyPath<Self, [Other]>) {
+        _$record.registrar.access(self, keyPath: path)
+        resolve(index)
+    }
+
+    /// Notes that a relationship is about to be read.
+    public func _$read<Other: PersistentModel>(_ index: Int, _ path: KeyPath<Self, [Other]?>) {
+        _$record.registrar.access(self, keyPath: path)
+        resolve(index)
+    }
+
+    /// Sets an attribute.
+    @_disfavoredOverload public func _$set<Value>(
+        _ index: Int, _ path: KeyPath<Self, Value>, _ storage: ReferenceWritableKeyPath<Self, Value>, to value: Value
+    ) {
+        noteChange(of: index)
+        _$record.registrar.withMutation(of: self, keyPath: path) { self[keyPath: storage] = value }
+        changed(index)
+    }
+
+    /// Sets a relationship.
+    public func _$set<Other: PersistentModel>(
+        _ index: Int, _ path: KeyPath<Self, Other?>, _ storage: ReferenceWritableKeyPath<Self, Other?>,
+        to other: Other?
+    ) {
+        relate(index, to: other.map { [$0] } ?? [])
+    }
+
+    /// Sets a relationship.
+    public func _$set<Other: PersistentModel>(
+        _ index: Int, _ path: KeyPath<Self, Other>, _ storage: ReferenceWritableKeyPath<Self, Other>, to other: Other
+    ) {
+        relate(index, to: [other])
+    }
+
+    /// Sets a relationship.
+    public func _$set<Other: PersistentModel>(
+        _ index: Int, _ path: KeyPath<Self, [Other]>, _ storage: ReferenceWritableKeyPath<Self, [Other]>,
+        to others: [Other]
+    ) {
+        relate(index, to: others)
+    }
+
+    /// Sets a relationship.
+    public func _$set<Other: PersistentModel>(
+        _ index: Int, _ path: KeyPath<Self, [Other]?>, _ storage: ReferenceWritableKeyPath<Self, [Other]?>,
+        to others: [Other]?
+    ) {
+        relate(index, to: others ?? [])
+    }
+}
+
+extension PersistentModel {
+    /// The objects of a relationship, read from the store if they have not been.
+    func related(_ index: Int) -> [any PersistentModel] {
+        resolve(index)
+        return Self._$properties[index].objects(self)
+    }
+
+    /// Reads a relationship from the store if that has not been done.
+    func resolve(_ index: Int) {
+        guard !_$record.faults.isEmpty, let key = _$record.faults.removeValue(forKey: index) else { return }
+        guard let context = _$record.context else { return }
+        let property = Entity.of(Self.self).properties[index]
+        let objects = context.storedObjects(of: property, at: index, of: self, key: key)
+        property.fill(self, objects)
+    }
+
+    /// Keeps the stored value of a property before its first change.
+    func noteChange(of index: Int) {
+        let record = _$record
+        guard record.state == .saved, record.originals[index] == nil else { return }
+        let property = Entity.of(Self.self).properties[index]
+        if property.destination != nil { resolve(index) }
+        record.originals[index] = property.read(self)
+    }
+
+    func changed(_ index: Int) { _$record.context?.noteChange(of: self, index) }
+
+    /// Sets the objects of a relationship, and the other side's.
+    func relate(_ index: Int, to objects: [any PersistentModel]) {
+        let property = Entity.of(Self.self).properties[index]
+        let old = related(index)
+        var seen: Set<ObjectIdentifier> = []
+        let new = objects.filter { seen.insert(ObjectIdentifier($0)).inserted }
+        noteChange(of: index)
+        property.setObjects(self, new)
+        changed(index)
+        if let context = _$record.context { for object in new { context.insert(any: object) } }
+        for object in new where object._$record.context != nil && _$record.context == nil {
+            object._$record.context?.insert(any: self)
+        }
+        guard let inverse = Entity.of(Self.self).inverse(of: index) else { return }
+        let kept = Set(old.map(ObjectIdentifier.init))
+        for object in old where !seen.contains(ObjectIdentifier(object)) { object.unlink(inverse, from: self) }
+        for object in new where !kept.contains(ObjectIdentifier(object)) { object.link(inverse, to: self) }
+    }
+
+    /// Adds an object to a relationship, without setting the other side.
+    func link(_ index: Int, to object: any PersistentModel) {
+        let entity = Entity.of(Self.self)
+        let property = entity.properties[index]
+        // One that was read just now has the object already, as it is read with the changes that are not saved. It
+        // has changed all the same.
+        let old = related(index)
+        noteChange(of: index)
+        if !old.contains(where: { $0 === object }) {
+            property.setObjects(self, property.isToMany ? old + [object] : [object])
+        }
+        changed(index)
+        // The one that it was related to so far has it no longer.
+        guard !property.isToMany, let other = old.first, let inverse = entity.inverse(of: index) else { return }
+        other.unlink(inverse, from: self)
+    }
+
+    /// Removes an object from a relationship, without setting the other side.
+    func unlink(_ index: Int, from object: any PersistentModel) {
+        let property = Entity.of(Self.self).properties[index]
+        let old = related(index)
+        // One to one may have another object by now.
+        if !property.isToMany, old.first !== object { return }
+        noteChange(of: index)
+        if old.contains(where: { $0 === object }) { property.setObjects(self, old.filter { $0 !== object }) }
+        changed(index)
+    }
+}

@@ -1,0 +1,104 @@
+/// A set of model classes that a store holds.
+public final class Schema: Sendable {
+    /// The classes, and those that their relationships lead to.
+    let entities: [Entity]
+
+    /// The version of the schema, which its author counts.
+    public let version: Version
+
+    /// Makes a schema of classes, and of those that their relationships lead to.
+    public init(_ types: [any PersistentModel.Type], version: Version = Version(1, 0, 0)) {
+        var found: [Entity] = []
+        var open = types.map(Entity.of)
+        while !open.isEmpty {
+            let entity = open.removeFirst()
+            if found.contains(where: { $0 === entity }) { continue }
+            found.append(entity)
+            open += entity.properties.compactMap(\.destination).map(Entity.of)
+        }
+        entities = found
+        self.version = version
+    }
+
+    /// Makes a schema of classes, and of those that their relationships lead to.
+    public convenience init(_ types: any PersistentModel.Type..., version: Version = Version(1, 0, 0)) {
+        self.init(types, version: version)
+    }
+
+    /// The number of a version of a schema.
+    public struct Version: Codable, Comparable, CustomStringConvertible, Hashable, Sendable {
+        public let major: Int
+        public let minor: Int
+        public let patch: Int
+
+        public init(_ major: Int, _ minor: Int, _ patch: Int) {
+            self.major = major
+            self.minor = minor
+            self.patch = patch
+        }
+
+        public static func < (lhs: Version, rhs: Version) -> Bool {
+            (lhs.major, lhs.minor, lhs.patch) < (rhs.major, rhs.minor, rhs.patch)
+        }
+
+        public var description: String { "\(major).\(minor).\(patch)" }
+    }
+
+    /// The options of `@Attribute` on a property.
+    public final class Attribute: Sendable {
+        /// A rule for an attribute.
+        public struct Option: Hashable, Sendable {
+            private let name: String
+
+            /// One object alone has a value: another one that is saved with it takes the place of the first.
+            public static var unique: Option { Option(name: "unique") }
+
+            /// Large values may lie beside the store. SQLite keeps them in pages of their own, in the store's file.
+            public static var externalStorage: Option { Option(name: "externalStorage") }
+
+            /// The value is not stored, but its changes count as those of other attributes.
+            public static var ephemeral: Option { Option(name: "ephemeral") }
+        }
+
+        public let options: [Option]
+
+        /// The name that the property had in a store of before; empty if it is the same.
+        public let originalName: String
+
+        public init(_ options: Option..., originalName: String? = nil) {
+            self.options = options
+            self.originalName = originalName ?? ""
+        }
+    }
+
+    /// The options of `@Relationship` on a property.
+    public final class Relationship: @unchecked Sendable {
+        // Key paths of properties are never changed.
+
+        /// The fate of the objects of a relationship when the object is deleted that has it.
+        public enum DeleteRule: String, Codable, Sendable {
+            /// They keep what they have.
+            case noAction
+            /// They no longer have the object.
+            case nullify
+            /// They are deleted too.
+            case cascade
+            /// While there are any, the object cannot be deleted: saving fails.
+            case deny
+        }
+
+        public let deleteRule: DeleteRule
+
+        /// The other side of the relationship.
+        public let inverseKeyPath: AnyKeyPath?
+
+        /// The name that the property had in a store of before; empty if it is the same.
+        public let originalName: String
+
+        public init(deleteRule: DeleteRule = .nullify, originalName: String? = nil, inverse: AnyKeyPath? = nil) {
+            self.deleteRule = deleteRule
+            inverseKeyPath = inverse
+            self.originalName = originalName ?? ""
+        }
+    }
+}

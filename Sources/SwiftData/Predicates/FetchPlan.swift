@@ -1,0 +1,86 @@
+import Foundation
+
+/// A fetch as far as the store can do it: a condition and an order in SQL. Where the store cannot, objects are chosen and
+/// sorted as Swift objects.
+struct FetchPlan<T: PersistentModel> {
+    /// True if the store chooses the objects.
+    let isFiltered: Bool
+
+    /// True if the store does all: it chooses, sorts and cuts off.
+    let isWhole: Bool
+
+    /// The properties of the class whose change may change which objects are fetched, or their order; nil for those of
+    /// any class.
+    let properties: Set<Int>?
+
+    private let condition: SQLText?
+    private let order: [String]
+    private let limit: String
+
+    init(_ descriptor: FetchDescriptor<T>) {
+        let entity = Entity.of(T.self)
+        var builder = PredicateCompiler(entity)
+        var properties: Set<Int>? = []
+        if let predicate = descriptor.predicate {
+            condition = try? builder.compile(predicate)
+            isFiltered = condition != nil
+            properties = isFiltered && !builder.usesOthers ? builder.properties : nil
+        } else {
+            condition = nil
+            isFiltered = true
+        }
+        var order: [String]? = []
+        for sort in descriptor.sortBy {
+            guard let path = sort.keyPath, let index = entity.index(of: path) else {
+                (order, properties) = (nil, nil)
+                break
+            }
+            properties?.insert(index)
+            // SQLite does not know how a language sorts its texts.
+            guard case .attribute(true) = entity.properties[index].kind, entity.properties[index].hasColumn,
+                sort.stringComparator == nil
+            else {
+                order = nil
+                continue
+            }
+            order?.append("t0.\(entity.column(index)) \(sort.order == .forward ? "ASC" : "DESC")")
+        }
+        self.properties = properties
+        isWhole = isFiltered && order != nil
+        self.order = (order ?? []) + ["t0.\(Entity.key)"]
+        let (count, offset) = (descriptor.fetchLimit, descriptor.fetchOffset ?? 0)
+        limit = count == nil && offset == 0 ? "" : " LIMIT \(count.map { max($0, 0) } ?? -1) OFFSET \(max(offset, 0))"
+    }
+
+    /// The statement that does all of the fetch.
+    func sql(_ selection: String, of entity: Entity) -> SQLText {
+        var text = sqlOfAll(entity, selection)
+        text.text += " ORDER BY \(order.joined(separator: ", "))\(limit)"
+        return text
+    }
+
+    /// The statement that returns all objects of which some may be fetched, in no order.
+    func sqlOfAll(_ entity: Entity, _ selection: String? = nil) -> SQLText {
+        let base = "SELECT \(selection ?? entity.selection(of: "t0")) FROM \(entity.table) t0"
+        guard let condition else { return SQLText(base) }
+        return SQLText("\(base) WHERE \(condition.text)", condition.values)
+    }
+}
+
+extension FetchPlan: Equatable {
+    /// Returns true if both surely fetch the same. What Swift has to choose is not compared.
+    static func == (lhs: FetchPlan, rhs: FetchPlan) -> Bool {
+        lhs.isWhole && rhs.isWhole && lhs.condition == rhs.condition && lhs.order == rhs.order && lhs.limit == rhs.limit
+    }
+}
+
+/// A part of an SQL statement, with the values of its parameters in their order.
+struct SQLText: Equatable {
+    var text: String
+    var values: [SQLValue]
+
+    init(_ text: String, _ values: [SQLValue] = []) {
+        self.text = text
+        self.values = values
+    }
+}

@@ -1,0 +1,294 @@
+import Foundation
+import UmweltFoundation
+
+// Foundation's expressions, each with its equivalent in SQL. `IS` compares null as Swift compares nil.
+
+extension PredicateExpressions.Variable: SQLExpression {
+    func fragment(in compiler: inout PredicateCompiler) throws -> PredicateCompiler.Fragment {
+        try compiler.variable(key)
+    }
+}
+
+extension PredicateExpressions.KeyPath: SQLExpression {
+    func fragment(in compiler: inout PredicateCompiler) throws -> PredicateCompiler.Fragment {
+        switch try compiler.fragment(root) {
+        case .row(let alias, let entity): return try compiler.property(keyPath, of: alias, entity)
+        case .value(let text):
+            if (keyPath as AnyKeyPath) == \String.isEmpty {
+                return .condition(SQLText("(\(text.text) IS '')", text.values))
+            }
+            throw PredicateCompiler.Unsupported()
+        case .objects(let row, let owner, let index):
+            let alias = compiler.newAlias()
+            let source = try compiler.source(owner, index, of: row, as: alias)
+            if source.entity.type.isCount(keyPath) { return .value(SQLText("(SELECT count(*) FROM \(source.text))")) }
+            if source.entity.type.isEmptiness(keyPath) {
+                return .condition(SQLText("NOT EXISTS (SELECT 1 FROM \(source.text))"))
+            }
+            throw PredicateCompiler.Unsupported()
+        case .object(let text, let other):
+            let alias = compiler.newAlias()
+            return try compiler.through(text, other, alias) { try $0.property(keyPath, of: alias, other) }
+        default: throw PredicateCompiler.Unsupported()
+        }
+    }
+}
+
+extension PredicateCompiler {
+    /// An expression on the row of an object: null if there is none.
+    mutating func through(
+        _ key: SQLText, _ entity: Entity, _ alias: String, _ body: (inout PredicateCompiler) throws -> Fragment
+    ) throws -> Fragment {
+        usesOthers = true
+        func inner(_ text: SQLText) -> SQLText {
+            SQLText(
+                "(SELECT \(text.text) FROM \(entity.table) \(alias) WHERE \(alias).\(Entity.key) = \(key.text))",
+                text.values + key.values)
+        }
+        switch try body(&self) {
+        // A condition on no object has no answer, as an optional chain is nil.
+        case .value(let text), .condition(let text): return .value(inner(text))
+        case .object(let text, let other): return .object(inner(text), other)
+        default: throw Unsupported()
+        }
+    }
+
+    /// The value that a program has, as a parameter.
+    func parameter(_ value: Any) throws -> Fragment {
+        switch value {
+        case let id as PersistentIdentifier: return .value(SQLText("?", [.integer(id.key)]))
+        case let ids as [PersistentIdentifier]: return .list(ids.map { .integer($0.key) })
+        case let ids as Set<PersistentIdentifier>: return .list(ids.map { .integer($0.key) })
+        case let model as any PersistentModel: return .value(SQLText("?", [.integer(model._$record.key)]))
+        case let value as any ColumnValue: return .value(SQLText("?", [value.sqlValue]))
+        case let values as any Sequence:
+            return .list(
+                try values.map {
+                    guard let value = $0 as? any ColumnValue else { throw Unsupported() }
+                    return value.sqlValue
+                })
+        default: throw Unsupported()
+        }
+    }
+}
+
+extension PredicateExpressions.Value: SQLExpression {
+    func fragment(in compiler: inout PredicateCompiler) throws -> PredicateCompiler.Fragment {
+        let child: Any = value
+        if let optional = child as? any NilTest, optional.isNothing { return .value(SQLText("NULL")) }
+        return try compiler.parameter(child)
+    }
+}
+
+private protocol NilTest {
+    var isNothing: Bool { get }
+}
+
+extension Optional: NilTest {
+    fileprivate var isNothing: Bool { self == nil }
+}
+
+extension PredicateExpressions.NilLiteral: SQLExpression {
+    func fragment(in compiler: inout PredicateCompiler) throws -> PredicateCompiler.Fragment { .value(SQLText("NULL")) }
+}
+
+extension PredicateCompiler {
+    fileprivate mutating func joined(
+        _ lhs: any PredicateExpression, _ symbol: String, _ rhs: any PredicateExpression
+    ) throws -> SQLText {
+        let (left, right) = (try value(lhs), try value(rhs))
+        return SQLText("(\(left.text) \(symbol) \(right.text))", left.values + right.values)
+    }
+
+    fileprivate mutating func conditions(
+        _ lhs: any PredicateExpression, _ symbol: String, _ rhs: any PredicateExpression
+    ) throws -> Fragment {
+        let (left, right) = (try condition(lhs), try condition(rhs))
+        return .condition(SQLText("(\(left.text) \(symbol) \(right.text))", left.values + right.values))
+    }
+
+    fileprivate static func isComparable(_ type: Any.Type) -> Bool {
+        type is any ColumnValue.Type || type is any PersistentModel.Type || type == PersistentIdentifier.self
+    }
+}
+
+extension PredicateExpressions.Equal: SQLExpression {
+    func fragment(in compiler: inout PredicateCompiler) throws -> PredicateCompiler.Fragment {
+        .condition(try compiler.joined(lhs, "IS", rhs))
+    }
+}
+
+extension PredicateExpressions.NotEqual: SQLExpression {
+    func fragment(in compiler: inout PredicateCompiler) throws -> PredicateCompiler.Fragment {
+        .condition(try compiler.joined(lhs, "IS NOT", rhs))
+    }
+}
+
+extension PredicateExpressions.Comparison: SQLExpression {
+    func fragment(in compiler: inout PredicateCompiler) throws -> PredicateCompiler.Fragment {
+        // Other types are stored as texts, which have another order.
+        guard PredicateCompiler.isComparable(LHS.Output.self) else { throw PredicateCompiler.Unsupported() }
+        let symbol =
+            switch op {
+            case .lessThan: "<"
+            case .lessThanOrEqual: "<="
+            case .greaterThan: ">"
+            case .greaterThanOrEqual: ">="
+            @unknown default: throw PredicateCompiler.Unsupported()
+            }
+        return .condition(try compiler.joined(lhs, symbol, rhs))
+    }
+}
+
+extension PredicateExpressions.Arithmetic: SQLExpression {
+    func fragment(in compiler: inout PredicateCompiler) throws -> PredicateCompiler.Fragment {
+        let symbol =
+            switch op {
+            case .add: "+"
+            case .subtract: "-"
+            case .multiply: "*"
+            @unknown default: throw PredicateCompiler.Unsupported()
+            }
+        return .value(try compiler.joined(lhs, symbol, rhs))
+    }
+}
+
+extension PredicateExpressions.Conjunction: SQLExpression {
+    func fragment(in compiler: inout PredicateCompiler) throws -> PredicateCompiler.Fragment {
+        try compiler.conditions(lhs, "AND", rhs)
+    }
+}
+
+extension PredicateExpressions.Disjunction: SQLExpression {
+    func fragment(in compiler: inout PredicateCompiler) throws -> PredicateCompiler.Fragment {
+        try compiler.conditions(lhs, "OR", rhs)
+    }
+}
+
+extension PredicateExpressions.Negation: SQLExpression {
+    func fragment(in compiler: inout PredicateCompiler) throws -> PredicateCompiler.Fragment {
+        let inner = try compiler.condition(wrapped)
+        return .condition(SQLText("(NOT \(inner.text))", inner.values))
+    }
+}
+
+extension PredicateExpressions.NilCoalesce: SQLExpression {
+    func fragment(in compiler: inout PredicateCompiler) throws -> PredicateCompiler.Fragment {
+        let (left, right) = (try compiler.value(lhs), try compiler.value(rhs))
+        return .value(SQLText("coalesce(\(left.text), \(right.text))", left.values + right.values))
+    }
+}
+
+extension PredicateExpressions.Conditional: SQLExpression {
+    func fragment(in compiler: inout PredicateCompiler) throws -> PredicateCompiler.Fragment {
+        let test = try compiler.condition(self.test)
+        let (left, right) = (try compiler.value(trueBranch), try compiler.value(falseBranch))
+        return .value(
+            SQLText(
+                "(CASE WHEN \(test.text) THEN \(left.text) ELSE \(right.text) END)",
+                test.values + left.values + right.values))
+    }
+}
+
+extension PredicateExpressions.OptionalFlatMap: SQLExpression {
+    func fragment(in compiler: inout PredicateCompiler) throws -> PredicateCompiler.Fragment {
+        let transform = self.transform
+        switch try compiler.fragment(wrapped) {
+        case .object(let key, let entity):
+            let alias = compiler.newAlias()
+            return try compiler.through(key, entity, alias) { compiler in
+                try compiler.with(variable.key, as: .row(alias: alias, entity)) { try $0.fragment(transform) }
+            }
+        case .value(let text):
+            return try compiler.with(variable.key, as: .value(text)) { compiler in
+                switch try compiler.fragment(transform) {
+                // Of nothing there is no answer.
+                case .condition(let inner):
+                    return .value(
+                        SQLText(
+                            "(CASE WHEN \(text.text) IS NULL THEN NULL ELSE \(inner.text) END)",
+                            text.values + inner.values))
+                case let other: return other
+                }
+            }
+        default: throw PredicateCompiler.Unsupported()
+        }
+    }
+}
+
+extension PredicateExpressions.CollectionContainsCollection: SQLExpression where Base.Output == String {
+    func fragment(in compiler: inout PredicateCompiler) throws -> PredicateCompiler.Fragment {
+        let (text, part) = (try compiler.value(base), try compiler.value(other))
+        return .condition(SQLText("(instr(\(text.text), \(part.text)) > 0)", text.values + part.values))
+    }
+}
+
+extension PredicateExpressions.StringLocalizedStandardContains: SQLExpression {
+    func fragment(in compiler: inout PredicateCompiler) throws -> PredicateCompiler.Fragment {
+        let (text, part) = (try compiler.value(root), try compiler.value(other))
+        return .value(
+            SQLText("\(LocalizedContains.name)(\(text.text), \(part.text))", text.values + part.values))
+    }
+}
+
+extension PredicateExpressions.SequenceStartsWith: SQLExpression where Base.Output == String {
+    func fragment(in compiler: inout PredicateCompiler) throws -> PredicateCompiler.Fragment {
+        let (text, part) = (try compiler.value(base), try compiler.value(prefix))
+        return .condition(
+            SQLText(
+                "(substr(\(text.text), 1, length(\(part.text))) = \(part.text))",
+                text.values + part.values + part.values))
+    }
+}
+
+extension PredicateExpressions.SequenceContains: SQLExpression {
+    func fragment(in compiler: inout PredicateCompiler) throws -> PredicateCompiler.Fragment {
+        switch try compiler.fragment(sequence) {
+        case .list(let values):
+            let element = try compiler.value(self.element)
+            let marks = Array(repeating: "?", count: values.count).joined(separator: ", ")
+            return .condition(SQLText("(ifnull(\(element.text) IN (\(marks)), 0))", element.values + values))
+        case .objects(let row, let owner, let index):
+            let alias = compiler.newAlias()
+            let source = try compiler.source(owner, index, of: row, as: alias)
+            let element = try compiler.value(self.element)
+            return .condition(
+                SQLText(
+                    "EXISTS (SELECT 1 FROM \(source.text) AND \(alias).\(Entity.key) = \(element.text))", element.values
+                )
+            )
+        default: throw PredicateCompiler.Unsupported()
+        }
+    }
+}
+
+extension PredicateExpressions.SequenceContainsWhere: SQLExpression {
+    func fragment(in compiler: inout PredicateCompiler) throws -> PredicateCompiler.Fragment {
+        let test = self.test
+        guard case .objects(let row, let owner, let index) = try compiler.fragment(sequence) else {
+            throw PredicateCompiler.Unsupported()
+        }
+        let alias = compiler.newAlias()
+        let source = try compiler.source(owner, index, of: row, as: alias)
+        let condition = try compiler.with(variable.key, as: .row(alias: alias, source.entity)) {
+            try $0.condition(test)
+        }
+        return .condition(SQLText("EXISTS (SELECT 1 FROM \(source.text) AND \(condition.text))", condition.values))
+    }
+}
+
+extension PredicateExpressions.SequenceAllSatisfy: SQLExpression {
+    func fragment(in compiler: inout PredicateCompiler) throws -> PredicateCompiler.Fragment {
+        let test = self.test
+        guard case .objects(let row, let owner, let index) = try compiler.fragment(sequence) else {
+            throw PredicateCompiler.Unsupported()
+        }
+        let alias = compiler.newAlias()
+        let source = try compiler.source(owner, index, of: row, as: alias)
+        let condition = try compiler.with(variable.key, as: .row(alias: alias, source.entity)) {
+            try $0.condition(test)
+        }
+        return .condition(
+            SQLText("NOT EXISTS (SELECT 1 FROM \(source.text) AND NOT \(condition.text))", condition.values))
+    }
+}

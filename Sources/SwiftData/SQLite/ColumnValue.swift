@@ -1,0 +1,119 @@
+import Foundation
+
+/// A type whose values SQLite stores in a column as such, so that it can compare them.
+protocol ColumnValue {
+    var sqlValue: SQLValue { get }
+
+    /// Makes the value of a column; nil if it is of another type.
+    init?(sqlValue: SQLValue)
+}
+
+extension ColumnValue where Self: BinaryInteger {
+    var sqlValue: SQLValue { .integer(Int64(truncatingIfNeeded: self)) }
+
+    init?(sqlValue: SQLValue) {
+        guard case .integer(let value) = sqlValue else { return nil }
+        self.init(truncatingIfNeeded: value)
+    }
+}
+
+extension Int: ColumnValue {}
+extension Int8: ColumnValue {}
+extension Int16: ColumnValue {}
+extension Int32: ColumnValue {}
+extension Int64: ColumnValue {}
+extension UInt: ColumnValue {}
+extension UInt8: ColumnValue {}
+extension UInt16: ColumnValue {}
+extension UInt32: ColumnValue {}
+extension UInt64: ColumnValue {}
+
+extension Bool: ColumnValue {
+    var sqlValue: SQLValue { .integer(self ? 1 : 0) }
+
+    init?(sqlValue: SQLValue) {
+        guard case .integer(let value) = sqlValue else { return nil }
+        self = value != 0
+    }
+}
+
+extension Double: ColumnValue {
+    // SQLite stores what is no number as null.
+    var sqlValue: SQLValue { isNaN ? .text("nan") : .real(self) }
+
+    init?(sqlValue: SQLValue) {
+        switch sqlValue {
+        case .real(let value): self = value
+        case .integer(let value): self = Double(value)
+        case .text("nan"): self = .nan
+        default: return nil
+        }
+    }
+}
+
+extension Float: ColumnValue {
+    var sqlValue: SQLValue { Double(self).sqlValue }
+
+    init?(sqlValue: SQLValue) {
+        guard let value = Double(sqlValue: sqlValue) else { return nil }
+        self = Float(value)
+    }
+}
+
+extension String: ColumnValue {
+    var sqlValue: SQLValue { .text(self) }
+
+    init?(sqlValue: SQLValue) {
+        guard case .text(let value) = sqlValue else { return nil }
+        self = value
+    }
+}
+
+extension Date: ColumnValue {
+    var sqlValue: SQLValue { .real(timeIntervalSinceReferenceDate) }
+
+    init?(sqlValue: SQLValue) {
+        guard let value = Double(sqlValue: sqlValue) else { return nil }
+        self.init(timeIntervalSinceReferenceDate: value)
+    }
+}
+
+extension Data: ColumnValue {
+    var sqlValue: SQLValue { .blob(self) }
+
+    init?(sqlValue: SQLValue) {
+        guard case .blob(let value) = sqlValue else { return nil }
+        self = value
+    }
+}
+
+extension UUID: ColumnValue {
+    var sqlValue: SQLValue { .text(uuidString) }
+
+    init?(sqlValue: SQLValue) {
+        guard case .text(let value) = sqlValue else { return nil }
+        self.init(uuidString: value)
+    }
+}
+
+extension URL: ColumnValue {
+    var sqlValue: SQLValue { .text(absoluteString) }
+
+    init?(sqlValue: SQLValue) {
+        guard case .text(let value) = sqlValue else { return nil }
+        self.init(string: value)
+    }
+}
+
+extension Optional: ColumnValue where Wrapped: ColumnValue {
+    var sqlValue: SQLValue { self?.sqlValue ?? .null }
+
+    init?(sqlValue: SQLValue) {
+        if sqlValue == .null {
+            self = nil
+        } else {
+            guard let value = Wrapped(sqlValue: sqlValue) else { return nil }
+            self = value
+        }
+    }
+}

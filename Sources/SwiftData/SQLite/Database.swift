@@ -1,0 +1,185 @@
+internal import CSQLite
+import Foundation
+
+/// A connection to a database file, or to one in memory, with its prepared statements. It is used by one thread at a time.
+final class Database {
+    private let connection: OpaquePointer
+    private var statements: [String: Statement] = [:]
+
+    /// The most statements that are kept prepared.
+    private static let capacity = 200
+
+    /// Opens a database.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the file, which is made if there is none; nil for a database in memory.
+    ///   - isReadOnly: True if nothing is to be written.
+    /// - Throws: ``SQLError`` if the file cannot be opened.
+    init(path: String?, isReadOnly: Bool) throws {
+        var handle: OpaquePointer?
+        let flags =
+            isReadOnly && path != nil ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
+        let code = sqlite3_open_v2(path ?? ":memory:", &handle, flags | SQLITE_OPEN_FULLMUTEX, nil)
+        guard let handle else { throw SQLError(code: code, message: "out of memory", statement: "") }
+        connection = handle
+        sqlite3_extended_result_codes(handle, 1)
+        if code != SQLITE_OK { throw error(code, in: "") }
+        // Another process that writes is waited for.
+        sqlite3_busy_timeout(handle, 5000)
+        _ = umwelt_defend(handle)
+        LocalizedContains.add(to: handle)
+        if !isReadOnly && path != nil {
+            // Readers of other processes do not wait for writers; a process that dies loses no saved transaction.
+            try run("PRAGMA journal_mode = WAL")
+            try run("PRAGMA synchronous = NORMAL")
+        }
+        // A file that is no database is found out now.
+        try run("SELECT count(*) FROM sqlite_master")
+    }
+
+    deinit {
+        statements = [:]
+        sqlite3_close_v2(connection)
+    }
+
+    /// Runs a statement, which may be given values for its parameters.
+    func run(_ text: String, _ values: [SQLValue] = []) throws {
+        let statement = try prepare(text)
+        defer { statement.reset() }
+        try statement.bind(values)
+        while try statement.step() {}
+    }
+
+    /// Runs a statement, and passes each of its rows to a closure.
+    func rows(of text: String, _ values: [SQLValue] = [], _ body: (Row) throws -> Void) throws {
+        let statement = try prepare(text)
+        defer { statement.reset() }
+        try statement.bind(values)
+        while try statement.step() { try body(Row(statement.handle)) }
+    }
+
+    /// The number of rows that the last statement changed.
+    var changeCount: Int { Int(sqlite3_changes(connection)) }
+
+    /// Runs a closure in a transaction, which is undone if it throws.
+    func transaction<Result>(_ body: () throws -> Result) throws -> Result {
+        try run("BEGIN IMMEDIATE")
+        do {
+            let result = try body()
+            try run("COMMIT")
+            return result
+        } catch {
+            // A full disk has ended the transaction already.
+            try? run("ROLLBACK")
+            throw error
+        }
+    }
+
+    private func prepare(_ text: String) throws -> Statement {
+        if let statement = statements[text], !statement.isInUse {
+            statement.isInUse = true
+            return statement
+        }
+        var handle: OpaquePointer?
+        let code = sqlite3_prepare_v3(connection, text, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &handle, nil)
+        guard code == SQLITE_OK, let handle else { throw error(code, in: text) }
+        let statement = Statement(handle, text: text, of: self)
+        if statements.count >= Self.capacity { statements = [:] }
+        statements[text] = statement
+        return statement
+    }
+
+    fileprivate func error(_ code: Int32, in statement: String) -> SQLError {
+        SQLError(code: code, message: String(cString: sqlite3_errmsg(connection)), statement: statement)
+    }
+}
+
+/// A prepared statement.
+private final class Statement {
+    let handle: OpaquePointer
+    var isInUse = true
+    private let text: String
+    private unowned let database: Database
+
+    init(_ handle: OpaquePointer, text: String, of database: Database) {
+        self.handle = handle
+        self.text = text
+        self.database = database
+    }
+
+    deinit { sqlite3_finalize(handle) }
+
+    func bind(_ values: [SQLValue]) throws {
+        for (index, value) in zip(Int32(1)..., values) {
+            let code =
+                switch value {
+                case .null: sqlite3_bind_null(handle, index)
+                case .integer(let value): sqlite3_bind_int64(handle, index, value)
+                case .real(let value): sqlite3_bind_double(handle, index, value)
+                case .text(var text):
+                    text.withUTF8 { bytes in
+                        bytes.withMemoryRebound(to: CChar.self) {
+                            // An empty text has no address, which would bind null.
+                            $0.isEmpty
+                                ? umwelt_bind_text(handle, index, "", 0)
+                                : umwelt_bind_text(handle, index, $0.baseAddress, Int32($0.count))
+                        }
+                    }
+                case .blob(let data):
+                    data.withUnsafeBytes {
+                        $0.isEmpty
+                            ? sqlite3_bind_zeroblob(handle, index, 0)
+                            : umwelt_bind_blob(handle, index, $0.baseAddress, Int32($0.count))
+                    }
+                }
+            if code != SQLITE_OK { throw database.error(code, in: text) }
+        }
+    }
+
+    /// Goes on to the next row. Returns false if there is none.
+    func step() throws -> Bool {
+        switch sqlite3_step(handle) {
+        case SQLITE_ROW: return true
+        case SQLITE_DONE: return false
+        case let code: throw database.error(code, in: text)
+        }
+    }
+
+    func reset() {
+        sqlite3_reset(handle)
+        sqlite3_clear_bindings(handle)
+        isInUse = false
+    }
+}
+
+/// The row at which a statement is.
+struct Row {
+    private let handle: OpaquePointer
+
+    fileprivate init(_ handle: OpaquePointer) { self.handle = handle }
+
+    /// The value of a column, from 0.
+    subscript(column: Int) -> SQLValue {
+        let column = Int32(column)
+        switch sqlite3_column_type(handle, column) {
+        case SQLITE_INTEGER: return .integer(sqlite3_column_int64(handle, column))
+        case SQLITE_FLOAT: return .real(sqlite3_column_double(handle, column))
+        case SQLITE_TEXT:
+            guard let bytes = sqlite3_column_text(handle, column) else { return .null }
+            let count = Int(sqlite3_column_bytes(handle, column))
+            return .text(String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self))
+        case SQLITE_BLOB:
+            guard let bytes = sqlite3_column_blob(handle, column) else { return .blob(Data()) }
+            return .blob(Data(bytes: bytes, count: Int(sqlite3_column_bytes(handle, column))))
+        default: return .null
+        }
+    }
+
+    /// The key of an object in a column; nil for null.
+    func key(_ column: Int) -> Int64? { self[column].key }
+}
+
+extension String {
+    /// The text as an SQL identifier.
+    var quotedForSQL: String { "\"" + replacing("\"", with: "\"\"") + "\"" }
+}

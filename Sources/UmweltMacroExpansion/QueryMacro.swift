@@ -1,0 +1,54 @@
+/// `@Query(sort: \Trip.start) var trips: [Trip]`: the property wrapper that fetches, and the accessor that reads it.
+enum QueryMacro {
+    static func expand(_ use: AttachedUse) -> Expansion {
+        do throws(Diagnostic) {
+            let property = try property(of: use)
+            let storage = "_\(property.plainName)"
+            switch use.role {
+            case .accessor: return Expansion(source: "{\n    get {\n        \(storage).wrappedValue\n    }\n}")
+            case .peer: return Expansion(source: try wrapper(storage, of: property, in: use))
+            case .member, .memberAttribute, .conformance: return Expansion()
+            }
+        } catch {
+            // Once is enough.
+            return Expansion(diagnostic: use.role == .peer ? error : nil)
+        }
+    }
+
+    private static func property(of use: AttachedUse) throws(Diagnostic) -> PropertyDeclaration {
+        guard let property = PropertyDeclaration(use.declaration.tokens), "var" ~= property.introducer,
+            property.name != nil, !property.hasFurtherNames, !property.type.isEmpty
+        else {
+            throw Diagnostic(
+                "'@Query' belongs on a 'var' with a type: write '@Query var names: [Model]'", at: use.attribute)
+        }
+        return property
+    }
+
+    private static func wrapper(
+        _ storage: String, of property: PropertyDeclaration, in use: AttachedUse
+    ) throws(Diagnostic) -> String {
+        let type = property.type
+        guard let element = element(of: type, in: use.declaration) else {
+            throw Diagnostic(
+                "'@Query' finds several objects: its type is an array, as in '@Query var names: [Model]'",
+                at: type.first, use.declaration)
+        }
+        let tokens = use.attribute.tokens
+        let open = tokens.outsideBrackets.first { "(" ~= tokens[$0] }
+        let arguments = open.map { use.attribute.text(of: tokens[$0...min(tokens.closing(of: $0), tokens.count - 1)]) }
+        let isSeen = ["public", "package", "internal", "fileprivate"].contains { property.modifier($0) != nil }
+
+        return """
+            \(isSeen ? "" : "private ")var \(storage) = SwiftData.Query<\(element), \(use.declaration.text(of: type))>\(arguments ?? "()")
+            """
+    }
+
+    /// The type of an array's elements, for `[Trip]` and `Array<Trip>`.
+    private static func element(of type: ArraySlice<Token>, in syntax: Syntax) -> String? {
+        guard let first = type.first, let last = type.last else { return nil }
+        if "[" ~= first, "]" ~= last { return syntax.text(of: type.dropFirst().dropLast()) }
+        guard type.starts(with: ["Array", "<"], by: { $1 ~= $0 }), ">" ~= last else { return nil }
+        return syntax.text(of: type.dropFirst(2).dropLast())
+    }
+}
