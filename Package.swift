@@ -186,11 +186,12 @@ let package = Package(
     ]
 )
 
-// The examples, the app that browser tests use, and their tests: five programs to link after each change, which the inner
+// The examples, the app that browser tests use, and their tests: six programs to link after each change, which the inner
 // loop does without. `make test` builds them; `UMWELT_EXAMPLES=1 swift build` does.
 if Context.environment["UMWELT_EXAMPLES"] != nil {
     package.targets += [
         .executableTarget(name: "BookReader", dependencies: ["SwiftUI"], path: "Examples/BookReader"),
+        .executableTarget(name: "Groceries", dependencies: ["SwiftData", "SwiftUI"], path: "Examples/Groceries"),
         .executableTarget(name: "Motion", dependencies: ["SwiftUI"], path: "Examples/Motion"),
         .executableTarget(
             name: "CardServer",
@@ -203,7 +204,8 @@ if Context.environment["UMWELT_EXAMPLES"] != nil {
         .executableTarget(name: "Gallery", dependencies: ["SwiftUI"], path: "Examples/Gallery"),
         .executableTarget(name: "SystemValues", dependencies: ["SwiftUI"], path: "Examples/SystemValues"),
         .testTarget(
-            name: "ExampleTests", dependencies: ["CardServer", "Gallery", "SwiftUI", "UmweltTesting"],
+            name: "ExampleTests",
+            dependencies: ["CardServer", "Gallery", "Groceries", "SwiftData", "SwiftUI", "UmweltTesting"],
             exclude: ["Pictures"]),
     ]
 }

@@ -29,18 +29,24 @@ class App:
     def __enter__(self):
         # What it stores is its own.
         self.folder = tempfile.TemporaryDirectory()
+        self.start()
+        return self
+
+    def start(self):
         variables = {
             **os.environ, "UMWELT_HOST": "browser", "UMWELT_PORT": "0", "XDG_CONFIG_HOME": self.folder.name,
-            "XDG_STATE_HOME": self.folder.name}
+            "XDG_STATE_HOME": self.folder.name, "XDG_DATA_HOME": self.folder.name}
         self.process = subprocess.Popen([self.program, *self.arguments], env=variables, stdout=subprocess.PIPE, text=True)
         line = self.process.stdout.readline()
         assert line.startswith("Open http://127.0.0.1:"), line
         self.url = line.split()[1]
-        return self
 
-    def __exit__(self, *_):
+    def stop(self):
         self.process.terminate()
         self.process.wait()
+
+    def __exit__(self, *_):
+        self.stop()
         self.folder.cleanup()
 
 
@@ -144,6 +150,12 @@ def open_page(browser, app, first="Library", **options):
     return page, problems
 
 
+def timed(test):
+    """Marks a test of moments in real time, which a busy machine may miss: it is given three tries."""
+    test.tries = 3
+    return test
+
+
 def run(tests, program=BOOK_READER, app=App):
     """Runs all tests among `tests`, names and functions, each with a process of its own."""
     os.makedirs(OUTPUT, exist_ok=True)
@@ -151,16 +163,26 @@ def run(tests, program=BOOK_READER, app=App):
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
         for test in [test for name, test in tests.items() if name.startswith("test_")]:
-            with app(program) as running:
-                try:
-                    test(browser, running)
+            for tries in reversed(range(getattr(test, "tries", 1))):
+                error = attempt(test, browser, program, app)
+                if error is None:
                     print(f"passed  {test.__name__}")
-                except Exception as error:
+                    break
+                print(f"{'again ' if tries else 'FAILED'}  {test.__name__}: {error}")
+                if not tries:
                     failures += 1
-                    print(f"FAILED  {test.__name__}: {error}")
-                finally:
-                    # Pages of other tests would share the clipboard and the focus.
-                    for context in browser.contexts:
-                        context.close()
         browser.close()
     sys.exit(1 if failures else 0)
+
+
+def attempt(test, browser, program, app):
+    """Runs a test once. Returns how it failed; None if it did not."""
+    with app(program) as running:
+        try:
+            test(browser, running)
+        except Exception as error:
+            return error
+        finally:
+            # Pages of other tests would share the clipboard and the focus.
+            for context in browser.contexts:
+                context.close()

@@ -3,7 +3,7 @@
 import os
 import re
 
-from support import open_page, program, run, screenshot, until, wait_for_text
+from support import open_page, program, run, screenshot, timed, until, wait_for_text
 
 os.environ["FIXTURE"] = "gestures"
 
@@ -22,6 +22,7 @@ def touch(client, kind, *points):
         "type": kind, "touchPoints": [{"x": x, "y": y, "id": index} for index, (x, y) in enumerate(points)]})
 
 
+@timed
 def test_taps(browser, app):
     page, problems = open_gestures(browser, app, device_scale_factor=2)
     screenshot(page, "gestures")
@@ -43,6 +44,7 @@ def test_taps(browser, app):
     assert problems == [], problems
 
 
+@timed
 def test_content_shape(browser, app):
     page, _ = open_gestures(browser, app)
     x, y = middle(page, "round")
@@ -88,6 +90,7 @@ def test_long_press(browser, app):
     wait_for_text(page, "hold")
 
 
+@timed
 def test_high_priority(browser, app):
     """A button with a long press around it is pressed by a click, and not when it was held."""
     page, _ = open_gestures(browser, app)
@@ -133,6 +136,7 @@ def test_hover(browser, app):
     wait_for_text(page, "Nobody follows")
 
 
+@timed
 def test_fingers(browser, app):
     page, problems = open_gestures(browser, app, has_touch=True)
     client = page.context.new_cdp_session(page)

@@ -2,7 +2,7 @@
 
 import os
 
-from support import open_page, program, run, screenshot, until, wait_for_text
+from support import open_page, program, run, screenshot, timed, until, wait_for_text
 
 os.environ["FIXTURE"] = "lists"
 
@@ -25,6 +25,7 @@ def count(page):
     return page.evaluate("document.querySelectorAll('.node').length")
 
 
+@timed
 def test_long(browser, app):
     page, problems = open_list(browser, app, "Long")
     wait_for_text(page, "Row 0")

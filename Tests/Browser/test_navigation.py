@@ -2,7 +2,7 @@
 
 import os
 
-from support import open_page, program, run, screenshot, until, wait_for_text
+from support import open_page, program, run, screenshot, timed, until, wait_for_text
 
 os.environ["FIXTURE"] = "navigation"
 
@@ -73,6 +73,7 @@ def test_slides_less(browser, app):
     assert len(set(page.evaluate("window.places"))) == 1
 
 
+@timed
 def test_back(browser, app):
     """The browser's back button goes back one level at a time, and stays in the app."""
     page, _ = open_fixture(browser, app)

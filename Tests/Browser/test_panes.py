@@ -2,7 +2,7 @@
 
 import os
 
-from support import open_page, program, run, screenshot, until, wait_for_text
+from support import open_page, program, run, screenshot, timed, until, wait_for_text
 
 os.environ["FIXTURE"] = "panes"
 
@@ -53,6 +53,7 @@ def test_refresh_action(browser, app):
     wait_for_text(page, "Fetched 1 times")
 
 
+@timed
 def test_sheet_and_pages(browser, app):
     page, _ = open_panes(browser, app, has_touch=True)
     page.get_by_role("button", name="Filter").click()
@@ -76,6 +77,7 @@ def test_sheet_and_pages(browser, app):
     wait_for_text(page, "View 1")
 
 
+@timed
 def test_sheet_follows(browser, app):
     """A sheet follows the pointer by its handle, before it is let go."""
     page, problems = open_panes(browser, app)
@@ -114,6 +116,7 @@ def test_search_returns(browser, app):
     assert problems == [], problems
 
 
+@timed
 def test_color(browser, app):
     page, _ = open_panes(browser, app)
     well = page.locator("input[type=color]")

@@ -2,7 +2,7 @@
 
 import os
 
-from support import open_page, program, run, screenshot, until, wait_for_text
+from support import open_page, program, run, screenshot, timed, until, wait_for_text
 
 os.environ["FIXTURE"] = "presentation"
 FOCUSED = "document.activeElement.textContent"
@@ -55,6 +55,7 @@ def test_keyboard(browser, app):
     assert page.evaluate(FOCUSED) == "Cover"
 
 
+@timed
 def test_beside(browser, app):
     """A press beside the card dismisses, one on the card does not."""
     page, _ = open_fixture(browser, app)

@@ -2,7 +2,7 @@
 
 import os
 
-from support import open_page, program, run, screenshot, until, wait_for_text
+from support import open_page, program, run, screenshot, timed, until, wait_for_text
 
 os.environ["FIXTURE"] = "scrolling"
 
@@ -15,6 +15,7 @@ def open_page_of(browser, app, name, **options):
     return page, problems
 
 
+@timed
 def test_rest(browser, app):
     """What its user leaves between two cards goes on to where one begins, and is seen on the way."""
     page, problems = open_page_of(browser, app, "Cards")
@@ -44,6 +45,7 @@ def test_reduced_motion(browser, app):
     until(page, f"() => {SCROLL}.scrollLeft === 220")
 
 
+@timed
 def test_beneath_bars(browser, app):
     """Content goes on beneath bars, which keep the pointer from it; the large title folds, and all of it is reached."""
     page, problems = open_page_of(browser, app, "Beneath")
@@ -79,6 +81,7 @@ def test_beneath_bars(browser, app):
     assert problems == [], problems
 
 
+@timed
 def test_position(browser, app):
     page, problems = open_page_of(browser, app, "Positions")
     wait_for_text(page, "Line 99")
@@ -110,6 +113,7 @@ NOTE_PLACES = """() => {
 }"""
 
 
+@timed
 def test_glide(browser, app):
     """A position that is set with an animation is scrolled to on its curve."""
     page, problems = open_page_of(browser, app, "Positions")
@@ -138,6 +142,7 @@ def test_glide(browser, app):
     assert problems == [], problems
 
 
+@timed
 def test_glide_ends_where_its_user_scrolls(browser, app):
     page, _ = open_page_of(browser, app, "Positions")
     page.get_by_role("button", name="Top").click()
@@ -153,6 +158,7 @@ def test_glide_ends_where_its_user_scrolls(browser, app):
     assert abs(page.evaluate(f"{SCROLL}.scrollTop") - stopped) < 1
 
 
+@timed
 def test_keyboard(browser, app):
     page, problems = open_page_of(browser, app, "Fields")
     page.get_by_role("textbox").click()

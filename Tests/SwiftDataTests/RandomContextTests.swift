@@ -1,48 +1,11 @@
+import SwiftData
 import Testing
-
-@testable import SwiftData
 
 /// A context beside a naive model of it: arrays of values.
 @Suite("Random work in a context") struct RandomContextTests {
-    private struct World: Equatable {
-        struct Place: Equatable {
-            var name: String
-            var days: Int
-            var stops: Set<String> = []
-            var guests: Set<String> = []
-        }
-        var trips: [String: Place] = [:]
-        var stops: Set<String> = []
-        var guests: Set<String> = []
-    }
-
-    /// A generator that gives the same numbers for a seed.
-    private struct Generator: RandomNumberGenerator {
-        var state: UInt64
-        mutating func next() -> UInt64 {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return state ^ (state >> 29)
-        }
-    }
-
-    /// The content of a context, by fetching everything.
-    private func world(of context: ModelContext) throws -> World {
-        var world = World()
-        for trip in try context.fetch(FetchDescriptor<Trip>()) {
-            world.trips[trip.code.uuidString] = World.Place(
-                name: trip.name, days: trip.days, stops: Set(trip.stops.map(\.name)),
-                guests: Set(trip.guests.map(\.name)))
-            for stop in trip.stops { #expect(stop.trip === trip) }
-            for guest in trip.guests { #expect(guest.trips.contains { $0 === trip }) }
-        }
-        world.stops = Set(try context.fetch(FetchDescriptor<Stop>()).map(\.name))
-        world.guests = Set(try context.fetch(FetchDescriptor<Guest>()).map(\.name))
-        return world
-    }
-
     @Test("what a context and its store have is what a model says", arguments: 0..<200)
     func work(seed: Int) throws {
-        var random = Generator(state: UInt64(seed) &+ 1)
+        var random = SeededGenerator(state: UInt64(seed) &+ 1)
         let container = try makeContainer()
         let context = ModelContext(container)
         var (present, saved) = (World(), World())
@@ -96,9 +59,9 @@ import Testing
                 context.rollback()
                 present = saved
             }
-            let found = try world(of: context)
+            let found = try World(of: context)
             try #require(found == present, "\(done): \(found)")
         }
-        #expect(try world(of: ModelContext(container)) == saved)
+        #expect(try World(of: ModelContext(container)) == saved)
     }
 }

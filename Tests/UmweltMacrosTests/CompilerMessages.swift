@@ -9,10 +9,10 @@ struct Answer {
 
 /// The compiler's side of the wire.
 enum CompilerMessages {
-    /// The answer to the use of an attached macro at `declaration`, somewhere in `file`.
+    /// The answer to the use of an attached macro at `declaration`, somewhere in `file`; of a member, in `parent`.
     static func attached(
         _ type: String, role: AttachedUse.Role = .accessor, to declaration: String, in file: String,
-        context: [String]?, extending extendedType: String? = nil
+        context: [String]?, extending extendedType: String? = nil, of parent: String? = nil
     ) -> Answer {
         var message: [String: JSON] = [
             "macro": ["moduleName": "UmweltMacrosPlugin", "name": "Entry ", "typeName": .string(type)],
@@ -22,6 +22,7 @@ enum CompilerMessages {
             "declSyntax": syntax(declaration, in: file),
         ]
         if let context { message["lexicalContext"] = .array(context.map { ["source": .string($0)] }) }
+        if let parent { message["parentDeclSyntax"] = syntax(parent, in: file) }
         if let extendedType {
             message["extendedTypeSyntax"] = ["source": .string(extendedType)]
             message["conformanceListSyntax"] = ["source": "struct Placeholder: Animatable {}"]

@@ -13,6 +13,13 @@ public final class ModelContext: Equatable {
     /// True if changes are saved by themselves: soon after they were made, on the main actor.
     public var autosaveEnabled = false
 
+    /// The undo manager with which changes are registered; nil for none. The modifier `modelContainer` sets that of the
+    /// window with `isUndoEnabled`.
+    public var undoManager: UndoManager?
+
+    /// True if changes are registered with the undo manager of the window that is used.
+    var takesUndoManagerOfWindow = false
+
     private struct WeakModel {
         weak var model: (any PersistentModel)?
     }
@@ -73,12 +80,15 @@ public final class ModelContext: Equatable {
         registered[id] = WeakModel(model: model)
         if record.state == .deleted, deleted.removeValue(forKey: id) != nil {
             record.state = .saved
-            changed[id] = model
+            // Those in `changed` differ from the store: a fetch looks for them there alone.
+            if !record.originals.isEmpty { changed[id] = model }
         } else {
             record.state = .inserted
+            record.originals = [:]
             inserted[id] = model
         }
         note(.members(entity))
+        registerUndo { $0.withdraw(model) }
         for index in entity.properties.indices where entity.properties[index].destination != nil {
             for other in model.related(index) { insert(any: other) }
         }
@@ -101,11 +111,13 @@ public final class ModelContext: Equatable {
         let related = entity.properties.indices.map { index in
             entity.properties[index].destination == nil ? [] : model.related(index)
         }
-        let wasInserted = record.state == .inserted
-        record.state = .deleted
-        inserted[id] = nil
-        changed[id] = nil
-        if wasInserted { record.context = nil } else { deleted[id] = model }
+        if record.state == .inserted {
+            inserted[id] = nil
+            record.state = .deleted
+            record.context = nil
+        } else {
+            markDeleted(model)
+        }
         for index in entity.properties.indices {
             switch entity.properties[index].relationship.deleteRule {
             case .cascade: for other in related[index] { delete(any: other) }
@@ -117,6 +129,24 @@ public final class ModelContext: Equatable {
             }
         }
         note(.members(entity))
+        registerUndo { $0.insert(any: model) }
+    }
+
+    /// Moves an object of the store to those that are to be deleted.
+    func markDeleted(_ model: any PersistentModel) {
+        let id = model.persistentModelID
+        changed[id] = nil
+        deleted[id] = model
+        model._$record.state = .deleted
+    }
+
+    /// Removes an object that is not in the store.
+    func forgetInserted(_ model: any PersistentModel) {
+        let id = model.persistentModelID
+        inserted[id] = nil
+        registered[id] = nil
+        model._$record.state = .free
+        model._$record.context = nil
     }
 
     /// Deletes all objects of a class that satisfy a condition, and what their relationships say is deleted with them.
@@ -133,12 +163,9 @@ public final class ModelContext: Equatable {
     /// Takes back all changes that are not saved.
     public func rollback() {
         let (new, old, gone) = (inserted, changed, deleted)
-        (inserted, changed, deleted) = ([:], [:], [:])
-        for model in new.values {
-            model._$record.state = .free
-            model._$record.context = nil
-            registered[model.persistentModelID] = nil
-        }
+        (changed, deleted) = ([:], [:])
+        forgetUndo()
+        for model in new.values { forgetInserted(model) }
         for model in gone.values { model._$record.state = .saved }
         // Relationships to many are read from the store, for which all others have to be as they were.
         let collections = [old, gone].flatMap(\.values).flatMap { model in restore(model).map { (model, $0) } }

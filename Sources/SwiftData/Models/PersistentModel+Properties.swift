@@ -31,6 +31,10 @@ extension PersistentModel {
         _ index: Int, _ path: KeyPath<Self, Value>, _ storage: ReferenceWritableKeyPath<Self, Value>, to value: Value
     ) {
         noteChange(of: index)
+        if let context = _$record.context, context.recordsUndo {
+            let old = self[keyPath: storage]
+            context.registerUndo { [self] _ in _$set(index, path, storage, to: old) }
+        }
         _$record.registrar.withMutation(of: self, keyPath: path) { self[keyPath: storage] = value }
         changed(index)
     }
@@ -94,15 +98,26 @@ extension PersistentModel {
 
     func changed(_ index: Int) { _$record.context?.noteChange(of: self, index) }
 
+    /// Sets the objects of one side of a relationship.
+    ///
+    /// - Parameters:
+    ///   - old: The objects before.
+    ///   - isKnown: True if the property has the new objects already, as it was read just now.
+    private func setSide(
+        _ index: Int, to new: [any PersistentModel], from old: [any PersistentModel], isKnown: Bool = false
+    ) {
+        noteChange(of: index)
+        if !isKnown { Entity.of(Self.self).properties[index].setObjects(self, new) }
+        changed(index)
+        _$record.context?.registerUndo { [self] _ in setSide(index, to: old, from: related(index)) }
+    }
+
     /// Sets the objects of a relationship, and the other side's.
     func relate(_ index: Int, to objects: [any PersistentModel]) {
-        let property = Entity.of(Self.self).properties[index]
         let old = related(index)
         var seen: Set<ObjectIdentifier> = []
         let new = objects.filter { seen.insert(ObjectIdentifier($0)).inserted }
-        noteChange(of: index)
-        property.setObjects(self, new)
-        changed(index)
+        setSide(index, to: new, from: old)
         if let context = _$record.context { for object in new { context.insert(any: object) } }
         for object in new where object._$record.context != nil && _$record.context == nil {
             object._$record.context?.insert(any: self)
@@ -119,14 +134,13 @@ extension PersistentModel {
         let property = entity.properties[index]
         // One that was read just now has the object already, as it is read with the changes that are not saved. It
         // has changed all the same.
-        let old = related(index)
-        noteChange(of: index)
-        if !old.contains(where: { $0 === object }) {
-            property.setObjects(self, property.isToMany ? old + [object] : [object])
-        }
-        changed(index)
+        let known = related(index)
+        let old = known.filter { $0 !== object }
+        setSide(
+            index, to: property.isToMany ? old + [object] : [object], from: old, isKnown: old.count < known.count)
         // The one that it was related to so far has it no longer.
-        guard !property.isToMany, let other = old.first, let inverse = entity.inverse(of: index) else { return }
+        guard !property.isToMany, let other = known.first, other !== object, let inverse = entity.inverse(of: index)
+        else { return }
         other.unlink(inverse, from: self)
     }
 
@@ -136,8 +150,8 @@ extension PersistentModel {
         let old = related(index)
         // One to one may have another object by now.
         if !property.isToMany, old.first !== object { return }
-        noteChange(of: index)
-        if old.contains(where: { $0 === object }) { property.setObjects(self, old.filter { $0 !== object }) }
-        changed(index)
+        let new = old.filter { $0 !== object }
+        let isKnown = new.count == old.count
+        setSide(index, to: new, from: isKnown ? old + [object] : old, isKnown: isKnown)
     }
 }

@@ -12,13 +12,16 @@ extension View {
     /// - Parameters:
     ///   - inMemory: True if the store is in memory, and ends with the view.
     ///   - isAutosaveEnabled: True if changes are saved by themselves.
+    ///   - isUndoEnabled: True if changes are registered with the environment's undo manager.
     ///   - onSetup: Called with the container once it is open, or with the reason why it cannot be opened. Without a
     ///     container nothing can be inserted, and queries find nothing.
     public func modelContainer(
         for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
-        onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
+        isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
     ) -> some View {
-        modelContainer(for: [modelType], inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled, onSetup: onSetup)
+        modelContainer(
+            for: [modelType], inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled, isUndoEnabled: isUndoEnabled,
+            onSetup: onSetup)
     }
 
     /// Opens the store of some classes for this view and those inside.
@@ -26,16 +29,18 @@ extension View {
     /// - Parameters:
     ///   - inMemory: True if the store is in memory, and ends with the view.
     ///   - isAutosaveEnabled: True if changes are saved by themselves.
+    ///   - isUndoEnabled: True if changes are registered with the environment's undo manager.
     ///   - onSetup: Called with the container once it is open, or with the reason why it cannot be opened. Without a
     ///     container nothing can be inserted, and queries find nothing.
     public func modelContainer(
         for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
-        onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
+        isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
     ) -> some View {
         modifier(
             ContainerModifier(
                 OpenedContainer.Setup(
-                    types: modelTypes, inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled, onSetup: onSetup)))
+                    types: modelTypes, inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled,
+                    isUndoEnabled: isUndoEnabled, onSetup: onSetup)))
     }
 }
 
@@ -47,26 +52,29 @@ extension Scene {
     public func modelContainer(_ container: ModelContainer) -> some Scene { modelContext(container.mainContext) }
 
     /// Opens the store of a class for the scene's views: see
-    /// ``View/modelContainer(for:inMemory:isAutosaveEnabled:onSetup:)``.
+    /// ``View/modelContainer(for:inMemory:isAutosaveEnabled:isUndoEnabled:onSetup:)``.
     public func modelContainer(
         for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
-        onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
+        isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
     ) -> some Scene {
-        modelContainer(for: [modelType], inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled, onSetup: onSetup)
+        modelContainer(
+            for: [modelType], inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled, isUndoEnabled: isUndoEnabled,
+            onSetup: onSetup)
     }
 
     /// Opens the store of some classes for the scene's views: see
-    /// ``View/modelContainer(for:inMemory:isAutosaveEnabled:onSetup:)``.
+    /// ``View/modelContainer(for:inMemory:isAutosaveEnabled:isUndoEnabled:onSetup:)``.
     public func modelContainer(
         for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
-        onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
+        isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
     ) -> some Scene {
         // An app's body runs rarely, and the containers of the process's scenes stay open.
         environment(
             \.modelContext,
             SceneContainers.context(
                 OpenedContainer.Setup(
-                    types: modelTypes, inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled, onSetup: onSetup)))
+                    types: modelTypes, inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled,
+                    isUndoEnabled: isUndoEnabled, onSetup: onSetup)))
     }
 }
 
@@ -76,6 +84,7 @@ extension Scene {
         let types: [any PersistentModel.Type]
         let inMemory: Bool
         let isAutosaveEnabled: Bool
+        let isUndoEnabled: Bool
         let onSetup: (Result<ModelContainer, any Error>) -> Void
     }
 
@@ -105,19 +114,28 @@ extension Scene {
 @MainActor private enum SceneContainers {
     private static var opened: [String: OpenedContainer] = [:]
 
+    /// The context of a container, whose changes are registered with the undo manager of the window in which they are
+    /// made.
     static func context(_ setup: OpenedContainer.Setup) -> ModelContext {
         let name = setup.types.map { "\(ObjectIdentifier($0))" }.joined() + "\(setup.inMemory)"
         let container = opened[name] ?? OpenedContainer()
         opened[name] = container
-        return container.context(setup)
+        let context = container.context(setup)
+        context.takesUndoManagerOfWindow = setup.isUndoEnabled
+        return context
     }
 }
 
 private struct ContainerModifier: ViewModifier {
     let setup: OpenedContainer.Setup
     @State private var container = OpenedContainer()
+    @Environment(\.undoManager) private var undoManager
 
     init(_ setup: OpenedContainer.Setup) { self.setup = setup }
 
-    func body(content: Content) -> some View { content.environment(\.modelContext, container.context(setup)) }
+    func body(content: Content) -> some View {
+        let context = container.context(setup)
+        if setup.isUndoEnabled { context.undoManager = undoManager }
+        return content.environment(\.modelContext, context)
+    }
 }
