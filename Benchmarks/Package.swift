@@ -31,6 +31,13 @@ let package = Package(
             ],
             path: "Benchmarks/Layout", plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]),
         .executableTarget(
+            name: "Data",
+            dependencies: [
+                .product(name: "Benchmark", package: "benchmark"), .product(name: "SwiftData", package: "umwelt"),
+                .product(name: "SwiftUI", package: "umwelt"), .product(name: "UmweltTesting", package: "umwelt"),
+            ],
+            path: "Benchmarks/Data", plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]),
+        .executableTarget(
             name: "Drawing",
             dependencies: [
                 .product(name: "Benchmark", package: "benchmark"), .product(name: "SwiftUI", package: "umwelt"),
