@@ -107,6 +107,13 @@ extension PredicateCompiler {
         return .condition(SQLText("(\(left.text) \(symbol) \(right.text))", left.values + right.values))
     }
 
+    fileprivate mutating func call(
+        _ function: TextFunction, _ lhs: any PredicateExpression, _ rhs: any PredicateExpression
+    ) throws -> SQLText {
+        let (text, part) = (try value(lhs), try value(rhs))
+        return SQLText("\(function.rawValue)(\(text.text), \(part.text))", text.values + part.values)
+    }
+
     fileprivate static func isComparable(_ type: Any.Type) -> Bool {
         type is any ColumnValue.Type || type is any PersistentModel.Type || type == PersistentIdentifier.self
     }
@@ -218,26 +225,19 @@ extension PredicateExpressions.OptionalFlatMap: SQLExpression {
 
 extension PredicateExpressions.CollectionContainsCollection: SQLExpression where Base.Output == String {
     func fragment(in compiler: inout PredicateCompiler) throws -> PredicateCompiler.Fragment {
-        let (text, part) = (try compiler.value(base), try compiler.value(other))
-        return .condition(SQLText("(instr(\(text.text), \(part.text)) > 0)", text.values + part.values))
+        .condition(try compiler.call(.contains, base, other))
     }
 }
 
 extension PredicateExpressions.StringLocalizedStandardContains: SQLExpression {
     func fragment(in compiler: inout PredicateCompiler) throws -> PredicateCompiler.Fragment {
-        let (text, part) = (try compiler.value(root), try compiler.value(other))
-        return .value(
-            SQLText("\(LocalizedContains.name)(\(text.text), \(part.text))", text.values + part.values))
+        .value(try compiler.call(.localizedContains, root, other))
     }
 }
 
 extension PredicateExpressions.SequenceStartsWith: SQLExpression where Base.Output == String {
     func fragment(in compiler: inout PredicateCompiler) throws -> PredicateCompiler.Fragment {
-        let (text, part) = (try compiler.value(base), try compiler.value(prefix))
-        return .condition(
-            SQLText(
-                "(substr(\(text.text), 1, length(\(part.text))) = \(part.text))",
-                text.values + part.values + part.values))
+        .condition(try compiler.call(.starts, base, prefix))
     }
 }
 

@@ -61,7 +61,12 @@ extension Float: ColumnValue {
 }
 
 extension String: ColumnValue {
-    var sqlValue: SQLValue { .text(self) }
+    /// The text in its composed form: SQLite compares bytes, and texts are equal in Swift that are composed otherwise. In
+    /// this form the order of bytes is Swift's.
+    var sqlValue: SQLValue { .text(mayBeDecomposed ? precomposedStringWithCanonicalMapping : self) }
+
+    /// False if all characters are below the first one that combines with others, U+0300.
+    private var mayBeDecomposed: Bool { !utf8.allSatisfy { $0 < 0xCC } }
 
     init?(sqlValue: SQLValue) {
         guard case .text(let value) = sqlValue else { return nil }

@@ -27,7 +27,7 @@ final class Database {
         // Another process that writes is waited for.
         sqlite3_busy_timeout(handle, 5000)
         _ = umwelt_defend(handle)
-        LocalizedContains.add(to: handle)
+        TextFunction.add(to: handle)
         if !isReadOnly && path != nil {
             // Readers of other processes do not wait for writers; a process that dies loses no saved transaction.
             try run("PRAGMA journal_mode = WAL")

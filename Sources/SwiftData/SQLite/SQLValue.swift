@@ -22,6 +22,16 @@ struct SQLError: Error, CustomStringConvertible {
     let statement: String
 
     var description: String {
+        switch code & 0xFF {
+        case 5, 6: return "Another process has locked the store for too long: end it, or save again. \(words)"
+        case 8: return "The store cannot be written: see the rights of its file and its folder. \(words)"
+        case 13: return "The disk is full: make room, and save again. \(words)"
+        default: return words
+        }
+    }
+
+    /// SQLite's own words.
+    private var words: String {
         statement.isEmpty ? "SQLite says: \(message) (\(code))." : "SQLite says: \(message) (\(code)), in \(statement)"
     }
 }

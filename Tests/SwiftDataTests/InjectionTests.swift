@@ -1,0 +1,51 @@
+import SwiftData
+import Testing
+
+/// Texts of users that look like SQL: they are values, and nothing else.
+@Suite("Texts that look like SQL") struct InjectionTests {
+    private static let pieces = [
+        "'", "\"", ";", "--", "/*", "*/", "%", "_", "\\", "?", "?1", ":a", "$key", "\u{0}", " ", "é", "e\u{301}", "İ",
+        "ß",
+        "DROP TABLE \"Trip\"", "OR 1=1", "UNION SELECT", "NULL", "a", "A", "🙂", "[", "]", "^", "*", ")", "(",
+    ]
+
+    private func text(_ random: inout SeededGenerator) -> String {
+        (0..<Int.random(in: 0..<5, using: &random)).map { _ in
+            Self.pieces[Int.random(in: 0..<Self.pieces.count, using: &random)]
+        }.joined()
+    }
+
+    @Test("They are stored, and found by the conditions that Swift finds them by", arguments: 0..<20)
+    func values(seed: Int) throws {
+        var random = SeededGenerator(state: UInt64(seed) &+ 5)
+        let container = try makeContainer()
+        let context = ModelContext(container)
+        let trips = (0..<60).map { _ in Trip(name: text(&random)) }
+        for trip in trips {
+            trip.note = Bool.random(using: &random) ? text(&random) : nil
+            trip.tags = [text(&random)]
+            context.insert(trip)
+        }
+        try context.save()
+        let names = Set(trips.map(\.name))
+        for _ in 0..<25 {
+            let (one, two) = (trips[Int.random(in: 0..<60, using: &random)].name, text(&random))
+            let predicates: [Predicate<Trip>] = [
+                #Predicate { $0.name == one }, #Predicate { $0.name.contains(two) },
+                #Predicate { $0.name.starts(with: two) || $0.note == two },
+                #Predicate { $0.note?.contains(two) == true },
+                #Predicate { $0.name < two }, #Predicate { [one, two].contains($0.name) },
+            ]
+            for predicate in predicates {
+                // Objects that are read anew, not those in use.
+                let found = try ModelContext(container).fetch(FetchDescriptor<Trip>(predicate: predicate))
+                let expected = try trips.filter { try predicate.evaluate($0) }
+                #expect(
+                    Set(found.map(\.persistentModelID)) == Set(expected.map(\.persistentModelID)),
+                    "\(predicate) with \(one.debugDescription) and \(two.debugDescription)")
+            }
+            try context.delete(model: Trip.self, where: #Predicate { $0.name == two && $0.days == 99 })
+        }
+        #expect(Set(try ModelContext(container).fetch(FetchDescriptor<Trip>()).map(\.name)) == names)
+    }
+}
