@@ -147,6 +147,8 @@ def open_page(browser, app, first="Library", **options):
     page.on("pageerror", lambda error: problems.append(str(error)))
     page.goto(app.url)
     wait_for_text(page, first)
+    # Until the fonts are there, texts stand a little higher or lower.
+    page.evaluate("document.fonts.ready")
     return page, problems
 
 
