@@ -16,10 +16,8 @@ enum TextFunction: String, CaseIterable {
     static func add(to connection: OpaquePointer) {
         add(.contains, to: connection) { context, _, arguments in
             TextFunction.answer(context, arguments) { text, part in
-                // Of such texts each byte is a character. The pointers are those of SQLite's texts, which are not nil.
-                if text.isPlain && part.isPlain {
-                    return memmem(text.baseAddress!, text.count, part.baseAddress!, part.count) != nil
-                }
+                // Of such texts each byte is a character.
+                if text.isPlain && part.isPlain { return text.contains(part) }
                 return String(decoding: text, as: UTF8.self).contains(String(decoding: part, as: UTF8.self))
             }
         }
