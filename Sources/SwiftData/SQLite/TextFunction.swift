@@ -18,7 +18,9 @@ enum TextFunction: String, CaseIterable {
             TextFunction.answer(context, arguments) { text, part in
                 // Of such texts each byte is a character.
                 if text.isPlain && part.isPlain { return text.contains(part) }
-                return String(decoding: text, as: UTF8.self).contains(String(decoding: part, as: UTF8.self))
+                // Not `contains`, which is Foundation's for strings: it finds no empty text, and traps at returns and zeros.
+                return String(decoding: text, as: UTF8.self).firstRange(of: String(decoding: part, as: UTF8.self))
+                    != nil
             }
         }
         add(.starts, to: connection) { context, _, arguments in
