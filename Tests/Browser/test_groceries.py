@@ -5,10 +5,12 @@ from support import open_page, program, run, screenshot, wait_for_text
 
 def add(page, name, aisle):
     page.get_by_role("button", name="Add", exact=True).click()
-    page.get_by_role("textbox", name="Name").fill(name)
-    page.get_by_role("textbox", name="Aisle").fill(aisle)
-    page.get_by_role("button", name="Save").click()
-    page.get_by_role("dialog").wait_for(state="detached")
+    # A sheet that was saved before may still be on its way out.
+    sheet = page.get_by_role("dialog", name="New")
+    sheet.get_by_role("textbox", name="Name").fill(name)
+    sheet.get_by_role("textbox", name="Aisle").fill(aisle)
+    sheet.get_by_role("button", name="Save").click()
+    sheet.wait_for(state="detached")
 
 
 def wait_until_gone(page, text):
