@@ -50,7 +50,7 @@ final class RawPage {
     /// Asks for the WebSocket. Answers the status: 101 if it is open.
     func open(
         token: String, session: String? = nil, ticket: String? = nil, inspects: String? = nil, origin: String? = nil,
-        host: String? = nil
+        host: String? = nil, method: String = "GET"
     ) async throws -> Int {
         let headers = [
             "Host": host ?? "127.0.0.1:\(port)", "Origin": origin ?? "http://127.0.0.1:\(port)", "Upgrade": "websocket",
@@ -59,7 +59,7 @@ final class RawPage {
         let query =
             (session.map { "&session=\($0)" } ?? "") + (ticket.map { "&window=\($0)" } ?? "")
             + (inspects.map { "&inspect=\($0)" } ?? "")
-        return try await get("/socket?token=\(token)\(query)", headers: headers).0
+        return try await get("/socket?token=\(token)\(query)", headers: headers, method: method).0
     }
 
     // MARK: WebSocket

@@ -63,6 +63,11 @@ import Testing
             #expect(try await RawPage(at: url).open(token: token, origin: "http://evil.example") == 403)
             #expect(try await RawPage(at: url).open(token: token, origin: "http://127.0.0.1:1") == 403)
             #expect(try await RawPage(at: url).open(token: "0") == 403)
+            // A name in the place of the path would count more than the header.
+            for target in ["http://evil.example/", "//evil.example/", "http://127.0.0.1:\(port)/", "*"] {
+                #expect(try await RawPage(at: url).get(target).0 == 400, "\(target)")
+            }
+            #expect(try await RawPage(at: url).open(token: token, method: "POST") == 405)
             let local = "localhost:\(port)"
             #expect(try await RawPage(at: url).open(token: token, origin: "http://\(local)", host: local) == 101)
             #expect(host.windowCount == 0)

@@ -112,6 +112,46 @@ import UmweltDrawing
         #expect(try picture(drawing).svgData() == list.svgData())
     }
 
+    @Test("The warning of a file that cannot be shown has its name")
+    func nameInWarning() async {
+        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+            var bytes = ImageTests.corners.data
+            bytes.replaceSubrange(40..<bytes.count - 12, with: Data(repeating: 7, count: bytes.count - 52))
+            let url = FileManager.default.temporaryDirectory.appendingPathComponent("Torn \(UUID().uuidString).png")
+            try bytes.write(to: url)
+            defer { try? FileManager.default.removeItem(at: url) }
+            #expect(DecodedImage.of(try ImageFile(contentsOf: url)) == nil)
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains(/The image \S+\/Torn [-0-9A-F]+\.png cannot be shown\./))
+    }
+
+    @Test("An SVG reads no other file: neither by entities, nor as images, styles or fonts")
+    func references() throws {
+        let secret = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).svg")
+        let start = #"<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8">"#
+        try Data((start + #"<rect id="a" width="8" height="8" fill="red"/></svg>"#).utf8).write(to: secret)
+        defer { try? FileManager.default.removeItem(at: secret) }
+        let url = secret.absoluteString
+        let red = try pixels(ImageDrawing(try ImageFile(contentsOf: secret), in: whole))
+        #expect(red[4, 4] == "#FF0000FF")
+        let texts = [
+            ("", #"<image href="\#(url)" width="8" height="8"/>"#), ("", #"<use href="\#(url)#a"/>"#),
+            (#"<!DOCTYPE svg [<!ENTITY file SYSTEM "\#(url)">]>"#, "&file;"),
+            (#"<?xml-stylesheet href="\#(url)" type="text/css"?>"#, ""),
+            ("", #"<xi:include xmlns:xi="http://www.w3.org/2001/XInclude" href="\#(url)"/>"#),
+        ]
+        for (head, content) in texts {
+            let svg = head + start + content + "</svg>"
+            let drawn = try pixels(ImageDrawing(try ImageFile(data: Data(svg.utf8)), in: whole))
+            #expect(drawn[4, 4] != "#FF0000FF", "\(svg)")
+        }
+        // Entities of entities are not written out: 10^9 letters would be.
+        let levels = (1...9).map { #"<!ENTITY e\#($0) "\#(String(repeating: "&e\($0 - 1);", count: 10))">"# }.joined()
+        let bomb = #"<!DOCTYPE svg [<!ENTITY e0 "x">\#(levels)]>\#(start)<text y="8">&e9;</text></svg>"#
+        #expect((try? ImageFile(data: Data(bomb.utf8))).flatMap(DecodedImage.of) == nil)
+    }
+
     @Test("An SVG whose filters take too long is drawn as a placeholder, and others with filters are drawn")
     func slowFilters() throws {
         func drawing(_ filter: String, size: Int) throws -> ImageDrawing {

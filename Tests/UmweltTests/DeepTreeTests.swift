@@ -58,6 +58,20 @@ private struct Endless: View {
     var body: some View { VStack { AnyView(Endless()) } }
 }
 
+private struct EndlessButtons: View {
+    var body: some View {
+        Button {
+        } label: {
+            AnyView(EndlessButtons())
+        }
+    }
+}
+
+/// The number of times that a view was asked for an alignment guide.
+private final class AskedGuides {
+    var count = 0
+}
+
 private struct DepthKey: PreferenceKey {
     static var defaultValue: Int { 0 }
     static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
@@ -124,6 +138,45 @@ private struct Removable<Content: View>: View {
         }
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         #expect(text.contains(/Views are nested \d+ deep at Endless: the stack of \d+ MB holds no more\./))
+    }
+
+    @Test("Endless controls are told by the view of the program that makes them")
+    func endlessControls() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { _ = TestHost(typeSetter: FixedMetrics()) { EndlessButtons() } }
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains(/Views are nested \d+ deep at EndlessButtons:/))
+    }
+
+    @Test("Views in containers that align by guides answer a few times, however deep they are")
+    func guides() {
+        struct Nested: View {
+            let depth: Int
+            let isGrid: Bool
+            let asked: AskedGuides
+            var body: some View {
+                if depth == 0 {
+                    Text("x").alignmentGuide(.firstTextBaseline) { size in
+                        asked.count += 1
+                        return size.height
+                    }
+                } else if isGrid {
+                    Grid { GridRow { AnyView(Nested(depth: depth - 1, isGrid: true, asked: asked)) } }
+                } else {
+                    HStack(alignment: .firstTextBaseline) {
+                        AnyView(Nested(depth: depth - 1, isGrid: false, asked: asked))
+                        Text("y")
+                    }
+                }
+            }
+        }
+        for isGrid in [true, false] {
+            let asked = AskedGuides()
+            let host = TestHost(typeSetter: FixedMetrics()) { Nested(depth: 24, isGrid: isGrid, asked: asked) }
+            #expect(host.texts.first == "x")
+            #expect(asked.count < 100_000, "each level would multiply it")
+        }
     }
 
     @Test("Stacks of two views each, one of which goes deeper, are not asked again and again")

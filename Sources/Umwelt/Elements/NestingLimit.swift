@@ -17,12 +17,15 @@ enum NestingLimit {
 
     private static func stop(at element: _Element) -> Never {
         var levels = 0
+        // The program's own view: controls are made of others, whose names mean nothing to its author.
+        var view: String?
         var ancestor: _Element? = element
         while let current = ancestor {
             levels += 1
+            view = view ?? current.programBodyName
             ancestor = current.parent
         }
-        let view = element.viewPath.last.map { " at \($0)" } ?? ""
-        fatalError("Views are nested \(levels) deep\(view): \(StackLimit.reason).")
+        let place = view.map { " at \($0)" } ?? ""
+        fatalError("Views are nested \(levels) deep\(place): \(StackLimit.reason).")
     }
 }

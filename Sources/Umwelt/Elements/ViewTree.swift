@@ -16,6 +16,9 @@ package final class ViewTree {
     /// The cost of the last updates.
     var cost = UpdateCost()
 
+    /// The alignment guides that have been found while one is looked up.
+    let guideQuery = GuideQuery()
+
     #if DEBUG
         /// The number of sizes that were asked for and found in a cache.
         var cachedSizes = 0

@@ -323,7 +323,8 @@ import Foundation
     package final func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
         // Guides of rows may move where no size changes: from now on the parent is notified of every change.
         if key.isOfRows { flags.insert(.reportsGuides) }
-        return subtreeFlags.contains(.guides) || key.isOfTexts ? explicitAlignment(key, for: proposal) : nil
+        guard subtreeFlags.contains(.guides) || key.isOfTexts else { return nil }
+        return element.tree.guideQuery.guide(key, of: self, for: proposal)
     }
 
     // MARK: Structure

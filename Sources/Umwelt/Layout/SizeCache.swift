@@ -58,7 +58,7 @@ struct SizeCache {
 }
 
 /// A sanitised proposal in two words: nil lengths are -1.
-struct CompactProposal: Equatable {
+struct CompactProposal: Hashable {
     private let width: CGFloat
     private let height: CGFloat
 

@@ -1,8 +1,10 @@
 import Foundation
-internal import NIOCore
 import Synchronization
 
 /// The files that pages have sent, and those that they may fetch, by names that cannot be guessed.
+///
+/// A page sends a file and then names it in a message. Files that no message has named yet are limited in all: beyond that,
+/// the oldest is removed.
 final class FileExchange: Sendable {
     static let shared = FileExchange()
 
@@ -10,20 +12,45 @@ final class FileExchange: Sendable {
     /// short films.
     static let longestFile = 256 * 1024 * 1024
 
-    private let files = Mutex<[String: URL]>([:])
+    private struct State {
+        var files: [String: URL] = [:]
+        /// The files that have been received and not been named, the oldest first.
+        var unclaimed: [(name: String, length: Int)] = []
+        /// The bytes of those, and of files that are being received.
+        var bytes = 0
+    }
 
-    /// The folder of the files that pages have sent. The system removes it with its temporary files.
+    private let state = Mutex(State())
+    private let maxUnclaimed: Int
+
+    /// The folder of the files that pages have sent, which only this user may read. The system removes it with its
+    /// temporary files.
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("umwelt-\(UUID().uuidString)")
 
-    /// Adds a file, and returns its name.
+    /// Makes an exchange.
+    ///
+    /// - Parameter maxUnclaimed: The bytes of files that no message has named: a guess, of four of the longest ones.
+    init(maxUnclaimed: Int = 4 * FileExchange.longestFile) { self.maxUnclaimed = maxUnclaimed }
+
+    /// Adds a file that a page may fetch, and returns its name.
     func add(_ file: URL) -> String {
         let name = RequestOrigin.secret()
-        files.withLock { $0[name] = file }
+        state.withLock { $0.files[name] = file }
         return name
     }
 
     /// Returns the file of a name; nil if there is none.
-    func file(named name: String) -> URL? { files.withLock { $0[name] } }
+    func file(named name: String) -> URL? { state.withLock { $0.files[name] } }
+
+    /// Returns the file of a name that a page's message has, which is the app's from now on; nil if there is none.
+    func claim(_ name: String) -> URL? {
+        state.withLock { state in
+            if let index = state.unclaimed.firstIndex(where: { $0.name == name }) {
+                state.bytes -= state.unclaimed.remove(at: index).length
+            }
+            return state.files[name]
+        }
+    }
 
     /// Begins to receive a file.
     ///
@@ -31,43 +58,45 @@ final class FileExchange: Sendable {
     /// - Throws: An error if it cannot be written.
     func receive(name: String) throws -> FileReception {
         var name = (name as NSString).lastPathComponent.filter { $0 != "/" && $0 != "\0" }
-        if name.isEmpty || name.hasPrefix(".") { name = "file" + name }
-        // File systems allow 255 bytes.
+        // File systems allow 255 bytes, and a character takes some.
+        name = String(name.suffix(200))
         while name.utf8.count > 200 { name.removeFirst() }
+        if name.isEmpty || name.hasPrefix(".") { name = "file" + name }
         let own = folder.appendingPathComponent(UUID().uuidString)
-        try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
-        return try FileReception(own.appendingPathComponent(name))
-    }
-}
-
-/// A file that is being received.
-final class FileReception {
-    private let url: URL
-    private let handle: FileHandle
-    private var length = 0
-
-    init(_ url: URL) throws {
-        try Data().write(to: url)
-        self.url = url
-        handle = try FileHandle(forWritingTo: url)
+        try FileManager.default.createDirectory(
+            at: own, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        return try FileReception(own.appendingPathComponent(name), in: self)
     }
 
-    /// Writes a part. Returns false if the file is too long by now, or the part cannot be written.
-    func write(_ buffer: ByteBuffer) -> Bool {
-        length += buffer.readableBytes
-        guard length <= FileExchange.longestFile else { return false }
-        return (try? handle.write(contentsOf: Data(buffer.readableBytesView))) != nil
+    /// Takes room for bytes of a file that is being received. Returns false if there is none.
+    func reserve(_ bytes: Int) -> Bool {
+        let (isReserved, removed) = state.withLock { state -> (Bool, [URL]) in
+            var removed: [URL] = []
+            while state.bytes + bytes > maxUnclaimed, !state.unclaimed.isEmpty {
+                let oldest = state.unclaimed.removeFirst()
+                state.bytes -= oldest.length
+                if let file = state.files.removeValue(forKey: oldest.name) { removed.append(file) }
+            }
+            guard state.bytes + bytes <= maxUnclaimed else { return (false, removed) }
+            state.bytes += bytes
+            return (true, removed)
+        }
+        for file in removed { Self.remove(file) }
+        return isReserved
     }
 
-    /// Ends the file, and returns the name by which it is found.
-    func finish() -> String {
-        try? handle.close()
-        return FileExchange.shared.add(url)
+    func release(_ bytes: Int) { state.withLock { $0.bytes -= bytes } }
+
+    /// Adds a file that has been received, and returns its name.
+    func add(received file: URL, length: Int) -> String {
+        let name = RequestOrigin.secret()
+        state.withLock { state in
+            state.files[name] = file
+            state.unclaimed.append((name, length))
+        }
+        return name
     }
 
-    /// Removes the file.
-    func abandon() {
-        try? handle.close()
-        try? FileManager.default.removeItem(at: url.deletingLastPathComponent())
-    }
+    /// Removes a file that has been received, with the folder of its own.
+    static func remove(_ file: URL) { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) }
 }

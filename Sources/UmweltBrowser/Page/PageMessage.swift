@@ -162,7 +162,7 @@ extension OutsideItem {
     /// The same item with the path of the file that the page has sent, in place of its name; nil if there is none.
     fileprivate var withFile: OutsideItem? {
         guard let name = file else { return self }
-        guard let file = FileExchange.shared.file(named: name) else { return nil }
+        guard let file = FileExchange.shared.claim(name) else { return nil }
         return OutsideItem(mediaType: mediaType, file: file.path)
     }
 }

@@ -107,7 +107,7 @@ struct PageResources: Sendable {
 
     /// Returns the reason why a request gets no WebSocket; nil if it gets one.
     private func reasonToRefuseSocket(_ request: HTTPRequestHead) -> String? {
-        guard let target = RequestTarget(request.uri), target.path == "/socket" else {
+        guard request.method == .GET, let target = RequestTarget(request.uri), target.path == "/socket" else {
             return "There is no such socket."
         }
         guard origin.isOwnHost(request.headers), origin.isOwnOrigin(request.headers) else {

@@ -7,9 +7,10 @@ struct RequestTarget {
 
     private let query: [URLQueryItem]
 
-    /// Reads a request's target, such as `/socket?token=1`; nil if it is not valid.
+    /// Reads a request's target, such as `/socket?token=1`; nil if it is not valid, or names a server as those that proxies
+    /// get do: it would count more than the header `Host`.
     init?(_ text: String) {
-        guard let parts = URLComponents(string: text) else { return nil }
+        guard text.hasPrefix("/"), !text.hasPrefix("//"), let parts = URLComponents(string: text) else { return nil }
         path = parts.path
         query = parts.queryItems ?? []
     }
