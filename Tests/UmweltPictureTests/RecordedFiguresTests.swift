@@ -65,6 +65,11 @@ import UmweltTesting
         "UIKit's intrinsic sizes, iOS 13 to 18, as its documentation and headers of apps have them"
     private static let buttons = "SwiftUI, iOS 15 to 18: the body line of 20.33 and UIButton.Configuration's insets"
     private static let guidelines = "Apple's Human Interface Guidelines, Typography, size Large"
+    private static let landscape =
+        "UINavigationBar and UITabBar, iPhone on its side, iOS 11 to 18, as public projects describe"
+    private static let composed =
+        "SwiftUI measured by UIHostingController, iOS 15 to 18, tests of the project ComposeUI"
+    private static let documented = "the figures of SwiftUI's documentation, iOS 13 to 18"
     private static let defaults = "SwiftUI, iOS 13 to 18: what its documentation calls the system's amount"
 
     static let figures: [Figure] = [
@@ -82,6 +87,40 @@ import UmweltTesting
             }.height
         },
         Figure("a spinner's width", 20, controls) { size { ProgressView() }.width },
+        Figure("a large spinner's width", 37, controls) { size { ProgressView().controlSize(.large) }.width },
+        Figure("a progress bar's height", 4, controls) { size { ProgressView(value: 0.5) }.height },
+        Figure("a wheel's height", 216, controls) {
+            size {
+                Picker("", selection: .constant(1)) { Text("One").tag(1) }.pickerStyle(.wheel)
+            }.height
+        },
+        Figure("a wheel of dates' height", 216, controls) {
+            size { DatePicker("", selection: .constant(.distantPast)).datePickerStyle(.wheel).labelsHidden() }.height
+        },
+        Figure("a colour well's width", 28, controls) {
+            size { ColorPicker("", selection: .constant(.red)).labelsHidden() }.width
+        },
+        Figure("the width of a fixed frame in an offer of 50", 80, composed) {
+            let host = window(CGSize(width: 50, height: 40)) { mark().frame(width: 80, height: 50) }
+            return try frame("mark", host).width
+        },
+        Figure("a colour in an offer of 10,000", 10_000, composed) {
+            let host = window(CGSize(width: 10_000, height: 10_000)) { mark() }
+            return try frame("mark", host).width
+        },
+        Figure("an ellipse of three to four in a frame of 200", 150, documented) {
+            let host = window {
+                Ellipse().accessibilityElement().accessibilityLabel("mark")
+                    .aspectRatio(0.75, contentMode: .fit).frame(width: 200, height: 200)
+            }
+            return try frame("mark", host).width
+        },
+        Figure("a circle scaled to fill 300 by 150", 300, documented) {
+            let host = window {
+                Circle().accessibilityElement().accessibilityLabel("mark").scaledToFill().frame(width: 300, height: 150)
+            }
+            return try frame("mark", host).height
+        },
         Figure("a bordered button's height", 103 / 3, buttons) {
             size { Button("Go") {}.buttonStyle(.bordered) }.height
         },
@@ -132,6 +171,41 @@ import UmweltTesting
         },
         Figure("a bar with a large title", 96, bars) {
             try frame("mark", window { NavigationStack { mark().navigationTitle("Title") } }).minY
+        },
+        Figure("a bar with a title on a phone's side", 32, landscape) {
+            try frame(
+                "mark", window(CGSize(width: 844, height: 390)) { NavigationStack { mark().navigationTitle("Title") } }
+            )
+            .minY
+        },
+        Figure("a tab bar on a phone's side", 32, landscape) {
+            let host = window(CGSize(width: 844, height: 390)) {
+                TabView { mark().tabItem { Label("One", systemImage: "star") } }
+            }
+            return 390 - (try frame("mark", host)).maxY
+        },
+        Figure("a bar with a large title and a search field", 148, bars) {
+            try frame(
+                "mark", window { NavigationStack { mark().navigationTitle("Title").searchable(text: .constant("")) } }
+            ).minY
+        },
+        Figure("a bar below", 49, bars) {
+            let host = window {
+                NavigationStack { mark().toolbar { ToolbarItem(placement: .bottomBar) { Button("Go") {} } } }
+            }
+            return phone.height - (try frame("mark", host)).maxY
+        },
+        Figure("a row with a switch", 44, lists) {
+            let host = window {
+                List {
+                    Toggle("One", isOn: .constant(true))
+                    Toggle("Two", isOn: .constant(true))
+                }
+            }
+            return (try frame("Two", host)).midY - (try frame("One", host)).midY
+        },
+        Figure("a plain row's text from the edge", 16, lists) {
+            try frame("Row", window { List { Text("Row") }.listStyle(.plain) }).minX
         },
         Figure("a row", 44, lists) {
             let host = window { List { ForEach(0..<2) { Text("Row \($0)") } } }

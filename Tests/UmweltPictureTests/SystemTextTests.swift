@@ -167,6 +167,25 @@ import UmweltTesting
         #expect(isClose(ratio, 1.11, within: 0.02))
     }
 
+    @Test("Rounded texts are as wide as the usual ones within 2%, and condensed ones narrower by an eighth")
+    func designs() throws {
+        #expect(ResolvedFont.hasFont(named: "Quicksand Medium") && ResolvedFont.hasFont(named: "Roboto Condensed"))
+        #expect(ResolvedFont(design: .rounded, size: 17).drawn.family == "Quicksand Medium")
+        let text = "The system provides a text style for every purpose. Hello, world!"
+        func width(_ font: Font) throws -> CGFloat {
+            try #require(show { Text(text).fixedSize().font(font) }.frame(of: text)).width
+        }
+        let fonts: [(CGFloat, Font.Weight)] = [(17, .regular), (17, .bold), (28, .regular), (34, .bold)]
+        for (size, weight) in fonts {
+            let usual = try width(.system(size: size, weight: weight))
+            let rounded = try width(.system(size: size, weight: weight, design: .rounded))
+            #expect(abs(rounded / usual - 1) < 0.02 && rounded != usual, "\(size) \(weight)")
+        }
+        let digits = Font.system(size: 17, design: .rounded).monospacedDigit()
+        #expect(try width(digits) == width(.system(size: 17)))
+        #expect(isClose(try width(.body.width(.condensed)) / (try width(.body)), 7.0 / 8, within: 0.02))
+    }
+
     @Test("Joined letters keep their distances")
     func joined() throws {
         func width(_ font: Font, _ text: String) throws -> CGFloat {

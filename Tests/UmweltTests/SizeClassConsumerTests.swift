@@ -117,6 +117,25 @@ import UmweltTesting
         #expect(tablet.title.minX >= tablet.icon.maxX && abs(tablet.title.midY - tablet.icon.midY) < 1)
     }
 
+    @Test("On a phone that lies on its side bars are low, titles are in them, and those of tabs beside their symbols")
+    func landscape() throws {
+        struct Page: View {
+            var body: some View {
+                TabView {
+                    NavigationStack {
+                        Color.red.accessibilityElement().accessibilityLabel("content").navigationTitle("Books")
+                    }
+                    .tabItem { Label("Shelf", systemImage: "book") }
+                }
+            }
+        }
+        let host = TestHost(size: CGSize(width: 844, height: 390)) { Page() }
+        #expect(host.frame(of: "content") == CGRect(x: 0, y: 32, width: 844, height: 390 - 64))
+        #expect(try #require(host.frame(of: "Books")).maxY < 32)
+        host.size = Self.phone
+        #expect(host.frame(of: "content") == CGRect(x: 0, y: 96, width: 390, height: 844 - 96 - 49))
+    }
+
     @Test("The columns of a form are aligned on a phone and on a tablet, and take the width that there is")
     func formColumns() throws {
         for size in [Self.phone, Self.tablet] {

@@ -134,7 +134,7 @@ public struct HostTraits: Equatable, Sendable {
     /// Sets the size classes that are not set to those of a window of a size in points.
     package mutating func adoptSizeClasses(of size: CGSize) {
         horizontalSizeClass = horizontalSizeClass ?? UserInterfaceSizeClass(windowWidth: size.width)
-        verticalSizeClass = verticalSizeClass ?? UserInterfaceSizeClass(windowHeight: size.height)
+        verticalSizeClass = verticalSizeClass ?? UserInterfaceSizeClass(heightOfWindow: ProposedViewSize(size))
     }
 
     /// Writes the size classes that are set, or those of a window of a size in points.
@@ -143,7 +143,7 @@ public struct HostTraits: Equatable, Sendable {
             horizontalSizeClass ?? UserInterfaceSizeClass(windowWidth: windowSize.width),
             for: HorizontalSizeClassKey.self)
         root.set(
-            verticalSizeClass ?? UserInterfaceSizeClass(windowHeight: windowSize.height), for: VerticalSizeClassKey.self
+            verticalSizeClass ?? UserInterfaceSizeClass(heightOfWindow: windowSize), for: VerticalSizeClassKey.self
         )
         root.set(WindowMarginKey.windowMargin(windowWidth: windowSize.width), for: WindowMarginKey.self)
     }

@@ -12,7 +12,7 @@ struct FontFaces: Sendable {
 
     private init() {
         let sets = [(":root", FontRules.families)] + FontRules.familiesByLanguage.map { (":root:lang(\($0))", $1) }
-        var wanted = [FontRules.displayFamily]
+        var wanted = [FontRules.displayFamily, FontRules.condensedFamily] + FontRules.roundedFamilies
         for family in sets.flatMap({ $1.sansSerif + $1.serif + $1.monospace }) where !wanted.contains(family) {
             wanted.append(family)
         }

@@ -5,6 +5,8 @@ import Foundation
 nonisolated struct NavigationBar: View, SystemView {
     let parts: NavigationLevelParts
 
+    @Environment(\.verticalSizeClass) private var height
+
     nonisolated init(parts: NavigationLevelParts) { self.parts = parts }
 
     @MainActor var body: some View {
@@ -20,7 +22,9 @@ nonisolated struct NavigationBar: View, SystemView {
         if hasOwnBar && settings.shows(.navigation)
             && (title != nil || subtitle != nil || !items.isEmpty || hasBack || hasToggle)
         {
-            let isLarge = title != nil && parts.hasLargeTitle && settings.titleMenu == nil
+            // There is no room for large titles on a phone that lies on its side.
+            let isLarge =
+                title != nil && parts.hasLargeTitle && settings.titleMenu == nil && height != .compact
             let look = settings.looks[.navigation] ?? BarLook()
             let scheme = look.colorScheme
             NavigationBarView(

@@ -22,7 +22,9 @@ final class NavigationBarNode: LayoutNode {
         add(.safeArea)
     }
 
+    /// The least heights, as UIKit's bars have them on iPhones upright and on their side.
     private static let minHeight: CGFloat = 44
+    private static let lowHeight: CGFloat = 32
     private static let margin: CGFloat = 16
     private static let spacing: CGFloat = 16
 
@@ -36,6 +38,16 @@ final class NavigationBarNode: LayoutNode {
         backdrop.set(line: new, background: newBackground)
         largeTitle.set(isRightToLeft: isRightToLeft)
         set(isRightToLeft: isRightToLeft)
+    }
+
+    /// True where the height is compact.
+    private var isLow = false
+
+    /// Makes the bar as low as where the height is compact, or not.
+    func set(isLow new: Bool) {
+        guard new != isLow else { return }
+        isLow = new
+        setNeedsLayout(notifiesParent: true)
     }
 
     // MARK: Folding
@@ -151,7 +163,7 @@ final class NavigationBarNode: LayoutNode {
             places.append(Place(node: node, origin: CGPoint(x: x, y: 0), proposal: proposal, size: size))
         }
         var height = places.map(\.size.height).max() ?? 0
-        height = max(height, Self.minHeight)
+        height = max(height, isLow ? Self.lowHeight : Self.minHeight)
         for index in places.indices { places[index].origin.y = (height - places[index].size.height) / 2 }
         let below = largeTitle.height(in: width)
         if below > 0 {

@@ -57,13 +57,14 @@ private final class NavigationBarElement<Back: View, Title: View, LargeTitle: Vi
         largeTitle?.update(view.largeTitle)
     }
 
-    /// Runs when the layout direction or the colours have changed.
+    /// Runs when the layout direction, the height class or the colours have changed.
     override func update() {
         let values = EnvironmentValues(at: scope, tracking: true)
         node?.set(
             line: look.line(in: values, AppAppearance.current.navigationBar),
             background: look.background(in: values, AppAppearance.current.navigationBar),
             isRightToLeft: values.isRightToLeft)
+        node?.set(isLow: values.verticalSizeClass == .compact)
     }
 
     override func updateLayoutContent() {

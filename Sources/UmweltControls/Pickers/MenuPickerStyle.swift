@@ -24,6 +24,7 @@ nonisolated struct MenuPicker<SelectionValue: Hashable>: View, SystemView {
     let picker: _PickerParts<SelectionValue>
     @Environment(\.enclosingListStyle) private var listStyle
     @Environment(\.isInFormColumns) private var isInFormColumns
+    @Environment(\.tint) private var tint
 
     nonisolated init(picker: _PickerParts<SelectionValue>) { self.picker = picker }
 
@@ -32,7 +33,11 @@ nonisolated struct MenuPicker<SelectionValue: Hashable>: View, SystemView {
         if listStyle == nil && !isInFormColumns {
             button
         } else {
-            ControlRow(label: picker.label, stacksLargeType: true) { button.primarySemantics() }.primarySemanticsScope()
+            // Since iOS 16 the option in a row is grey unless the app sets a tint; from descriptions, without a record.
+            ControlRow(label: picker.label, stacksLargeType: true) {
+                button.foregroundStyle(tint ?? AnyShapeStyle(.secondary)).primarySemantics()
+            }
+            .primarySemanticsScope()
         }
     }
 }

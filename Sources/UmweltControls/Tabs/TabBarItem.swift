@@ -9,6 +9,7 @@ nonisolated struct TabBarItem: View, SystemView {
     let choose: @MainActor () -> Void
 
     @Environment(\.horizontalSizeClass) private var width
+    @Environment(\.verticalSizeClass) private var height
 
     nonisolated init(
         label: AnyView, badge: Text?, isChosen: Bool, isEnabled: Bool, choose: @escaping @MainActor () -> Void
@@ -25,14 +26,15 @@ nonisolated struct TabBarItem: View, SystemView {
         let usual = isChosen ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.gray)
         let icon = look.icon(isChosen: isChosen).map(AnyShapeStyle.init)
         let title = look.title(isChosen: isChosen).color.map(AnyShapeStyle.init)
-        // As UIKit's bars do since iOS 11: beside each other where the width is regular. The distance and the larger type
-        // there are guesses.
-        let isWide = width == .regular
+        // As UIKit's bars do since iOS 11: beside each other where the width is regular or the height compact. The distance
+        // and the larger type there are guesses.
+        let isLow = height == .compact
+        let isWide = width == .regular || isLow
         let layout = isWide ? AnyLayout(HStackLayout(spacing: 6)) : AnyLayout(VStackLayout(spacing: 3))
         layout { label }
             .labelStyle(TabLabelStyle(icon: icon ?? usual, title: title ?? usual, layout: layout))
             .font(look.title(isChosen: isChosen).font ?? (isWide ? Font.footnote : .caption2).weight(.medium))
-            .environment(\.symbolFont, .title3)
+            .environment(\.symbolFont, isLow ? .body : .title3)
             .symbolVariant(.fill)
             .lineLimit(1)
             // Of labels that are none, the parts cannot be told from each other.
@@ -42,12 +44,12 @@ nonisolated struct TabBarItem: View, SystemView {
                 if let badge {
                     TabBadge(label: badge)
                         .alignmentGuide(HorizontalAlignment.center) { $0[.leading] - 5 }
-                        .alignmentGuide(.leading) { $0[.leading] - 16 }
+                        .alignmentGuide(.leading) { $0[.leading] - (isLow ? 10 : 12) }
                 }
             }
             .opacity(isEnabled ? 1 : 0.4)
-            // With a symbol and a title the bar is 49 points high, as on a phone.
-            .padding(.vertical, 3.5)
+            // With a symbol and a title the bar is 49 points high, as on a phone, and 32 on one that lies on its side.
+            .padding(.vertical, isLow ? 2 : 3.5)
             // Titles are in one line, whatever the heights of their symbols.
             .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: isWide ? .center : .bottom)
             .modifier(TabControl(badge: badge, isChosen: isChosen, isEnabled: isEnabled, choose: choose))

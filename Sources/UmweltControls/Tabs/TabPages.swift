@@ -55,6 +55,7 @@ private final class TabPagesElement<Content: View>: NodeElement<TabPages<Content
             line: look.line(in: values, AppAppearance.current.tabBar),
             background: look.background(in: values, AppAppearance.current.tabBar),
             isRightToLeft: values.isRightToLeft)
+        node?.bar.set(isLow: values.verticalSizeClass == .compact)
         let kind = values.tabViewKind
         var dots: TabBarNode.Dots?
         if case .pages = kind {

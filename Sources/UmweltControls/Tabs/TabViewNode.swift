@@ -225,7 +225,19 @@ final class TabBarNode: LayoutNode {
         setNeedsDisplay()
     }
 
+    /// The least heights, as UIKit's bars have them on iPhones upright and on their side.
     private static let minHeight: CGFloat = 49
+    private static let lowHeight: CGFloat = 32
+
+    /// True where the height is compact.
+    private var isLow = false
+
+    /// Makes the bar as low as where the height is compact, or not.
+    func set(isLow new: Bool) {
+        guard new != isLow else { return }
+        isLow = new
+        setNeedsLayout(notifiesParent: true)
+    }
 
     func set(line new: Paint?, background newBackground: BarBackground?, isRightToLeft: Bool) {
         if face.set(line: new, background: newBackground) { setNeedsDisplay() }
@@ -260,7 +272,7 @@ final class TabBarNode: LayoutNode {
         let widest = sizes.map(\.width).max() ?? 0
         return CGSize(
             width: proposal.width ?? widest * CGFloat(children.count),
-            height: max(sizes.map(\.height).max() ?? 0, Self.minHeight))
+            height: max(sizes.map(\.height).max() ?? 0, isLow ? Self.lowHeight : Self.minHeight))
     }
 
     /// Returns the frame of the dots, in the bar's coordinates: centred, or from the left edge if they are too many.

@@ -42,9 +42,12 @@ struct FontHeights {
     private static let most = 1.2
 
     /// The families that replace the system's font in its designs (``FontRules``).
-    private static let systemFamilies: Set = [
-        "Inter", "Inter Display", "Noto Serif", "Noto Sans Mono", "DejaVu Sans Mono",
-    ]
+    private static let systemFamilies = Set(
+        [
+            "Inter", FontRules.displayFamily, FontRules.condensedFamily, "Noto Serif", "Noto Sans Mono",
+            "DejaVu Sans Mono",
+        ]
+            + FontRules.roundedFamilies)
 
     /// Returns the height of a line that is not as high as Pango says; nil for lines with Pango's height.
     ///

@@ -87,8 +87,16 @@ extension ResolvedFont {
     /// The font that is drawn in its place: that with its name, or the system's in its optical size.
     package var drawn: ResolvedFont {
         var font = family == nil ? self : FontConfiguration.names.drawn(self)
-        if font.family == nil, font.size >= SystemFont.displaySize, design == .default || design == .rounded {
-            font.family = FontRules.displayFamily
+        guard font.family == nil, design == .default || design == .rounded else { return font }
+        switch font.systemCut {
+        case .text: break
+        case .display: font.family = FontRules.displayFamily
+        case .rounded:
+            (font.family, font.weight) = FontRules.roundedFont(weight: weight)
+            font.width = 0
+        case .condensed:
+            font.family = FontRules.condensedFamily
+            font.width = 0
         }
         return font
     }

@@ -29,6 +29,12 @@ public struct FontPackage: Sendable, Hashable {
             name: "fonts-noto-mono", purpose: "monospaced text",
             file: "/usr/share/fonts/truetype/noto/NotoSansMono-Regular.ttf", isRequired: true),
         FontPackage(
+            name: "fonts-quicksand", purpose: "text in the rounded design",
+            file: "/usr/share/fonts/truetype/quicksand/Quicksand-Regular.ttf", isRequired: false),
+        FontPackage(
+            name: "fonts-roboto-unhinted", purpose: "text in the condensed width",
+            file: "/usr/share/fonts/truetype/roboto/unhinted/RobotoCondensed-Regular.ttf", isRequired: false),
+        FontPackage(
             name: "fonts-noto-cjk", purpose: "Chinese, Japanese and Korean text",
             file: "/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc", isRequired: false),
     ]

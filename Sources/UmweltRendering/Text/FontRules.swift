@@ -33,6 +33,23 @@ package struct FontRules {
     /// The family for large text without serifs; it has the characters of the one for small text.
     package static let displayFamily = "Inter Display"
 
+    /// The families for text without serifs whose strokes have round ends. They have Latin letters.
+    package static let roundedFamilies = ["Quicksand Light", "Quicksand", "Quicksand Medium"]
+
+    /// Returns the family and the weight of the rounded font whose strokes are as thick as those of a weight of San
+    /// Francisco, as far as pictures tell: its regular weight is thinner.
+    static func roundedFont(weight: Int) -> (family: String, weight: Int) {
+        switch weight {
+        case ..<250: ("Quicksand Light", 300)
+        case ..<350: ("Quicksand", 400)
+        case ..<550: ("Quicksand Medium", 500)
+        default: ("Quicksand", 700)
+        }
+    }
+
+    /// The family for narrow text without serifs; Latin, Greek and Cyrillic.
+    package static let condensedFamily = "Roboto Condensed"
+
     private static func sansSerif(_ suffix: String) -> [String] {
         ["Inter", "Noto Sans"] + scripts.map { "Noto Sans \($0)" } + symbols + ["Noto Sans CJK \(suffix)"]
     }
