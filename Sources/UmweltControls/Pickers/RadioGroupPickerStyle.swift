@@ -70,7 +70,7 @@ private nonisolated struct RadioAppearance: ButtonStyle {
     let isChosen: Bool
     @Environment(\.isEnabled) private var isEnabled
 
-    /// The diameters of the mark and of the point in it, in points, as on a Mac.
+    /// The diameters of the mark and of the point in it, in points: guesses.
     private static let size: CGFloat = 14
     private static let point: CGFloat = 6
 

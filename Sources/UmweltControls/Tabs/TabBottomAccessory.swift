@@ -66,7 +66,7 @@ nonisolated struct TabAccessoryView: View, SystemView {
     let accessory: TabAccessory
     let isInline: Bool
 
-    /// The height of an accessory of one line, in points. It and the margins are measured on pictures of iOS 26.
+    /// The height of an accessory of one line, in points. It and the margins are guesses.
     private static let height: CGFloat = 48
 
     nonisolated init(accessory: TabAccessory, isInline: Bool) {
