@@ -7,11 +7,9 @@ struct PreviewArguments {
 
     init(_ syntax: Syntax) throws(Diagnostic) {
         let tokens = syntax.tokens
-        guard tokens.starts(with: ["#"], by: { $1 ~= $0 }),
-            let nameIndex = tokens.firstIndex(where: { "Preview" ~= $0 })
-        else { throw Diagnostic("write '#Preview { … }'", at: syntax) }
+        guard let sign = tokens.previewSign else { throw Diagnostic("write '#Preview { … }'", at: syntax) }
 
-        var next = nameIndex + 1
+        var next = sign + 2
         if next < tokens.count, "(" ~= tokens[next] {
             let end = tokens.closing(of: next)
             read(Array(tokens[(next + 1)..<end]).splitAtCommas, of: syntax)
@@ -44,6 +42,14 @@ struct PreviewArguments {
 }
 
 extension [Token] {
+    /// The index of the sign before `Preview`, which may have attributes before it: `@available(iOS 17, *) #Preview { … }`.
+    fileprivate var previewSign: Int? {
+        indices.dropLast().first { "#" ~= self[$0] && "Preview" ~= self[$0 + 1] }
+    }
+
+    /// True if the tokens are a use of `#Preview`.
+    var isPreview: Bool { previewSign != nil }
+
     fileprivate var splitAtCommas: [ArraySlice<Token>] {
         var parts: [ArraySlice<Token>] = []
         var start = startIndex

@@ -25,6 +25,6 @@ enum PreviewableMacro {
         guard let context = use.context else { return true }
         guard context.count > 1 else { return false }
         return context[0].tokens.starts(with: ["{"], by: { $1 ~= $0 })
-            && context[1].tokens.starts(with: ["#", "Preview"], by: { $1 ~= $0 })
+            && context[1].tokens.isPreview
     }
 }

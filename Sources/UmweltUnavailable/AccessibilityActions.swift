@@ -63,8 +63,4 @@ extension View {
     nonisolated public func accessibilityLabeledPair<ID: Hashable>(
         role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
     ) -> some View { self }
-
-    nonisolated public func accessibilityLinkedGroup<ID: Hashable>(
-        id: ID, in namespace: Namespace.ID
-    ) -> some View { self }
 }

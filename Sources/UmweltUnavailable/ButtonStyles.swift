@@ -1,18 +1,6 @@
 import Umwelt
 import UmweltControls
 
-@available(*, unavailable, message: "Umwelt has no links in the look of text among its button styles yet: use Link.")
-public struct LinkButtonStyle: PrimitiveButtonStyle {
-    public init() {}
-
-    public func makeBody(configuration: Configuration) -> some View { EmptyView() }
-}
-
-@available(*, unavailable, message: "Umwelt has no links in the look of text among its button styles yet: use Link.")
-extension PrimitiveButtonStyle where Self == LinkButtonStyle {
-    public static var link: LinkButtonStyle { LinkButtonStyle() }
-}
-
 @available(*, unavailable, message: "Umwelt has no cards among its button styles: use .plain with a background.")
 public struct CardButtonStyle: PrimitiveButtonStyle {
     public init() {}

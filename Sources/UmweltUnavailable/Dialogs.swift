@@ -11,23 +11,7 @@ extension Scene {
     nonisolated public func dialogIcon(_ icon: Image?) -> some Scene { self }
 }
 
-@available(*, unavailable, message: "Umwelt's alerts have no toggle: show a sheet with a Toggle.")
-extension View {
-    nonisolated public func dialogSuppressionToggle(
-        _ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>
-    ) -> some View { self }
-
-    @_disfavoredOverload
-    nonisolated public func dialogSuppressionToggle<S: StringProtocol>(
-        _ title: S, isSuppressed: Binding<Bool>
-    ) -> some View { self }
-
-    nonisolated public func dialogSuppressionToggle(_ label: Text, isSuppressed: Binding<Bool>) -> some View { self }
-
-    nonisolated public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { self }
-}
-
-@available(*, unavailable, message: "Umwelt's alerts have no toggle: show a sheet with a Toggle.")
+@available(*, unavailable, message: "Umwelt's scenes show no alerts: use this modifier of the view that shows one.")
 extension Scene {
     nonisolated public func dialogSuppressionToggle(
         _ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>

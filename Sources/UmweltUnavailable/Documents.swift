@@ -4,51 +4,6 @@ import UmweltControls
 import UniformTypeIdentifiers
 
 @available(*, unavailable, message: "Umwelt has no windows for documents yet: use fileImporter and fileExporter.")
-public struct DocumentGroup<Document, Content: View>: Scene {
-    nonisolated public init(
-        newDocument: @autoclosure @escaping @Sendable () -> Document,
-        @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
-    ) {}
-
-    @_disfavoredOverload
-    nonisolated public init(
-        newDocument: @escaping @Sendable () -> Document,
-        @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
-    ) {}
-
-    nonisolated public init(
-        viewing documentType: Document.Type,
-        @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content
-    ) {}
-
-    @_disfavoredOverload
-    nonisolated public init(
-        viewing documentType: Document.Type,
-        @ViewBuilder viewer: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
-    ) {}
-
-    public var body: some Scene { WindowGroup { EmptyView() } }
-}
-
-@available(*, unavailable, message: "Umwelt has no windows for documents yet: use fileImporter and fileExporter.")
-public struct FileDocumentConfiguration<Document> {
-    @Binding public var document: Document
-
-    public var fileURL: URL? { nil }
-
-    public var isEditable: Bool { false }
-}
-
-@available(*, unavailable, message: "Umwelt has no windows for documents yet: use fileImporter and fileExporter.")
-public struct ReferenceFileDocumentConfiguration<Document> {
-    @Binding public var document: Document
-
-    public var fileURL: URL? { nil }
-
-    public var isEditable: Bool { false }
-}
-
-@available(*, unavailable, message: "Umwelt has no windows for documents yet: use fileImporter and fileExporter.")
 public struct DocumentConfiguration: Sendable {
     public var isEditable: Bool { false }
 

@@ -55,15 +55,3 @@ public struct BorderedButtonMenuStyle: MenuStyle {
 extension MenuStyle where Self == BorderedButtonMenuStyle {
     public static var borderedButton: BorderedButtonMenuStyle { BorderedButtonMenuStyle() }
 }
-
-@available(*, unavailable, message: "Umwelt's buttons have no titles of their own: give the button a title.")
-public struct DefaultButtonLabel: View {
-    public var body: some View { EmptyView() }
-}
-
-@available(*, unavailable, message: "Umwelt's buttons have no titles of their own: give the button a title.")
-extension Button where Label == DefaultButtonLabel {
-    nonisolated public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
-        self.init(role: role, action: action) { DefaultButtonLabel() }
-    }
-}

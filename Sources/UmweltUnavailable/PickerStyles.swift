@@ -2,25 +2,6 @@ import Foundation
 import Umwelt
 import UmweltControls
 
-@available(*, unavailable, message: "Umwelt has no radio buttons yet: use .inline.")
-public struct RadioGroupPickerStyle: PickerStyle {
-    public init() {}
-
-    public func _makeBody<SelectionValue: Hashable>(_ picker: _PickerParts<SelectionValue>) -> AnyView {
-        AnyView(EmptyView())
-    }
-}
-
-@available(*, unavailable, message: "Umwelt has no radio buttons yet: use .inline.")
-extension PickerStyle where Self == RadioGroupPickerStyle {
-    public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
-}
-
-@available(*, unavailable, message: "Umwelt has no radio buttons yet: use .inline.")
-extension View {
-    nonisolated public func horizontalRadioGroupLayout() -> some View { self }
-}
-
 @available(*, unavailable, message: "Umwelt has no style that SwiftUI gave up: use .menu.")
 public struct PopUpButtonPickerStyle: PickerStyle {
     public init() {}

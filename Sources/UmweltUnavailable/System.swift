@@ -11,16 +11,6 @@ extension View {
     nonisolated public func interactionActivityTrackingTag(_ tag: String) -> some View { self }
 }
 
-@available(*, unavailable, message: "Umwelt gives what comes from outside to every window: use onOpenURL.")
-extension View {
-    nonisolated public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View { self }
-}
-
-@available(*, unavailable, message: "Umwelt gives what comes from outside to every window: use onOpenURL.")
-extension Scene {
-    nonisolated public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
-}
-
 @available(*, unavailable, message: "Umwelt asks no system who the user is: leave this out.")
 extension EnvironmentValues {
     public var isUserAuthenticationEnabled: Bool {

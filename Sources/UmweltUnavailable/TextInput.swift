@@ -74,18 +74,6 @@ extension View {
     ) -> some View { self }
 }
 
-@available(*, unavailable, message: "Umwelt's search fields keep their width: leave this out.")
-public struct SearchToolbarBehavior: Hashable, Sendable {
-    public static var automatic: SearchToolbarBehavior { SearchToolbarBehavior() }
-
-    public static var minimize: SearchToolbarBehavior { SearchToolbarBehavior() }
-}
-
-@available(*, unavailable, message: "Umwelt's search fields keep their width: leave this out.")
-extension View {
-    nonisolated public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
-}
-
 @available(*, unavailable, message: "Umwelt has no field that opens a keyboard of its own: use TextField.")
 public struct TextFieldLink<Label: View>: View {
     nonisolated public init(

@@ -10,17 +10,6 @@ extension ToolbarItemPlacement {
     public static var bottomOrnament: ToolbarItemPlacement { .automatic }
 }
 
-@available(*, unavailable, message: "Umwelt has no items beside titles yet: use .principal or navigationSubtitle(_:).")
-extension ToolbarItemPlacement {
-    public static var title: ToolbarItemPlacement { .automatic }
-
-    public static var largeTitle: ToolbarItemPlacement { .automatic }
-
-    public static var subtitle: ToolbarItemPlacement { .automatic }
-
-    public static var largeSubtitle: ToolbarItemPlacement { .automatic }
-}
-
 @available(*, unavailable, message: "Umwelt has no such bar: use .navigationBar, .bottomBar or .tabBar.")
 extension ToolbarPlacement {
     public static var windowToolbar: ToolbarPlacement { .automatic }
@@ -60,11 +49,4 @@ extension Scene {
 @available(*, unavailable, message: "Umwelt's toolbars show labels as icons: use labelStyle(_:) in the items.")
 extension EnvironmentValues {
     public var toolbarLabelStyle: ToolbarLabelStyle? { nil }
-}
-
-@available(*, unavailable, message: "Umwelt's toolbars place the system's items on their own yet: leave this out.")
-public struct DefaultToolbarItem: ToolbarContent {
-    public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
-
-    public var body: some ToolbarContent { ToolbarItem { EmptyView() } }
 }

@@ -85,8 +85,6 @@ extension Scene {
     nonisolated public func windowIdealPlacement(
         _ makePlacement: @escaping (_ content: WindowLayoutRoot, _ context: WindowPlacementContext) -> WindowPlacement
     ) -> some Scene { self }
-
-    nonisolated public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
 }
 
 @available(*, unavailable, message: "Umwelt opens the first window group at the start: use openWindow for the others.")

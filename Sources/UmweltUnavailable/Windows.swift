@@ -13,10 +13,6 @@ public struct WindowDragGesture: Gesture {
 
 @available(*, unavailable, message: "Umwelt's windows are pages, which the browser moves and closes: leave this out.")
 extension View {
-    nonisolated public func allowsWindowActivationEvents(_ value: Bool?) -> some View { self }
-
-    nonisolated public func allowsWindowActivationEvents() -> some View { self }
-
     nonisolated public func onInteractiveResizeChange(
         _ action: @escaping (_ isResizing: Bool) -> Void
     ) -> some View { self }

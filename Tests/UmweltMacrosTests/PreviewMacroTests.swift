@@ -27,6 +27,14 @@ import Testing
                 """)
     }
 
+    @Test("Attributes may be before a preview")
+    func attributes() throws {
+        let source = try #require(
+            CompilerMessages.preview("@available(iOS 17, *)\n@MainActor #Preview(\"A\") { Text(\"a\") }").source)
+        #expect(source.contains("static var name: String? { return \"A\" }"))
+        #expect(source.contains("_previewContent({ Text(\"a\") })"))
+    }
+
     @Test("A previewable declaration becomes a property of the view")
     func lifting() throws {
         let source = try #require(

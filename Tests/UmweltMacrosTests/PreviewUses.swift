@@ -85,3 +85,9 @@ struct Holder {
 extension DefaultStringInterpolation {
     mutating func appendInterpolation(_ value: String, default word: String) { appendLiteral(word) }
 }
+
+@available(iOS 17.0, macOS 14.0, *)
+#Preview("With attributes") {
+    @Previewable @State var word = "attributed"
+    Said(word)
+}

@@ -102,3 +102,47 @@ private struct Person: Identifiable {
         #expect(host.texts == ["true true true false"])
     }
 }
+
+@MainActor @Suite("Labels made of views")
+struct AccessibilityLabelViewTests {
+    private struct Film: View {
+        @State private var isNew = true
+
+        var body: some View {
+            VStack {
+                Text("Moby Dick").accessibilityLabel { title in
+                    title
+                    if isNew { Text("New") }
+                }
+                Button("See") { isNew = false }.accessibilityLabel { _ in Text("Watch the film") }
+            }
+        }
+    }
+
+    @Test("A label consists of the view's own and of others, and follows them")
+    func label() {
+        let host = TestHost { Film() }
+        #expect(host.node("Moby Dick, New") != nil)
+        #expect(host.press("Watch the film"))
+        #expect(host.node("Moby Dick, New") == nil && host.node("Moby Dick") != nil)
+    }
+
+    @Test("Kinds of texts, linked groups and the most important action keep a view as it is")
+    func others() {
+        struct Page: View {
+            @Namespace private var group
+            @State private var isDone = false
+
+            var body: some View {
+                Text(isDone ? "Done" : "Open").accessibilityTextContentType(.narrative)
+                    .accessibilityLinkedGroup(id: 1, in: group)
+                    .accessibilityAction(.magicTap) { isDone = true }
+            }
+        }
+        let host = TestHost { Page() }
+        #expect(host.texts == ["Open"])
+        let row = TestHost { Text("Row").accessibilityActions(category: .edit) { Button("Cut") {} } }
+        #expect(row.perform("Cut", on: "Row"))
+        #expect(host.perform("Magic Tap", on: "Open") && host.texts == ["Done"])
+    }
+}

@@ -28,6 +28,20 @@ import UmweltTesting
         #expect(host.tap("Rename") && isRenamed)
     }
 
+    @Test("The menu of a title can be an item of the toolbar")
+    func titleMenuItem() {
+        var isRenamed = false
+        let host = TestHost {
+            NavigationStack {
+                Text("Text").navigationTitle("Letter").toolbar {
+                    ToolbarTitleMenu { Button("Rename") { isRenamed = true } }
+                }
+            }
+        }
+        #expect(host.tap("Letter"))
+        #expect(host.tap("Rename") && isRenamed)
+    }
+
     @Test("Bars have a background and a line where content is beneath, unless a scroll edge's style leaves them out")
     func edges() {
         func items(_ content: some View) -> [DisplayItem] {

@@ -25,6 +25,14 @@ import UmweltTesting
         #expect(isNear(usual.room(of: "a"), 0, 16, 100, 20.4))
     }
 
+    @Test("Those of indicators leave the content alone")
+    func indicators() {
+        let host = show(100, 60) {
+            ScrollView { Filling("a").frame(height: 20.4) }.contentMargins(20, for: .scrollIndicators)
+        }
+        #expect(isNear(host.room(of: "a"), 0, 0, 100, 20.4))
+    }
+
     @Test("What scrolls inside has none")
     func inner() {
         let host = show(100, 60) {

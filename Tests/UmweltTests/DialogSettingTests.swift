@@ -30,4 +30,26 @@ struct DialogSettingTests {
         let both = TestHost { Page(severity: .critical, icon: icon) }.displayList.leaves.count
         #expect(both > withIcon.displayList.leaves.count)
     }
+
+    @Test("A toggle in a dialog says that the user does not want to be asked again")
+    func suppression() {
+        struct Page: View {
+            @State private var asks = true
+            @State private var isSuppressed = false
+            var body: some View {
+                Text(isSuppressed ? "Silent" : "Asks")
+                    .confirmationDialog("Delete?", isPresented: $asks) { Button("Delete") {} }
+                    .dialogSuppressionToggle("Never again", isSuppressed: $isSuppressed)
+            }
+        }
+        let host = TestHost { Page() }
+        #expect(host.isOn("Never again") == false)
+        #expect(host.toggle("Never again") && host.isOn("Never again") == true)
+        #expect(host.tap("Delete") && host.texts == ["Silent"])
+        let usual = TestHost {
+            Text("Asks").alert("Delete?", isPresented: .constant(true)) {}.dialogSuppressionToggle(
+                isSuppressed: .constant(false))
+        }
+        #expect(usual.isOn("Do not ask again") == false)
+    }
 }

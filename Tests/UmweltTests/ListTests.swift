@@ -105,6 +105,17 @@ private struct ShelfView: View {
         #expect(host.frame(of: "row")?.minX == 21)
     }
 
+    @Test("Single insets take the place of the usual ones, or of all those further out")
+    func edgeInsets() {
+        func start(_ row: some View) -> CGFloat? { show { List { row } }.frame(of: "row")?.minX }
+        let row = Text("row")
+        #expect(start(row.listRowInsets(.leading, 5)) == 21)
+        #expect(start(row.listRowInsets(.top, 5)) == 32)
+        #expect(start(row.listRowInsets(.leading, nil).listRowInsets(EdgeInsets())) == 32)
+        #expect(start(row.listRowInsets(.horizontal, 5).listRowInsets(.leading, 9)) == 21)
+        #expect(start(row.listRowInsets(EdgeInsets()).listRowInsets(.leading, 9)) == 16)
+    }
+
     @Test("Headers are small and in capitals, and say what is below; footers follow")
     func sections() {
         let host = show {

@@ -359,7 +359,7 @@ private struct Library: View {
         let host = TestHost(size: CGSize(width: 390, height: 400), typeSetter: FixedMetrics()) {
             NavigationStack {
                 Text("Content").toolbar {
-                    ToolbarItem { Button("Add", systemImage: "plus") { presses += 1 } }
+                    ToolbarItem { Button("New folder", systemImage: "folder") { presses += 1 } }
                     ToolbarItem(placement: .principal) { Label("Home", systemImage: "house") }
                     ToolbarItem(placement: .bottomBar) {
                         Label("Both", systemImage: "star").labelStyle(.titleAndIcon)
@@ -367,8 +367,8 @@ private struct Library: View {
                 }
             }
         }
-        #expect(host.texts.contains("Home") && host.texts.contains("Both") && !host.texts.contains("Add"))
-        host.tap("Add")
+        #expect(host.texts.contains("Home") && host.texts.contains("Both") && !host.texts.contains("New folder"))
+        host.tap("New folder")
         #expect(presses == 1)
     }
 

@@ -26,8 +26,8 @@ import Testing
             message: "'TextFieldLink' is unavailable: Umwelt has no field"),
         Use(
             testDescription: "a style",
-            view: "Picker(\"Size\", selection: $angle) { Text(\"4\").tag(4.0) }.pickerStyle(.radioGroup)",
-            message: "'radioGroup' is unavailable: Umwelt has no radio buttons"),
+            view: "DatePicker(\"Day\", selection: .constant(.now)).datePickerStyle(.field)",
+            message: "'field' is unavailable: Umwelt has no fields for dates"),
         Use(
             testDescription: "an environment value", property: "@Environment(\\.openImmersiveSpace) private var open",
             message: "'openImmersiveSpace' is unavailable: Umwelt has no immersive spaces"),

@@ -13,6 +13,42 @@ extension View {
         overlay { VStack { content() }.modifier(AccessibilityActionSourceModifier()) }.modifier(
             AccessibilityActionTargetModifier())
     }
+
+    /// Adds an accessibility action for each button of another view, in a category. Screen readers of pages list all actions
+    /// together.
+    nonisolated public func accessibilityActions<Content: View>(
+        category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
+    ) -> some View {
+        accessibilityActions(content)
+    }
+}
+
+/// A group of accessibility actions.
+public struct AccessibilityActionCategory: Equatable, Sendable {
+    private enum Kind: Equatable, Sendable {
+        case `default`, edit
+        case named(Text)
+    }
+
+    private let kind: Kind
+
+    private init(kind: Kind) { self.kind = kind }
+
+    /// Actions of no special kind.
+    public static let `default` = AccessibilityActionCategory(kind: .default)
+
+    /// Actions that change a text.
+    public static let edit = AccessibilityActionCategory(kind: .edit)
+
+    /// Makes a category with a name in the language of the environment.
+    public init(_ nameKey: LocalizedStringKey) { self.init(kind: .named(Text(nameKey))) }
+
+    /// Makes a category with a name.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ name: S) { self.init(kind: .named(Text(name))) }
+
+    /// Makes a category with a name.
+    public init(_ name: Text) { self.init(kind: .named(name)) }
 }
 
 /// Holds the buttons whose actions another view has.

@@ -6,6 +6,11 @@ extension View {
         modifier(LabeledByModifier(name: name, relation: .name))
     }
 
+    /// Labels the view with the texts of another one, which is not shown, in place of a label that a symbol has by itself.
+    package nonisolated func titled<Name: View>(by title: Name) -> some View {
+        modifier(LabeledByModifier(name: title, relation: .title))
+    }
+
     /// Sets the value in the view's semantics to the texts of another view, which is not shown.
     package nonisolated func valueLabeled<Name: View>(by value: Name) -> some View {
         modifier(LabeledByModifier(name: value, relation: .value))
@@ -20,8 +25,10 @@ extension View {
 
 /// The part of a view's semantics that the texts of another view provide.
 enum LabeledByRelation {
-    /// The label.
+    /// The label, if the view has none.
     case name
+    /// The label, whichever the view has.
+    case title
     /// The value.
     case value
     /// The label of the choice that the view is an option of.
@@ -119,6 +126,7 @@ final class LabeledByNode: LayoutNode {
     override func refine(_ semantics: inout Semantics) {
         switch relation {
         case .name: if semantics.label == nil && !name.isEmpty { semantics.label = name }
+        case .title: if !name.isEmpty { semantics.label = name }
         case .value: if !name.isEmpty { semantics.value = name }
         case .choice: if case .option = semantics.role { semantics.choice = name }
         }

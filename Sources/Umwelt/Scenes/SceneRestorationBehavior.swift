@@ -4,6 +4,9 @@
 public struct SceneRestorationBehavior: Sendable {
     /// The system's rule.
     public static let automatic = SceneRestorationBehavior()
+
+    /// Windows do not open again. Here the browser decides, which opens the tabs that it had.
+    public static let disabled = SceneRestorationBehavior()
 }
 
 extension Scene {

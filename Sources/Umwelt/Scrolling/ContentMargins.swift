@@ -12,8 +12,9 @@ extension View {
         fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         transformEnvironment(
-            \.scrollSettings, transform: { $0.margins = $0.margins.replacing(edges, by: insets) }, fileID: fileID,
-            line: line)
+            \.scrollSettings,
+            transform: { if placement.isContent { $0.margins = $0.margins.replacing(edges, by: insets) } },
+            fileID: fileID, line: line)
     }
 
     /// Sets the margins around the content of scrollable views in this view, at some sides, in points; nil for 16.
@@ -37,15 +38,20 @@ extension View {
     }
 }
 
-/// The part of a scrollable view that has margins. Indicators are drawn by hosts, and have none.
+/// The part of a scrollable view that has margins. Indicators are drawn by hosts, and keep their place at the edge.
 public struct ContentMarginPlacement {
-    private nonisolated init() {}
+    fileprivate let isContent: Bool
+
+    private nonisolated init(isContent: Bool) { self.isContent = isContent }
 
     /// The default: the content.
-    public static var automatic: ContentMarginPlacement { ContentMarginPlacement() }
+    public static var automatic: ContentMarginPlacement { ContentMarginPlacement(isContent: true) }
 
     /// The content.
-    public static var scrollContent: ContentMarginPlacement { ContentMarginPlacement() }
+    public static var scrollContent: ContentMarginPlacement { ContentMarginPlacement(isContent: true) }
+
+    /// The indicators, which hosts draw: a margin of theirs has no effect.
+    public static var scrollIndicators: ContentMarginPlacement { ContentMarginPlacement(isContent: false) }
 }
 
 extension EdgeInsets {

@@ -67,6 +67,8 @@ private nonisolated struct GlassView<Content: View, S: Shape>: View, SystemView 
     let shape: S
 
     @State private var isHovered = false
+    @Environment(\.glassUnion) private var union
+    @Environment(\.joinsGlass) private var isJoined
 
     nonisolated init(content: Content, glass: Glass, shape: S) {
         self.content = content
@@ -84,20 +86,22 @@ private nonisolated struct GlassView<Content: View, S: Shape>: View, SystemView 
         }
     }
 
-    @MainActor private var pane: some View {
-        content
-            .background {
-                shape.fill((glass.tint ?? .clear).opacity(0.5))
-                // The edge is a guess at how light falls on Apple's.
-                shape.stroke(.white.opacity(0.35), lineWidth: 1)
+    @ViewBuilder @MainActor private var pane: some View {
+        let inner = content.environment(\.glassUnion, nil)
+        if isJoined, let union {
+            inner.anchorPreference(key: GlassSharesKey.self, value: .bounds) { [glass, shape] in
+                [GlassShare(union: union, bounds: $0, glass: glass, shape: AnyShape(shape))]
             }
-            .background(glass.kind == .clear ? Material.ultraThin : .regular, in: shape)
+        } else {
+            inner.modifier(GlassPane(glass: glass, shape: shape))
+        }
     }
 }
 
 /// A view around others with glass.
 ///
-/// Apple's joins glass that is near; here each is drawn by itself.
+/// It draws the glass that several views share; see ``View/glassEffectUnion(id:namespace:)``. Apple's joins glass that is near,
+/// too; here that is drawn by itself.
 public nonisolated struct GlassEffectContainer<Content: View>: View, SystemView {
     private let content: Content
 
@@ -106,6 +110,11 @@ public nonisolated struct GlassEffectContainer<Content: View>: View, SystemView 
     /// - Parameter spacing: The distance below which Apple's container joins glass. Has no effect here.
     nonisolated public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
 
-    /// The content.
-    @MainActor public var body: some View { content }
+    /// The content, with the glass behind it that views share.
+    @MainActor public var body: some View {
+        content.environment(\.joinsGlass, true)
+            .backgroundPreferenceValue(GlassSharesKey.self) { GlassPanes($0) }
+            // What this container draws is no other one's.
+            .transformPreference(GlassSharesKey.self) { $0 = [] }
+    }
 }

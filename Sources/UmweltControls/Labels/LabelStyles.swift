@@ -97,7 +97,7 @@ public nonisolated struct IconOnlyLabelStyle: LabelStyle, SystemStyle {
 
     /// Returns the view in this style.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        configuration.icon.labeled(by: configuration.title)
+        configuration.icon.titled(by: configuration.title)
     }
 }
 

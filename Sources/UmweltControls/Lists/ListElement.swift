@@ -228,8 +228,9 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
         show(traits.background, in: row)
         showActions(traits, in: row)
         var configuration = RowNode.Configuration(appearance: appearance)
-        configuration.insets = traits.insets?.value ?? ListAppearance.rowInsets
-        configuration.hasUsualInsets = traits.insets == nil
+        configuration.insets =
+            traits.edgeInsets.isEmpty ? traits.insets?.value ?? ListAppearance.rowInsets : traits.resolvedInsets
+        configuration.hasUsualInsets = traits.insets == nil && traits.edgeInsets.isEmpty
         let isSolitary = appearance.rowSpacing > 0
         configuration.isFirst = place.isFirst || isSolitary
         configuration.isLast = place.isLast || isSolitary

@@ -7,6 +7,11 @@ extension View {
         modifier(RowTraitModifier(RowInsets(insets: insets)))
     }
 
+    /// Sets the insets of the content of a list's row at some edges, in points; nil for the default one.
+    nonisolated public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+        modifier(RowTraitModifier(RowEdgeInsets(edges: edges, length: length)))
+    }
+
     /// Sets the background of a list's row; nil for the default one.
     ///
     /// ```swift
@@ -87,6 +92,19 @@ private struct RowInsets: RowTrait {
 
     func add(to traits: inout RowTraits, at element: _Element) {
         if traits.insets == nil { traits.insets = RowValue(insets) }
+    }
+}
+
+private struct RowEdgeInsets: RowTrait {
+    let edges: Edge.Set
+    let length: CGFloat?
+
+    func add(to traits: inout RowTraits, at element: _Element) {
+        // All four set: what is further out has no edge left.
+        if traits.insets != nil { return }
+        for edge in Edge.allCases where edges.contains(Edge.Set(edge)) && traits.edgeInsets[edge] == nil {
+            traits.edgeInsets[edge] = RowValue(length)
+        }
     }
 }
 

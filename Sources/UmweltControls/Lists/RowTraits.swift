@@ -8,6 +8,22 @@ struct RowTraits {
     /// The insets of the content; nil for the default ones.
     var insets: RowValue<EdgeInsets?>?
 
+    /// The insets of the content at single edges, which are nearer to the content than ``insets``; nil for the default one.
+    var edgeInsets: [Edge: RowValue<CGFloat?>] = [:]
+
+    /// The insets of the content in points.
+    var resolvedInsets: EdgeInsets {
+        let usual = ListAppearance.rowInsets
+        let insets = insets?.value ?? usual
+        func length(_ edge: Edge, _ path: KeyPath<EdgeInsets, CGFloat>) -> CGFloat {
+            guard let own = edgeInsets[edge] else { return insets[keyPath: path] }
+            return own.value ?? usual[keyPath: path]
+        }
+        return EdgeInsets(
+            top: length(.top, \.top), leading: length(.leading, \.leading), bottom: length(.bottom, \.bottom),
+            trailing: length(.trailing, \.trailing))
+    }
+
     /// The custom background; nil for the default one.
     var background: RowBackground?
 

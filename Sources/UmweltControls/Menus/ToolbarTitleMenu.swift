@@ -34,3 +34,27 @@ extension BarTitleMenu {
         }
     }
 }
+
+/// The menu of the title of a view, as an item of its toolbar.
+///
+/// ```swift
+/// .toolbar { ToolbarTitleMenu { Button("Duplicate", action: duplicate) } }
+/// ```
+public nonisolated struct ToolbarTitleMenu<Content: View>: PrimitiveToolbarContent, CustomizableToolbarContent {
+    private let content: Content
+
+    /// Makes a menu.
+    nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+    /// Makes the menu's element, which tells the bar of it.
+    nonisolated public static func _makeElement(
+        _ content: _ToolbarView<Self>, _ inputs: _ElementInputs
+    ) -> _ViewElement<_ToolbarView<Self>> {
+        PassThroughElement(content, inputs) { menu in EmptyView().toolbarTitleMenu { menu.content.content } }
+    }
+}
+
+extension ToolbarTitleMenu where Content == EmptyView {
+    /// Makes a menu without items, which does not show.
+    nonisolated public init() { self.init { EmptyView() } }
+}

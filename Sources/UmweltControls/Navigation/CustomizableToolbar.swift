@@ -81,7 +81,7 @@ extension CustomizableToolbarContent {
 }
 
 /// Items that may not show by default.
-private nonisolated struct ToolbarItemsByDefault<Items: ToolbarContent>: PrimitiveToolbarContent,
+nonisolated struct ToolbarItemsByDefault<Items: ToolbarContent>: PrimitiveToolbarContent,
     CustomizableToolbarContent
 {
     let items: _ToolbarView<Items>?

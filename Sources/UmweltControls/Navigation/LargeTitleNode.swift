@@ -10,15 +10,13 @@ final class LargeTitleNode: LayoutNode {
 
     /// Returns the height that the title needs, in points; 0 if there is none.
     func height(in width: CGFloat) -> CGFloat {
-        children.reduce(0) { $0 + height(of: $1, in: width) }
+        if children.isEmpty { return 0 }
+        let texts = children.reduce(0) { $0 + $1.size(for: offer(width)).height }
+        return max(texts + Self.insets.vertical, Self.minHeight)
     }
 
     private func offer(_ width: CGFloat) -> ProposedViewSize {
         ProposedViewSize(width: max(width - Self.insets.horizontal, 0), height: nil)
-    }
-
-    private func height(of title: LayoutNode, in width: CGFloat) -> CGFloat {
-        max(title.size(for: offer(width)).height + Self.insets.vertical, Self.minHeight)
     }
 
     /// The bar asks the title itself for its height, which the node's own size does not tell.
@@ -30,10 +28,10 @@ final class LargeTitleNode: LayoutNode {
     }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
-        var y = size.height - height(in: size.width)
-        for title in children {
-            place(title, at: CGPoint(x: Self.insets.leading, y: y + Self.insets.top), proposal: offer(size.width))
-            y += height(of: title, in: size.width)
+        var y = size.height - height(in: size.width) + Self.insets.top
+        for text in children {
+            place(text, at: CGPoint(x: Self.insets.leading, y: y), proposal: offer(size.width))
+            y += text.size(for: offer(size.width)).height
         }
     }
 

@@ -9,6 +9,9 @@ final class NavigationBarNode: LayoutNode {
     private let backdrop: BarBackdropNode
     private let largeTitle: LargeTitleNode
 
+    /// The small title with what is below it, if that is an item of its own.
+    private let lines: StackNode
+
     /// True if the small title only shows when the large one has gone.
     private var hasLargeTitle = false
 
@@ -18,6 +21,8 @@ final class NavigationBarNode: LayoutNode {
     override init(element: _Element) {
         backdrop = BarBackdropNode(element: element)
         largeTitle = LargeTitleNode(element: element)
+        lines = StackNode(axis: .vertical, alignmentKey: HorizontalAlignment.center.key, element: element)
+        lines.set(spacing: 0, alignmentKey: HorizontalAlignment.center.key)
         super.init(element: element)
         add(.safeArea)
     }
@@ -88,6 +93,7 @@ final class NavigationBarNode: LayoutNode {
     override func didDetach() {
         backdrop.detach()
         largeTitle.detach()
+        lines.detach()
     }
 
     /// Sets the views of the bar.
@@ -95,18 +101,27 @@ final class NavigationBarNode: LayoutNode {
     /// - Parameters:
     ///   - leading: The views at the beginning.
     ///   - middle: The small title, or what is in its place.
+    ///   - subtitle: The items below what is in the middle.
     ///   - isTitle: True if the views in the middle only show when there is no large title.
     ///   - trailing: The views at the end.
     ///   - below: The large title.
+    ///   - largeSubtitle: The items below the large title.
     func set(
-        leading: ContiguousArray<LayoutNode>, middle: ContiguousArray<LayoutNode>, isTitle: Bool,
-        trailing: ContiguousArray<LayoutNode>, below: ContiguousArray<LayoutNode>
+        leading: ContiguousArray<LayoutNode>, middle: ContiguousArray<LayoutNode>,
+        subtitle: ContiguousArray<LayoutNode>, isTitle: Bool, trailing: ContiguousArray<LayoutNode>,
+        below: ContiguousArray<LayoutNode>, largeSubtitle: ContiguousArray<LayoutNode>
     ) {
         self.leading = leading
-        self.middle = middle
+        if subtitle.isEmpty {
+            lines.setChildren([])
+            self.middle = middle
+        } else {
+            lines.setChildren(middle + subtitle)
+            self.middle = [lines]
+        }
         self.trailing = trailing
         hasLargeTitle = isTitle && !below.isEmpty
-        largeTitle.setChildren(below)
+        largeTitle.setChildren(below + largeSubtitle)
         arrangeChildren()
         setNeedsLayout(notifiesParent: true)
     }

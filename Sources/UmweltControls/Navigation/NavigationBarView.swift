@@ -72,11 +72,14 @@ private final class NavigationBarElement<Back: View, Title: View, LargeTitle: Vi
             ContiguousArray(items.filter { $0.place == place }.map(\.node))
         }
         let principal = nodes(.principal)
+        let ownLarge = largeTitle?.ownLayoutNodes ?? []
+        // Without a large title of the view there is no place for what goes there.
+        let large = ownLarge.isEmpty ? [] : nodes(.largeTitle)
         node?.set(
             leading: (back?.ownLayoutNodes ?? []) + nodes(.leading),
-            middle: principal.isEmpty ? title?.ownLayoutNodes ?? [] : principal, isTitle: principal.isEmpty,
-            trailing: nodes(.trailing),
-            below: largeTitle?.ownLayoutNodes ?? [])
+            middle: (principal.isEmpty ? title?.ownLayoutNodes ?? [] : principal), subtitle: nodes(.subtitle),
+            isTitle: principal.isEmpty, trailing: nodes(.trailing), below: large.isEmpty ? ownLarge : large,
+            largeSubtitle: ownLarge.isEmpty ? [] : nodes(.largeSubtitle))
     }
 
     override func forEachChild(_ body: (_Element) -> Void) {

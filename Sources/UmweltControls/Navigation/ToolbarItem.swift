@@ -7,6 +7,14 @@ public struct ToolbarItemPlacement {
         case leading, principal, trailing, bottom
         /// The bar below, while a text field has the focus.
         case keyboard
+        /// In place of the title, in the bar, or in the large one below it.
+        case largeTitle
+        /// Below the title.
+        case subtitle
+        /// Below the large title.
+        case largeSubtitle
+        /// In no bar.
+        case nowhere
     }
 
     let place: Place
@@ -42,6 +50,16 @@ public struct ToolbarItemPlacement {
     public static var bottomBar: ToolbarItemPlacement { ToolbarItemPlacement(place: .bottom) }
     /// In a bar below the view while a text field in it has the focus, where an on-screen keyboard has its own bar.
     public static var keyboard: ToolbarItemPlacement { ToolbarItemPlacement(place: .keyboard) }
+    /// In the middle of the navigation bar, in place of the title.
+    public static var title: ToolbarItemPlacement { ToolbarItemPlacement(place: .principal) }
+    /// In place of the large title, where there is one.
+    public static var largeTitle: ToolbarItemPlacement { ToolbarItemPlacement(place: .largeTitle) }
+    /// Below the title in the navigation bar, in place of the subtitle.
+    public static var subtitle: ToolbarItemPlacement { ToolbarItemPlacement(place: .subtitle) }
+    /// Below the large title, in place of the subtitle.
+    public static var largeSubtitle: ToolbarItemPlacement { ToolbarItemPlacement(place: .largeSubtitle) }
+    /// In no bar.
+    static var nowhere: ToolbarItemPlacement { ToolbarItemPlacement(place: .nowhere) }
     /// At the leading end of the navigation bar.
     public static var navigationBarLeading: ToolbarItemPlacement { ToolbarItemPlacement(place: .leading) }
     /// At the trailing end of the navigation bar.
@@ -66,7 +84,10 @@ public nonisolated struct ToolbarItem<ID, Content: View>: PrimitiveToolbarConten
     ) -> _ViewElement<_ToolbarView<Self>> {
         ToolbarItemElement(
             item, inputs, placement: { $0.content.placement },
-            content: { $0.content.content.labelStyle(ToolbarLabelStyle($0.content.placement)).inBarType() })
+            content: {
+                $0.content.content.labelStyle(ToolbarLabelStyle($0.content.placement)).inBarType()
+                    .modifier(ToolbarItemSource())
+            })
     }
 }
 
@@ -101,7 +122,10 @@ public nonisolated struct ToolbarItemGroup<Content: View>: PrimitiveToolbarConte
     ) -> _ViewElement<_ToolbarView<Self>> {
         ToolbarItemElement(
             item, inputs, placement: { $0.content.placement },
-            content: { $0.content.content.labelStyle(ToolbarLabelStyle($0.content.placement)).inBarType() })
+            content: {
+                $0.content.content.labelStyle(ToolbarLabelStyle($0.content.placement)).inBarType()
+                    .modifier(ToolbarItemSource())
+            })
     }
 }
 
@@ -109,7 +133,13 @@ public nonisolated struct ToolbarItemGroup<Content: View>: PrimitiveToolbarConte
 private nonisolated struct ToolbarLabelStyle: LabelStyle, SystemStyle {
     private let hasTitle: Bool
 
-    nonisolated init(_ placement: ToolbarItemPlacement) { hasTitle = placement.place == .principal }
+    nonisolated init(_ placement: ToolbarItemPlacement) {
+        hasTitle =
+            switch placement.place {
+            case .principal, .largeTitle, .subtitle, .largeSubtitle: true
+            case .leading, .trailing, .bottom, .keyboard, .nowhere: false
+            }
+    }
 
     @MainActor func makeBody(configuration: Configuration) -> some View {
         if hasTitle {

@@ -54,7 +54,7 @@ private nonisolated struct InlineColumn<SelectionValue: Hashable>: View, SystemV
 }
 
 /// The label of a picker, unless labels are hidden.
-private nonisolated struct InlineLabel<Label: View>: View, SystemView {
+nonisolated struct InlineLabel<Label: View>: View, SystemView {
     let label: Label
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.labelsVisibility) private var labelsVisibility

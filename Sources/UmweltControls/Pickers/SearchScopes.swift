@@ -16,4 +16,12 @@ extension View {
         searchScopeControl(
             Picker(selection: scope, content: scopes) { SystemWord.scope.text }.pickerStyle(.segmented).labelsHidden())
     }
+
+    /// Sets the scopes of searches in this view, and the time from which they show.
+    nonisolated public func searchScopes<V: Hashable, S: View>(
+        _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
+    ) -> some View {
+        searchScopes(scope, scopes: scopes)
+            .transformEnvironment(\.searchAdditions) { $0.scopeActivation = activation }
+    }
 }

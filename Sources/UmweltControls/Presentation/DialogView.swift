@@ -26,6 +26,7 @@ nonisolated struct DialogView<Header: View, Actions: View>: View, SystemView {
         .multilineTextAlignment(.leading)
         .environment(\.lineLimit, nil)
         .environment(\.isEnabled, true)
+        .environment(\.isInDialog, true)
         .unredacted()
     }
 }
@@ -38,6 +39,7 @@ nonisolated struct DialogHeader<Message: View>: View, SystemView {
 
     @Environment(\.dialogIcon) private var icon
     @Environment(\.dialogSeverity) private var severity
+    @Environment(\.dialogControl) private var control
 
     nonisolated init(isAlert: Bool, title: Text?, message: Message?) {
         self.isAlert = isAlert
@@ -47,7 +49,7 @@ nonisolated struct DialogHeader<Message: View>: View, SystemView {
 
     @MainActor var body: some View {
         let picture = DialogIcon(icon: icon, severity: severity)
-        if title != nil || message != nil || !picture.isEmpty {
+        if title != nil || message != nil || !picture.isEmpty || control != nil {
             VStack(spacing: 3) {
                 if !picture.isEmpty { picture.padding(.bottom, 6) }
                 if let title {
@@ -57,6 +59,7 @@ nonisolated struct DialogHeader<Message: View>: View, SystemView {
                 if let message {
                     message.font(.footnote).foregroundStyle(isAlert ? Color.primary : .secondary)
                 }
+                if let control { control.view.padding(.top, 8) }
             }
             .multilineTextAlignment(.center)
             .padding(.horizontal, 16)

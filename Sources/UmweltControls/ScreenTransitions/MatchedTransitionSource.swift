@@ -36,7 +36,7 @@ extension View {
 }
 
 /// A modifier that makes a view one that screens come from.
-private nonisolated struct TransitionSourceModifier: ViewModifier, LayoutModifier {
+nonisolated struct TransitionSourceModifier: ViewModifier, LayoutModifier {
     typealias Body = Never
     let key: TransitionSourceKey
     let look: _ResolvedMatchedTransitionSourceConfiguration

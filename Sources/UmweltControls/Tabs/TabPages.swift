@@ -26,6 +26,10 @@ private final class TabPagesElement<Content: View>: NodeElement<TabPages<Content
     private var pages: [TabPage] = []
     private var chosen: TabPage?
     private var look = BarLook()
+    private var accessory = RowAccessory()
+
+    /// True if the bar has become small, as content was scrolled.
+    private var isMinimized = false
     private var observation: ObservationTracker?
     private var hasReducedMotion = false
 
@@ -62,6 +66,16 @@ private final class TabPagesElement<Content: View>: NodeElement<TabPages<Content
             dots = TabBarNode.Dots(backdrop: values.indexHasBackground ? PageDot.backdrop._paint(in: values) : nil)
         }
         node?.bar.set(dots: dots)
+        followScrolling(values.tabBarMinimizeBehavior)
+        accessory.show(
+            values.tabAccessory.map {
+                (
+                    AnyView(TabAccessoryView(accessory: $0, isInline: isMinimized)), scope, Int(depth),
+                    ObjectIdentifier(self)
+                )
+            },
+            in: self)
+        node?.set(accessory: accessory.nodes.first)
         let nodes = pages.map(\.pane.content)
         let index = ObservationTracker.track(with: &observation, isExpected: false, for: self) {
             // The first tab is shown if the selection is that of none.
@@ -69,6 +83,25 @@ private final class TabPagesElement<Content: View>: NodeElement<TabPages<Content
         }
         hasReducedMotion = values._accessibilityReduceMotion
         show(index, kind: kind, isEnabled: values.isEnabled, isRightToLeft: values.isRightToLeft)
+    }
+
+    /// Has the bar become small when content is scrolled in a direction, and large again in the other one.
+    private func followScrolling(_ behavior: TabBarMinimizeBehavior) {
+        guard let isDown = behavior.isDown else {
+            isMinimized = false
+            node?.onScroll = nil
+            node?.bar.set(isMinimized: false)
+            return
+        }
+        node?.onScroll = { [weak self] in self?.minimize($0 == isDown) }
+        node?.bar.set(isMinimized: isMinimized)
+    }
+
+    private func minimize(_ new: Bool) {
+        guard new != isMinimized else { return }
+        isMinimized = new
+        // It may be in the midst of layout.
+        tree.afterUpdate { [weak self] in if let self, !isRemoved { graph.run(self) } }
     }
 
     private func show(_ index: Int?, kind: TabViewKind, isEnabled: Bool, isRightToLeft: Bool) {
@@ -117,14 +150,19 @@ private final class TabPagesElement<Content: View>: NodeElement<TabPages<Content
 
     private func showItem(of page: TabPage, at index: Int, isEnabled: Bool) {
         let traits = page.traits
-        if traits.isHidden { return page.item.clear() }
-        let choose = mainActorAction { [weak self] in self?.choose(index) }
+        if traits.isHidden || (isMinimized && page !== chosen) { return page.item.clear() }
+        let isAlone = isMinimized
+        let choose = mainActorAction { [weak self] in
+            if isAlone { self?.minimize(false) } else { self?.choose(index) }
+        }
         let view = TabBarItem(
             label: traits.label?.view ?? AnyView(EmptyView()), badge: traits.badge?.value, isChosen: page === chosen,
             isEnabled: isEnabled && !traits.isDisabled, choose: choose)
+        let whole = isAlone ? AnyView(view.padding(.horizontal, 16).glassEffect()) : AnyView(view)
+        let item = traits.decorations.reduce(whole) { view, decorate in decorate(view) }
         page.item.show(
             (
-                AnyView(view), traits.label?.scope ?? scope, traits.label?.depth ?? Int(depth),
+                item, traits.label?.scope ?? scope, traits.label?.depth ?? Int(depth),
                 traits.label?.source ?? ObjectIdentifier(self)
             ), in: self)
     }
@@ -212,6 +250,7 @@ private final class TabPagesElement<Content: View>: NodeElement<TabPages<Content
     override func forEachChild(_ body: (_Element) -> Void) {
         if let child { body(child) }
         for page in pages { if let item = page.item.element { body(item) } }
+        if let element = accessory.element { body(element) }
     }
 
     override func didLeaveTree() {

@@ -16,6 +16,9 @@ struct TabTraits {
     /// True if the tab is not in the bar.
     var isHidden = false
 
+    /// The modifiers of the item in the bar, the innermost first.
+    var decorations: [(AnyView) -> AnyView] = []
+
     /// Makes traits of which none is set.
     init() {}
 

@@ -15,6 +15,7 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View
     private let content: Content
 
     @State private var chosen = 0
+    @Environment(\.tabViewKind) private var kind
 
     /// Makes a view whose tabs are selected by their tags.
     ///
@@ -41,7 +42,11 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View
 
     /// The selected tab, and the bar.
     @MainActor public var body: some View {
-        TabPages(selection: selection.map { TabSelection($0) } ?? TabSelection(index: $chosen), content: content)
+        TabPages(
+            selection: selection.map { TabSelection($0) } ?? TabSelection(index: $chosen),
+            // The accessory is this tab view's, not that of one in a tab.
+            content: content.environment(\.tabAccessory, nil)
+                .environment(\.tabBarPlacement, kind == .bar ? .bottomBar : .pageIndicator))
     }
 }
 

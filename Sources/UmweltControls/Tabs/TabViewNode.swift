@@ -5,6 +5,7 @@ import Foundation
 final class TabViewNode: LayoutNode, BarContainer {
     let bar: TabBarNode
     private var pane: TabPaneNode?
+    private var accessory: LayoutNode?
     private var showsBar = true
 
     override init(element: _Element) {
@@ -26,9 +27,17 @@ final class TabViewNode: LayoutNode, BarContainer {
         arrangeChildren()
     }
 
+    /// Shows a view above the bar; nil for none.
+    func set(accessory new: LayoutNode?) {
+        guard new !== accessory else { return }
+        accessory = new
+        arrangeChildren()
+    }
+
     private func arrangeChildren() {
         var nodes: ContiguousArray<LayoutNode> = []
         if let pane { nodes.append(pane) }
+        if let accessory { nodes.append(accessory) }
         if hasBar { nodes.append(bar) }
         setChildren(nodes)
     }
@@ -82,8 +91,20 @@ final class TabViewNode: LayoutNode, BarContainer {
         hasBar ? bar.size(for: ProposedViewSize(width: width, height: nil)).height : 0
     }
 
+    private func accessoryHeight(_ width: CGFloat?) -> CGFloat {
+        accessory?.size(for: ProposedViewSize(width: width, height: nil)).height ?? 0
+    }
+
+    /// Returns the height of what is below the page, in points.
+    private func lowerHeight(_ width: CGFloat?) -> CGFloat {
+        if isPaged { return accessoryHeight(width) }
+        // The accessory is beside the one item of a small bar.
+        if bar.isMinimized { return max(barHeight(width), accessoryHeight(width)) }
+        return barHeight(width) + accessoryHeight(width)
+    }
+
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        let below = isPaged ? 0 : barHeight(proposal.width)
+        let below = lowerHeight(proposal.width)
         let room = ProposedViewSize(width: proposal.width, height: proposal.height.map { max($0 - below, 0) })
         let content = pane?.size(for: room) ?? .zero
         return proposal.replacingUnspecifiedDimensions(
@@ -94,7 +115,29 @@ final class TabViewNode: LayoutNode, BarContainer {
 
     override var hasBars: Bool { true }
 
+    /// Called when content in the tab has been scrolled: true if further down. Nil if the bar keeps its size.
+    var onScroll: ((Bool) -> Void)?
+
+    private weak var followed: ScrollNode?
+    private var followedOffset: CGFloat = 0
+
+    /// The distance, in points, from which a movement is one in a direction: a guess.
+    private static let shortestWay: CGFloat = 4
+
+    /// Tells the direction in which a scroll view moves.
+    private func follow(_ node: ScrollNode) {
+        guard let onScroll, !isPaged else { return followed = nil }
+        let way = node.offset.y - followedOffset
+        if followed === node {
+            guard abs(way) >= Self.shortestWay else { return }
+            onScroll(way > 0 && node.offset.y > 0)
+        }
+        followed = node
+        followedOffset = node.offset.y
+    }
+
     func scrollAreaMoved(_ node: ScrollNode) {
+        follow(node)
         let isBeneath = hasBar && !isPaged && node.hasContentBelow && frames(of: node).whole.maxY >= frame.height - 0.5
         // A scroll view at its end must not remove the background that another one needs.
         guard let pane, isBeneath || pane.scrolled === node else { return }
@@ -109,14 +152,22 @@ final class TabViewNode: LayoutNode, BarContainer {
     }
 
     override var safeAreaInsets: EdgeInsets {
-        EdgeInsets(top: 0, leading: 0, bottom: isPaged ? 0 : barHeight(frame.width), trailing: 0)
+        EdgeInsets(top: 0, leading: 0, bottom: lowerHeight(frame.width), trailing: 0)
     }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         let below = barHeight(size.width)
-        if below > 0 && !isPaged { element.tree.hasSafeAreas = true }
-        let room = ProposedViewSize(width: size.width, height: max(size.height - (isPaged ? 0 : below), 0))
+        let covered = lowerHeight(size.width)
+        if covered > 0 { element.tree.hasSafeAreas = true }
+        let room = ProposedViewSize(width: size.width, height: max(size.height - covered, 0))
         if let pane { place(pane, at: .zero, proposal: room) }
+        if let accessory {
+            let start = bar.isMinimized ? bar.minimizedWidth : 0
+            let height = accessoryHeight(size.width)
+            place(
+                accessory, at: CGPoint(x: start, y: size.height - height - (bar.isMinimized ? 0 : below)),
+                proposal: ProposedViewSize(width: max(size.width - start, 0), height: height))
+        }
         if hasBar {
             place(
                 bar, at: CGPoint(x: 0, y: size.height - below),
@@ -239,6 +290,24 @@ final class TabBarNode: LayoutNode {
         setNeedsLayout(notifiesParent: true)
     }
 
+    /// True if the bar is small: one item at the beginning, without the bar's background.
+    private(set) var isMinimized = false
+
+    func set(isMinimized new: Bool) {
+        guard new != isMinimized else { return }
+        isMinimized = new
+        setNeedsLayout(notifiesParent: true)
+        setNeedsDisplay()
+    }
+
+    /// The distance of the one item of a small bar from its side, in points.
+    private static let minimizedMargin: CGFloat = 20
+
+    /// The width of a small bar with its margin, in points.
+    var minimizedWidth: CGFloat { Self.minimizedMargin + minimizedItemWidth }
+
+    private var minimizedItemWidth: CGFloat { children.first?.size(for: .unspecified).width ?? 0 }
+
     func set(line new: Paint?, background newBackground: BarBackground?, isRightToLeft: Bool) {
         if face.set(line: new, background: newBackground) { setNeedsDisplay() }
         set(isRightToLeft: isRightToLeft)
@@ -254,7 +323,9 @@ final class TabBarNode: LayoutNode {
         add(.safeArea)
     }
 
-    override var pointerInterest: PointerInterest { dots == nil ? .barrier : PointerInterest() }
+    override var pointerInterest: PointerInterest {
+        dots == nil && !isMinimized ? .barrier : PointerInterest()
+    }
 
     override func placeChanged() {
         if face.set(reach: dots == nil ? insetsBySafeArea : EdgeInsets()) { setNeedsDisplay() }
@@ -292,6 +363,10 @@ final class TabBarNode: LayoutNode {
             }
             return
         }
+        if isMinimized, let item = children.first {
+            let room = ProposedViewSize(width: minimizedItemWidth, height: size.height)
+            return place(item, at: CGPoint(x: Self.minimizedMargin, y: 0), proposal: room)
+        }
         let share = share(of: size.width)
         for (index, item) in children.enumerated() {
             place(
@@ -306,6 +381,7 @@ final class TabBarNode: LayoutNode {
             let box = dotFrame(size).insetBy(dx: -6, dy: 0)
             return [.fill(Path(roundedRect: box, cornerRadius: box.height / 2), backdrop)]
         }
+        if isMinimized { return [] }
         return face.items(in: size, isRightToLeft: isRightToLeft, lineWidth: pixels.pixelLength)
     }
 

@@ -8,6 +8,18 @@ struct SearchAdditions: @unchecked Sendable {
     /// The control by which a scope is chosen; nil for none.
     var scopes: AnyView?
 
+    /// The time from which the scopes show.
+    var scopeActivation = SearchScopeActivation.automatic
+
+    /// The places in which the suggestions do not show.
+    var hiddenSuggestions: SearchSuggestionsPlacement.Set = []
+
+    /// True if there is no field.
+    var isRemoved = false
+
+    /// True if the field shows as a button until the user searches.
+    var isMinimized = false
+
     /// The tokens beside the text; nil for none.
     var tokens: SearchTokens?
 

@@ -13,8 +13,12 @@ nonisolated struct SearchField: View, SystemView {
     @MainActor var body: some View {
         let isSearching = context.isPresented.wrappedValue
         VStack(spacing: 8) {
-            row(isSearching: isSearching)
-            if let scopes = context.additions.scopes, isSearching { scopes }
+            if isMinimized {
+                openButton
+            } else {
+                row(isSearching: isSearching)
+            }
+            if let scopes = context.additions.scopes, context.additions.scopeActivation.isMet(by: context) { scopes }
         }
         .font(.body)
         .padding(.horizontal, 16)
@@ -25,6 +29,23 @@ nonisolated struct SearchField: View, SystemView {
         .onChange(of: isSearching, initial: true) { _, isSearching in
             if isSearching != isFocused { isFocused = isSearching }
         }
+    }
+
+    /// True if there is a button in place of the field: it is asked for, and nothing is searched for.
+    @MainActor private var isMinimized: Bool {
+        context.additions.isMinimized && !context.isPresented.wrappedValue && context.text.wrappedValue.isEmpty
+    }
+
+    /// The button that begins a search.
+    @MainActor private var openButton: some View {
+        Button {
+            context.isPresented.wrappedValue = true
+        } label: {
+            Image(systemName: "magnifyingglass")
+        }
+        .buttonStyle(.automatic)
+        .accessibilityLabel(SystemWord.search.text)
+        .frame(maxWidth: .infinity, alignment: .trailing)
     }
 
     @MainActor private func row(isSearching: Bool) -> some View {

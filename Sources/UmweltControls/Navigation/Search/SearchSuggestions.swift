@@ -50,13 +50,17 @@ extension View {
 nonisolated struct SearchSuggestions: View, SystemView {
     let context: SearchContext
 
+    @Environment(\.searchSuggestionsPlacement) private var placement
+
     nonisolated init(context: SearchContext) { self.context = context }
 
     @MainActor var body: some View {
         let isShown =
             context.isPresented.wrappedValue && context.submitted.wrappedValue != context.text.wrappedValue
         let tokens = context.additions.tokens?.suggestions
-        if isShown, context.additions.suggestions != nil || tokens != nil {
+        if isShown, !context.additions.hiddenSuggestions.contains(placement.set),
+            context.additions.suggestions != nil || tokens != nil
+        {
             Group(
                 subviews: Group {
                     tokens

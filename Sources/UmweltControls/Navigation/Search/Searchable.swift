@@ -158,7 +158,9 @@ nonisolated struct SearchedView<Content: View>: View, SystemView {
     @MainActor var body: some View {
         content.frame(maxWidth: .infinity, maxHeight: .infinity)
             .overlay { SearchSuggestions(context: context) }
-            .safeAreaInset(edge: .top, spacing: 0) { SearchField(context: context).modifier(BarExtension()) }
+            .safeAreaInset(edge: .top, spacing: 0) {
+                if !context.additions.isRemoved { SearchField(context: context).modifier(BarExtension()) }
+            }
     }
 }
 

@@ -104,15 +104,18 @@ extension View {
             switch defaultItemKind?.kind {
             case .sidebarToggle: settings.hidesSidebarToggle = true
             case .title: settings.hidesTitle = true
-            case nil: break
+            case .search, nil: break
             }
+        }
+        .transformEnvironment(\.searchAdditions) {
+            if defaultItemKind?.kind == .search { $0.isRemoved = true }
         }
     }
 }
 
 /// The items that the system adds to bars by itself.
 public struct ToolbarDefaultItemKind: Sendable {
-    enum Kind { case sidebarToggle, title }
+    enum Kind { case sidebarToggle, title, search }
 
     let kind: Kind
 
@@ -121,6 +124,9 @@ public struct ToolbarDefaultItemKind: Sendable {
 
     /// The title of the view.
     public static let title = ToolbarDefaultItemKind(kind: .title)
+
+    /// The search field of the view.
+    public static let search = ToolbarDefaultItemKind(kind: .search)
 }
 
 /// The width that the content of a column asks for, in points.

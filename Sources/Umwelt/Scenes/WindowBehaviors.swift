@@ -1,0 +1,114 @@
+/// The permission of something that people do with windows.
+public struct WindowInteractionBehavior: Sendable {
+    private enum Kind { case automatic, enabled, disabled }
+
+    private let kind: Kind
+
+    /// The system's rule.
+    public static let automatic = WindowInteractionBehavior(kind: .automatic)
+
+    /// Allowed.
+    public static let enabled = WindowInteractionBehavior(kind: .enabled)
+
+    /// Not allowed.
+    public static let disabled = WindowInteractionBehavior(kind: .disabled)
+}
+
+/// The level of a window among others that overlap it.
+public struct WindowLevel: Sendable {
+    private enum Kind { case automatic, normal, desktop, floating }
+
+    private let kind: Kind
+
+    /// The system's choice.
+    public static let automatic = WindowLevel(kind: .automatic)
+
+    /// That of most windows.
+    public static let normal = WindowLevel(kind: .normal)
+
+    /// Behind all others.
+    public static let desktop = WindowLevel(kind: .desktop)
+
+    /// Above others.
+    public static let floating = WindowLevel(kind: .floating)
+}
+
+/// The part of a window among those of its app.
+public struct WindowManagerRole: Sendable {
+    private enum Kind { case automatic, principal, associated }
+
+    private let kind: Kind
+
+    /// The system's choice.
+    public static let automatic = WindowManagerRole(kind: .automatic)
+
+    /// A window by itself.
+    public static let principal = WindowManagerRole(kind: .principal)
+
+    /// A window beside another one.
+    public static let associated = WindowManagerRole(kind: .associated)
+}
+
+/// The visibility of a window's toolbar in full screen.
+public struct WindowToolbarFullScreenVisibility: Sendable {
+    private enum Kind { case automatic, visible, onHover }
+
+    private let kind: Kind
+
+    /// The system's choice.
+    public static let automatic = WindowToolbarFullScreenVisibility(kind: .automatic)
+
+    /// Always visible.
+    public static let visible = WindowToolbarFullScreenVisibility(kind: .visible)
+
+    /// Visible while the pointer is at the edge.
+    public static let onHover = WindowToolbarFullScreenVisibility(kind: .onHover)
+}
+
+extension View {
+    /// Has no effect: windows are pages, which the browser closes.
+    nonisolated public func windowDismissBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
+
+    /// Has no effect: windows are pages, which the browser hides.
+    nonisolated public func windowMinimizeBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
+
+    /// Has no effect: windows are pages, whose size the browser changes.
+    nonisolated public func windowResizeBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
+
+    /// Has no effect: windows are pages, and full screen is the browser's.
+    nonisolated public func windowFullScreenBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
+
+    /// Has no effect: windows are pages, whose size the browser changes.
+    nonisolated public func windowResizeAnchor(_ anchor: UnitPoint?) -> some View { self }
+
+    /// Has no effect: full screen is the browser's.
+    nonisolated public func windowToolbarFullScreenVisibility(
+        _ visibility: WindowToolbarFullScreenVisibility
+    ) -> some View { self }
+
+    /// Has no effect: a page gets all presses on it, whether it was in front before or not.
+    nonisolated public func allowsWindowActivationEvents(_ value: Bool?) -> some View { self }
+
+    /// Has no effect: a page gets all presses on it, whether it was in front before or not.
+    nonisolated public func allowsWindowActivationEvents() -> some View { self }
+
+    /// Has no effect: what comes from outside of the app comes to the page that the browser opens for it.
+    nonisolated public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View { self }
+}
+
+extension Scene {
+    /// Has no effect: windows are pages, which the browser moves.
+    nonisolated public func windowBackgroundDragBehavior(_ behavior: WindowInteractionBehavior) -> some Scene { self }
+
+    /// Has no effect: windows are pages, of which none is above another.
+    nonisolated public func windowLevel(_ level: WindowLevel) -> some Scene { self }
+
+    /// Has no effect: windows are pages, of which none belongs to another.
+    nonisolated public func windowManagerRole(_ role: WindowManagerRole) -> some Scene { self }
+
+    /// Has no effect: windows are pages, which the browser places.
+    nonisolated public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
+
+    /// Has no effect: what comes from outside of the app comes to the page that the browser opens for it.
+    nonisolated public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
+}

@@ -1,0 +1,93 @@
+@_spi(Kernel) import Umwelt
+
+/// The time from which the scopes of a search show.
+public struct SearchScopeActivation: Sendable {
+    private enum Kind { case automatic, onTextEntry, onSearchPresentation }
+
+    private let kind: Kind
+
+    /// When the user begins to search.
+    public static var automatic: SearchScopeActivation { SearchScopeActivation(kind: .automatic) }
+
+    /// When the user has typed something.
+    public static var onTextEntry: SearchScopeActivation { SearchScopeActivation(kind: .onTextEntry) }
+
+    /// When the user begins to search.
+    public static var onSearchPresentation: SearchScopeActivation { SearchScopeActivation(kind: .onSearchPresentation) }
+
+    /// Returns true if the scopes of a search show.
+    @MainActor func isMet(by context: SearchContext) -> Bool {
+        context.isPresented.wrappedValue && (kind != .onTextEntry || !context.text.wrappedValue.isEmpty)
+    }
+}
+
+/// The look of a search field while nothing is searched for.
+public struct SearchToolbarBehavior: Sendable {
+    fileprivate let isMinimized: Bool
+
+    /// A field.
+    public static var automatic: SearchToolbarBehavior { SearchToolbarBehavior(isMinimized: false) }
+
+    /// A button, in whose place the field comes when it is pressed.
+    public static var minimize: SearchToolbarBehavior { SearchToolbarBehavior(isMinimized: true) }
+}
+
+/// The place of the suggestions of a search.
+public struct SearchSuggestionsPlacement: Equatable, Sendable {
+    private enum Kind { case automatic, menu, content }
+
+    private let kind: Kind
+
+    /// A set of places.
+    public struct Set: OptionSet, Sendable {
+        /// The places as bits.
+        public var rawValue: Int
+
+        /// Makes a set from bits.
+        public init(rawValue: Int) { self.rawValue = rawValue }
+
+        /// In a menu at the field.
+        public static var menu: Set { Set(rawValue: 1) }
+
+        /// In place of the content.
+        public static var content: Set { Set(rawValue: 2) }
+    }
+
+    /// The place as a set.
+    var set: Set { kind == .menu ? .menu : .content }
+
+    /// The place that suits the window.
+    public static var automatic: SearchSuggestionsPlacement { SearchSuggestionsPlacement(kind: .automatic) }
+
+    /// In a menu at the field.
+    public static var menu: SearchSuggestionsPlacement { SearchSuggestionsPlacement(kind: .menu) }
+
+    /// In place of the content.
+    public static var content: SearchSuggestionsPlacement { SearchSuggestionsPlacement(kind: .content) }
+}
+
+extension EnvironmentValues {
+    /// The place of the suggestions of searches: that of the content.
+    public var searchSuggestionsPlacement: SearchSuggestionsPlacement { .content }
+}
+
+extension View {
+    /// Sets whether the suggestions of searches in this view show where they would be in places. Here they are in place of
+    /// the content.
+    nonisolated public func searchSuggestions(
+        _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
+    ) -> some View {
+        transformEnvironment(\.searchAdditions) {
+            if visibility == .hidden {
+                $0.hiddenSuggestions.formUnion(placements)
+            } else {
+                $0.hiddenSuggestions.subtract(placements)
+            }
+        }
+    }
+
+    /// Sets the look of the search field in this view while nothing is searched for.
+    nonisolated public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
+        transformEnvironment(\.searchAdditions) { $0.isMinimized = behavior.isMinimized }
+    }
+}

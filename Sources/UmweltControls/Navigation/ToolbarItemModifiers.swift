@@ -1,0 +1,120 @@
+@_spi(Kernel) import Umwelt
+
+extension ToolbarContent {
+    /// Has no effect: the items of a bar have no background that they share.
+    nonisolated public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
+
+    /// If true, leaves the items out of the bars.
+    nonisolated public func hidden(_ hidden: Bool = true) -> some ToolbarContent {
+        ToolbarItemsByDefault(items: hidden ? nil : _ToolbarView(self))
+    }
+
+    /// Makes the items views that screens grow out of and shrink back into.
+    ///
+    /// - Parameters:
+    ///   - id: The identity of the items.
+    ///   - namespace: The namespace of the identity.
+    nonisolated public func matchedTransitionSource(
+        id: some Hashable, in namespace: Namespace.ID
+    ) -> some ToolbarContent {
+        ModifiedToolbarItems(
+            view: _ToolbarView(self).environment(
+                \.toolbarItemSource, TransitionSourceKey(namespace: namespace, id: AnyHashable(id))))
+    }
+}
+
+/// The choices that people have about an item of a toolbar where they choose.
+///
+/// Here, as on an iPhone, they choose nothing.
+public struct ToolbarCustomizationBehavior: Sendable {
+    private enum Kind { case `default`, reorderable, disabled }
+
+    private let kind: Kind
+
+    /// The item can be moved and removed.
+    public static var `default`: ToolbarCustomizationBehavior { ToolbarCustomizationBehavior(kind: .default) }
+
+    /// The item can be moved.
+    public static var reorderable: ToolbarCustomizationBehavior { ToolbarCustomizationBehavior(kind: .reorderable) }
+
+    /// The item stays where it is.
+    public static var disabled: ToolbarCustomizationBehavior { ToolbarCustomizationBehavior(kind: .disabled) }
+}
+
+extension CustomizableToolbarContent {
+    /// Has no effect: people do not change toolbars here, as on an iPhone.
+    nonisolated public func customizationBehavior(
+        _ behavior: ToolbarCustomizationBehavior
+    ) -> some CustomizableToolbarContent { self }
+}
+
+extension ToolbarItem where ID == String {
+    /// Makes an item with a name.
+    ///
+    /// - Parameter showsByDefault: False if the item shows only after people have chosen it, and so never here.
+    nonisolated public init(
+        id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(id: id, placement: showsByDefault ? placement : .nowhere, content: content)
+    }
+}
+
+/// An item that the system has in the bars by itself.
+///
+/// A program names one to give it another place. Here each has its one place, whatever the program says: the search field is
+/// below the bar, the title in it, and the button for the sidebar at its beginning.
+public nonisolated struct DefaultToolbarItem: PrimitiveToolbarContent, CustomizableToolbarContent {
+    /// Makes the item.
+    ///
+    /// - Parameters:
+    ///   - kind: The item that the system has.
+    ///   - placement: The place that it has elsewhere.
+    nonisolated public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
+
+    /// Makes an element of no items.
+    nonisolated public static func _makeElement(
+        _ content: _ToolbarView<Self>, _ inputs: _ElementInputs
+    ) -> _ViewElement<_ToolbarView<Self>> {
+        PassThroughElement(content, inputs) { _ in EmptyView() }
+    }
+}
+
+/// Items with a modifier around them.
+private nonisolated struct ModifiedToolbarItems<Items: View>: PrimitiveToolbarContent {
+    let view: Items
+
+    nonisolated static func _makeElement(
+        _ content: _ToolbarView<Self>, _ inputs: _ElementInputs
+    ) -> _ViewElement<_ToolbarView<Self>> {
+        PassThroughElement(content, inputs) { $0.content.view }
+    }
+}
+
+struct ToolbarItemSourceKey: EnvironmentKey {
+    static var defaultValue: TransitionSourceKey? { nil }
+}
+
+extension EnvironmentValues {
+    /// The identity by which screens come out of the items; nil for none.
+    var toolbarItemSource: TransitionSourceKey? {
+        get { self[ToolbarItemSourceKey.self] }
+        set { self[ToolbarItemSourceKey.self] = newValue }
+    }
+}
+
+/// The view of an item, out of which screens come if the item is the source of a transition.
+nonisolated struct ToolbarItemSource: ViewModifier, SystemView {
+    @Environment(\.toolbarItemSource) private var key
+
+    nonisolated init() {}
+
+    @MainActor func body(content: Content) -> some View {
+        if let key {
+            content.modifier(
+                TransitionSourceModifier(key: key, look: _ResolvedMatchedTransitionSourceConfiguration()))
+        } else {
+            content
+        }
+    }
+}

@@ -1,0 +1,50 @@
+@_spi(Kernel) import Umwelt
+
+/// The change of a tab bar while content in its tabs is scrolled.
+public struct TabBarMinimizeBehavior: Hashable, Sendable {
+    private enum Kind { case automatic, onScrollDown, onScrollUp, never }
+
+    private let kind: Kind
+
+    /// None: the bar keeps its size.
+    public static var automatic: TabBarMinimizeBehavior { TabBarMinimizeBehavior(kind: .automatic) }
+
+    /// The bar becomes small when content is scrolled down, and large again when it is scrolled up.
+    public static var onScrollDown: TabBarMinimizeBehavior { TabBarMinimizeBehavior(kind: .onScrollDown) }
+
+    /// The bar becomes small when content is scrolled up, and large again when it is scrolled down.
+    public static var onScrollUp: TabBarMinimizeBehavior { TabBarMinimizeBehavior(kind: .onScrollUp) }
+
+    /// None: the bar keeps its size.
+    public static var never: TabBarMinimizeBehavior { TabBarMinimizeBehavior(kind: .never) }
+
+    /// The direction in which scrolling makes the bar small: true for down, false for up; nil for none.
+    var isDown: Bool? {
+        switch kind {
+        case .onScrollDown: true
+        case .onScrollUp: false
+        case .automatic, .never: nil
+        }
+    }
+}
+
+struct TabBarMinimizeBehaviorKey: EnvironmentKey {
+    static var defaultValue: TabBarMinimizeBehavior { .automatic }
+}
+
+extension EnvironmentValues {
+    /// The change of tab bars while content is scrolled.
+    var tabBarMinimizeBehavior: TabBarMinimizeBehavior {
+        get { self[TabBarMinimizeBehaviorKey.self] }
+        set { self[TabBarMinimizeBehaviorKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets how the bars of tab views in this view change while content in their tabs is scrolled.
+    ///
+    /// A small bar has the selected tab alone, and an accessory beside it. A press on the tab makes it large.
+    nonisolated public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
+        environment(\.tabBarMinimizeBehavior, behavior)
+    }
+}

@@ -1,0 +1,86 @@
+import Foundation
+@_spi(Kernel) import Umwelt
+
+/// The place of the accessory of a tab view.
+public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
+    /// In the bar, beside its items.
+    case inline
+
+    /// Above the bar, with all of its width.
+    case expanded
+}
+
+extension View {
+    /// Puts a view above the bar of the tab view in this view.
+    ///
+    /// ```swift
+    /// TabView { … }.tabViewBottomAccessory { NowPlaying(song: song) }
+    /// ```
+    ///
+    /// The tabs' views keep clear of it, and their scrolling content passes beneath. It has a background of glass.
+    nonisolated public func tabViewBottomAccessory<Content: View>(
+        @ViewBuilder content: () -> Content
+    ) -> some View {
+        tabViewBottomAccessory(isEnabled: true, content: content)
+    }
+
+    /// Puts a view above the bar of the tab view in this view if `isEnabled` is true.
+    nonisolated public func tabViewBottomAccessory<Content: View>(
+        isEnabled: Bool, @ViewBuilder content: () -> Content
+    ) -> some View {
+        environment(\.tabAccessory, isEnabled ? TabAccessory(view: AnyView(content())) : nil)
+    }
+}
+
+/// The view above the bar of a tab view. Sendable without a check, as views use it on the main actor.
+struct TabAccessory: @unchecked Sendable {
+    let view: AnyView
+}
+
+struct TabAccessoryKey: EnvironmentKey {
+    static var defaultValue: TabAccessory? { nil }
+}
+
+struct TabAccessoryPlacementKey: EnvironmentKey {
+    static var defaultValue: TabViewBottomAccessoryPlacement? { nil }
+}
+
+extension EnvironmentValues {
+    /// The accessory of the next tab view inside; nil for none.
+    var tabAccessory: TabAccessory? {
+        get { self[TabAccessoryKey.self] }
+        set { self[TabAccessoryKey.self] = newValue }
+    }
+
+    /// The place of the accessory that the view is in; nil outside of accessories.
+    ///
+    /// It is above the bar, or beside the one item of a bar that has become small.
+    public internal(set) var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? {
+        get { self[TabAccessoryPlacementKey.self] }
+        set { self[TabAccessoryPlacementKey.self] = newValue }
+    }
+}
+
+/// The accessory with its background.
+nonisolated struct TabAccessoryView: View, SystemView {
+    let accessory: TabAccessory
+    let isInline: Bool
+
+    /// The height of an accessory of one line, in points. It and the margins are guesses.
+    private static let height: CGFloat = 48
+
+    nonisolated init(accessory: TabAccessory, isInline: Bool) {
+        self.accessory = accessory
+        self.isInline = isInline
+    }
+
+    @MainActor var body: some View {
+        accessory.view
+            .environment(\.tabAccessory, nil)
+            .environment(\.tabViewBottomAccessoryPlacement, isInline ? .inline : .expanded)
+            .frame(maxWidth: .infinity, minHeight: Self.height)
+            .glassEffect()
+            .padding(.horizontal, 20)
+            .padding(.bottom, 8)
+    }
+}

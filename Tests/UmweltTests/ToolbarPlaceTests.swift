@@ -1,0 +1,75 @@
+import SwiftUI
+import Testing
+import UmweltTesting
+
+@MainActor @Suite("Items at titles, and items of the system")
+struct ToolbarPlaceTests {
+    private func host(_ placement: ToolbarItemPlacement, isLarge: Bool) -> TestHost {
+        show(400, 300) {
+            NavigationStack {
+                Text("Page").navigationTitle("Title").navigationBarTitleDisplayMode(isLarge ? .large : .inline)
+                    .toolbar { ToolbarItem(placement: placement) { Text("Item") } }
+            }
+        }
+    }
+
+    @Test("An item takes the place of the title, or of the large one")
+    func title() {
+        #expect(!host(.title, isLarge: false).texts.contains("Title"))
+        let large = host(.largeTitle, isLarge: true)
+        #expect(large.texts.contains("Item") && !large.texts.contains("Title"))
+        #expect((large.frame(of: "Item")?.minX ?? 99) == 16)
+        #expect(!host(.largeTitle, isLarge: false).texts.contains("Item"), "There is no large title")
+    }
+
+    @Test("An item is below the title, or below the large one")
+    func subtitle() {
+        let small = host(.subtitle, isLarge: false)
+        #expect((small.frame(of: "Title")?.maxY ?? 99) <= (small.frame(of: "Item")?.minY ?? 0))
+        let large = host(.largeSubtitle, isLarge: true)
+        #expect((large.frame(of: "Title")?.maxY ?? 99) <= (large.frame(of: "Item")?.minY ?? 0))
+        #expect(large.frame(of: "Title")?.minX == large.frame(of: "Item")?.minX)
+    }
+
+    @Test("Items can be hidden, by themselves or until people choose them, which they cannot")
+    func hidden() {
+        let host = show(400, 300) {
+            NavigationStack {
+                Text("Page").toolbar {
+                    ToolbarItem { Text("Shown") }.hidden(false).sharedBackgroundVisibility(.hidden)
+                    ToolbarItem { Text("Hidden") }.hidden()
+                }
+                .toolbar(id: "own") {
+                    ToolbarItem(id: "a", showsByDefault: false) { Text("Chosen") }
+                    ToolbarItem(id: "b") { Text("Usual") }.customizationBehavior(.disabled)
+                }
+            }
+        }
+        #expect(host.texts.contains("Shown") && host.texts.contains("Usual"))
+        #expect(!host.texts.contains("Hidden") && !host.texts.contains("Chosen"))
+    }
+
+    @Test("A button without a label has the symbol of its role in a bar, and its word elsewhere")
+    func roles() {
+        var closed = 0
+        let host = show(400, 300) {
+            NavigationStack {
+                Text("Page").toolbar {
+                    ToolbarItem(placement: .cancellationAction) { Button(role: .close) { closed += 1 } }
+                    DefaultToolbarItem(kind: .search, placement: .bottomBar)
+                }
+            }
+        }
+        #expect(!host.texts.contains("Close"))
+        #expect(host.tap("Close") && closed == 1)
+        #expect(show(400, 300) { Button(role: .confirm) {} }.texts == ["OK"])
+        #expect(
+            show(400, 300) {
+                Text("Page").alert("Delete?", isPresented: .constant(true)) {
+                    Button(role: .destructive) {}
+                    Button(role: .cancel) {}
+                }
+            }
+            .texts.suffix(2) == ["Delete", "Cancel"])
+    }
+}
