@@ -16,12 +16,20 @@ struct AnimatableParagraph: Animatable {
                 ].map { Double($0) }
                 run.ink.appendNumbers(to: &numbers)
             }
+            if paragraph.hasLines {
+                for run in paragraph.runs {
+                    (run.underline ?? .unseen).appendNumbers(to: &numbers)
+                    (run.strikethrough ?? .unseen).appendNumbers(to: &numbers)
+                }
+            }
             return NumberList(numbers)
         }
         set {
             var reader = NumberReader(newValue)
             paragraph.lineSpacing = reader.next()
             for index in paragraph.runs.indices { paragraph.runs[index].read(from: &reader) }
+            guard paragraph.hasLines else { return }
+            for index in paragraph.runs.indices { paragraph.runs[index].readLines(from: &reader) }
         }
     }
 
@@ -52,6 +60,24 @@ extension TextRun {
         ink.read(from: &reader)
         self.ink = ink
     }
+
+    fileprivate mutating func readLines(from reader: inout NumberReader) {
+        var (below, through) = (underline ?? .unseen, strikethrough ?? .unseen)
+        below.read(from: &reader)
+        through.read(from: &reader)
+        if underline != nil { underline = below }
+        if strikethrough != nil { strikethrough = through }
+    }
+}
+
+extension Paragraph {
+    /// True if there are lines under or through letters. Most texts have none, and fewer numbers.
+    fileprivate var hasLines: Bool { runs.contains { $0.underline != nil || $0.strikethrough != nil } }
+}
+
+extension ResolvedColor {
+    /// The colour of a line that is not there: a line that comes fades in.
+    fileprivate static let unseen = ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0)
 }
 
 extension ResolvedFont {

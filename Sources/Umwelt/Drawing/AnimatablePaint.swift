@@ -21,6 +21,35 @@ struct AnimatablePaint: Animatable {
     func isLike(_ other: AnimatablePaint) -> Bool { paint.isLike(other.paint) }
 }
 
+/// The animation of a paint with which a node draws.
+package struct PaintAnimation {
+    private var animation: ValueAnimation<AnimatablePaint>?
+
+    /// Makes an animation that does not run.
+    package init() {}
+
+    /// Shows another paint: at once, or by and by if the transaction has an animation and there are paints in between.
+    ///
+    /// - Parameters:
+    ///   - old: The paint before; nil if there was none.
+    ///   - new: The paint now.
+    ///   - node: The node.
+    ///   - show: Shows a paint. It may not retain the node.
+    package mutating func run(
+        from old: Paint?, to new: Paint, on node: LayoutNode, show: @escaping (Paint) -> Void
+    ) {
+        guard let old, old.isLike(new) else {
+            animation?.cancel()
+            animation = nil
+            return show(new)
+        }
+        node.element.animate(&animation, from: AnimatablePaint(paint: old), to: AnimatablePaint(paint: new)) {
+            show($0.paint)
+        }
+        animation?.target = node
+    }
+}
+
 extension Paint {
     /// Returns true if both paints are of one kind and have as many parts.
     func isLike(_ other: Paint) -> Bool {
@@ -32,6 +61,7 @@ extension Paint {
         case (.shadowed(let left, let shadows), .shadowed(let right, let others)):
             left.isLike(right) && shadows.map(\.isInner) == others.map(\.isInner)
         case (.mesh(let left), .mesh(let right)): left.isLike(right)
+        case (.material, .material): true
         default: self == other
         }
     }
@@ -58,7 +88,10 @@ extension Paint {
             } point: {
                 numbers += [Double($0.x), Double($0.y)]
             }
-        case .material, .image: break
+        case .material(let material):
+            material.tint.appendNumbers(to: &numbers)
+            numbers += [Double(material.blurRadius), material.saturation, material.opacity]
+        case .image: break
         }
     }
 
@@ -91,7 +124,13 @@ extension Paint {
                 $0 = CGPoint(x: reader.next(), y: reader.next())
             }
             self = .mesh(mesh)
-        case .material, .image: break
+        case .material(var material):
+            material.tint.read(from: &reader)
+            material.blurRadius = max(reader.next(), 0)
+            material.saturation = reader.next()
+            material.opacity = min(max(reader.next(), 0), 1)
+            self = .material(material)
+        case .image: break
         }
     }
 }

@@ -37,6 +37,8 @@ open class _Element: GraphNode {
         static let insertsChildren = PassFlags(rawValue: 32)
         /// The element has been removed from its parent, and shows until its transition is over.
         static let isLeaving = PassFlags(rawValue: 64)
+        /// The element is the root of a view with a transition, or not deeper than what only wraps the root.
+        static let isInTransition = PassFlags(rawValue: 128)
     }
 
     @_spi(Kernel) public init(_ inputs: _ElementInputs) {
@@ -44,6 +46,11 @@ open class _Element: GraphNode {
         layoutHolder = inputs.parent.flatMap { $0.holdsLayoutNodes ? $0 : $0.layoutHolder }
         scope = inputs.scope
         tree = inputs.tree
+        if let parent = inputs.parent, parent.passFlags.contains(.isInTransition),
+            !parent.holdsLayoutNodes || parent.wrapsLayoutNodes
+        {
+            passFlags = .isInTransition
+        }
         super.init(in: inputs.tree.graph, depth: Int(inputs.depth))
         if parent == nil { tree.root = self }
         NestingLimit.checkNew(self)

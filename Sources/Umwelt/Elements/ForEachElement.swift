@@ -205,7 +205,7 @@ final class ForEachItem<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         if let child {
             child.update(content)
         } else {
-            child = Content._makeElement(content, childInputs())
+            child = makeChild(content)
             layoutNodesChanged()
         }
     }

@@ -22,6 +22,9 @@ extension _ViewModifier_Content: ViewFieldComparable {
 class ModifiedViewSource {
     final var placeholders: [any ContentUpdating] = []
 
+    /// True if views that come and go within the source's view do so by the transition around its placeholder.
+    final var isInTransition = false
+
     func makeElement(_ inputs: _ElementInputs) -> _Element { fatalError("Abstract.") }
     func update(_ element: _Element) {}
 }

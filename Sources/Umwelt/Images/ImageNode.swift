@@ -2,7 +2,7 @@ import Foundation
 import UmweltDrawing
 
 /// The layout node of an ``Image``: draws a resolved image, which determines its size unless it is resizable.
-final class ImageNode: LayoutNode {
+final class ImageNode: LayoutNode, SymbolShowing {
     private var image: ResolvedImage?
 
     /// The image with the colours and the weight that show now; nil for those of ``image``.
@@ -135,7 +135,7 @@ final class ImageNode: LayoutNode {
     /// Returns the size in which an image is drawn in a node of a size. One that is not resizable keeps its own, whatever
     /// that of the node, unless it is a symbol on its way to another size.
     private func drawnSize(of image: ResolvedImage, in size: CGSize) -> CGSize {
-        image.isResizable || image.isSymbol && motion?.frame != nil ? size : image.size
+        image.isResizable || image.isSymbol && motion?.frameMotion.isRunning == true ? size : image.size
     }
 
     private func items(of image: ResolvedImage, in size: CGSize) -> [DisplayItem] {

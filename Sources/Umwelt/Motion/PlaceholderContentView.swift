@@ -32,6 +32,7 @@ private final class PlaceholderContentElement<Value>: _ViewElement<PlaceholderCo
     init(_ view: PlaceholderContentView<Value>, _ inputs: _ElementInputs) {
         source = view.source
         super.init(inputs)
+        if source.isInTransition { passFlags.insert(.isInTransition) }
         editsTransaction()
         source.placeholders.append(self)
         child = source.makeElement(childInputs())

@@ -4,6 +4,9 @@ extension View {
     /// ```swift
     /// if isOpen { Details().transition(.move(edge: .bottom)) }
     /// ```
+    ///
+    /// Around a condition, a ``ForEach`` or an `id`, it is the transition of each view that comes and goes there and has
+    /// none of its own.
     @_disfavoredOverload
     nonisolated public func transition(_ t: AnyTransition) -> some View {
         modifier(_TransitionModifier(transition: t.erased))
@@ -13,6 +16,11 @@ extension View {
     nonisolated public func transition<T: Transition>(_ transition: T) -> some View {
         modifier(_TransitionModifier(transition: transition))
     }
+
+    /// Sets the way in which the view comes and goes as a whole: what comes and goes within has its own.
+    nonisolated package func transitionOfWhole<T: Transition>(_ transition: T) -> some View {
+        modifier(_TransitionModifier(transition: transition, isOfParts: false))
+    }
 }
 
 /// The modifier that sets a view's transition.
@@ -21,34 +29,55 @@ public nonisolated struct _TransitionModifier<T: Transition>: ViewModifier {
     public typealias Body = Never
     let transition: T
 
-    nonisolated init(transition: T) { self.transition = transition }
+    /// True if it is also the transition of views that come and go within.
+    let isOfParts: Bool
+
+    nonisolated init(transition: T, isOfParts: Bool = true) {
+        self.transition = transition
+        self.isOfParts = isOfParts
+    }
 
     /// Makes the modifier's element.
     nonisolated public static func _makeElement<V: View>(
         _ view: ModifiedContent<V, Self>, _ inputs: _ElementInputs
     ) -> _ViewElement<ModifiedContent<V, Self>> {
-        TransitionElement(view, inputs)
+        TransitionElement(view, inputs, origin: nil)
     }
 }
 
 /// The element of a view with a transition: shows the body of the transition for its phase.
-private final class TransitionElement<Content: View, T: Transition>: SingleChildElement<
+final class TransitionElement<Content: View, T: Transition>: SingleChildElement<
     ModifiedContent<Content, _TransitionModifier<T>>, TransitionBody<T>
 >, TransitioningElement, TransactionEditing, TransactionScope
 {
     private let source: TypedViewSource<Content>
-    private var transition: T
+    private(set) var transition: T
     private var phase = TransitionPhase.identity
+
+    let isOwn: Bool
 
     /// The calls that wait for the phase, and the update in which it was shown.
     private var shown: (update: UInt64, completions: AnimationCompletions?)?
 
-    init(_ view: ModifiedContent<Content, _TransitionModifier<T>>, _ inputs: _ElementInputs) {
+    /// The update in which the transition has left its beginning without an animation.
+    private var stoodAside: UInt64?
+
+    /// Makes an element.
+    ///
+    /// - Parameter origin: The element at which the transition stands, around the condition that the view depends on; nil
+    ///   for this one.
+    init(
+        _ view: ModifiedContent<Content, _TransitionModifier<T>>, _ inputs: _ElementInputs, origin: _Element?
+    ) {
         source = TypedViewSource(view.content)
+        source.isInTransition = view.modifier.isOfParts
         transition = view.modifier.transition
+        isOwn = origin == nil
         super.init(inputs)
+        // What the transition itself consists of is no view that comes and goes by it.
+        passFlags.remove(.isInTransition)
         editsTransaction()
-        if tree.animations.isEnabled, isUsed, let insertion,
+        if tree.animations.isEnabled, isWanted, let insertion = insertion(within: origin),
             insertion.animation != nil || hasAnimation(for: .willAppear)
         {
             phase = .willAppear
@@ -67,12 +96,21 @@ private final class TransitionElement<Content: View, T: Transition>: SingleChild
 
     func show(_ phase: TransitionPhase, completions: AnimationCompletions?) {
         self.phase = phase
+        // Only now is it known that the view that has come has a transition of its own.
+        if phase == .identity && !isUsed { stoodAside = tree.transactions.count }
         shown = (tree.transactions.count, completions)
         showPhase()
     }
 
-    var isUsed: Bool {
+    /// True if nothing against it is known of the view's user.
+    private var isWanted: Bool {
         !transition.hasMotion || !EnvironmentValues(at: scope, tracking: false).accessibilityReduceMotion
+    }
+
+    var isUsed: Bool { isWanted && (isOwn || child?.hasOwnTransition != true) }
+
+    func makeElement<V: View>(of view: V, _ inputs: _ElementInputs) -> _ViewElement<V> {
+        TransitionedElement(view, inputs, origin: self)
     }
 
     func hasAnimation(for phase: TransitionPhase) -> Bool { transition.ownAnimation(for: phase) != nil }
@@ -80,6 +118,7 @@ private final class TransitionElement<Content: View, T: Transition>: SingleChild
     /// The transaction of what the transition does, with the calls that wait for that.
     var contentTransaction: Transaction {
         var result = transaction
+        if stoodAside == tree.transactions.count { result.animation = nil }
         if let shown, shown.update == tree.transactions.count, let completions = shown.completions {
             result.completions = completions
         }

@@ -221,8 +221,14 @@ enum TransitionRoot {
 
 /// The element of a transition.
 protocol TransitioningElement: _Element {
-    /// False if the view fades instead, as its user has asked for less motion.
+    /// False if the view fades instead, as its user has asked for less motion, or has a transition of its own.
     var isUsed: Bool { get }
+
+    /// True if the transition stands here, false if it stands around the condition that the view depends on.
+    var isOwn: Bool { get }
+
+    /// Makes the element of a view that comes and goes by itself below this one, with this transition.
+    func makeElement<V: View>(of view: V, _ inputs: _ElementInputs) -> _ViewElement<V>
 
     /// Returns true if the transition has an animation of its own for a phase.
     func hasAnimation(for phase: TransitionPhase) -> Bool
@@ -255,9 +261,11 @@ extension _Element {
 
     /// The transaction of the update in which the element is made, at the one that inserts it, if the element is at the
     /// root of what is inserted; nil if it is not inserted, or deeper.
-    final var insertion: Transaction? {
+    ///
+    /// - Parameter outer: An ancestor that is not asked any more, nor are those above it.
+    final func insertion(within outer: _Element?) -> Transaction? {
         var ancestor = parent
-        while let element = ancestor {
+        while let element = ancestor, element !== outer {
             if element.passFlags.contains(.insertsChildren) { return element.transaction }
             if element.holdsLayoutNodes && !element.wrapsLayoutNodes { return nil }
             ancestor = element.parent

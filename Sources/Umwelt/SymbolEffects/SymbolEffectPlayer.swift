@@ -1,6 +1,12 @@
 import Foundation
 import UmweltDrawing
 
+/// A layout node with symbols whose effects change how it is drawn.
+protocol SymbolShowing: LayoutNode {
+    /// Shows the symbols with the looks that their effects give them now.
+    func symbolLookChanged()
+}
+
 /// The effects on one symbol: starts those whose trigger says so, and knows the look of the symbol.
 final class SymbolEffectPlayer {
     /// The effects, from the outermost modifier to the innermost.
@@ -43,7 +49,7 @@ final class SymbolEffectPlayer {
     ///   - entries: The effects, from the outermost modifier to the innermost.
     ///   - layers: The number of the symbol's layers.
     ///   - node: The node of the symbol.
-    func set(_ entries: [SymbolEffectEntry], layers: Int, on node: ImageNode) {
+    func set(_ entries: [SymbolEffectEntry], layers: Int, on node: any SymbolShowing) {
         let old = slots
         slots = []
         for (key, entry) in Self.keyed(entries) {
@@ -85,7 +91,7 @@ final class SymbolEffectPlayer {
         return result
     }
 
-    private func update(_ slot: Slot, to entry: SymbolEffectEntry, layers: Int, on node: ImageNode) {
+    private func update(_ slot: Slot, to entry: SymbolEffectEntry, layers: Int, on node: any SymbolShowing) {
         let old = slot.entry
         guard old != entry else { return }
         slot.entry = entry
@@ -102,7 +108,7 @@ final class SymbolEffectPlayer {
     }
 
     /// Has the plays of an effect end after the one that is under way.
-    private static func endSoon(_ slot: Slot, on node: ImageNode) {
+    private static func endSoon(_ slot: Slot, on node: any SymbolShowing) {
         for run in slot.runs {
             run.endSoon()
             // What a host plays by itself is another course now.
@@ -110,7 +116,7 @@ final class SymbolEffectPlayer {
         }
     }
 
-    private static func start(_ slot: Slot, layers: Int, on node: ImageNode) {
+    private static func start(_ slot: Slot, layers: Int, on node: any SymbolShowing) {
         let animations = node.element.tree.animations
         guard animations.isEnabled, !node.isDetached, !node.element.transaction.disablesAnimations else { return }
         let count = slot.entry.configuration.isByLayer ? layers : 1
@@ -125,7 +131,7 @@ final class SymbolEffectPlayer {
     }
 
     /// Moves an effect that lasts to its new strength.
-    private func animate(_ slot: Slot, on node: ImageNode) {
+    private func animate(_ slot: Slot, on node: any SymbolShowing) {
         let element = node.element
         let strength = slot.entry.strength
         guard case .active = slot.entry.trigger else {

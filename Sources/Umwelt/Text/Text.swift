@@ -116,7 +116,11 @@ extension Text: View, PrimitiveView {
     /// Makes the view's element.
     nonisolated public static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self> {
         LeafElement<Self, TextNode>(view, inputs, node: TextNode.init) { text, node, values in
-            node.set(text.paragraph(in: values, at: node.element, isSubtitle: node.isSubtitle))
+            let (paragraph, images) = text.resolve(in: values, at: node.element, isSubtitle: node.isSubtitle)
+            node.set(paragraph)
+            if !images.isEmpty || node.hasSymbolEffects {
+                node.set(effects: values.symbolEffects, on: images, isRightToLeft: values.isRightToLeft)
+            }
         }
     }
 }

@@ -63,6 +63,13 @@ extension Text {
     ///   - isSubtitle: True for text below the title of a control: it is smaller unless the environment or the text has
     ///     a font, and fainter unless the text has a style.
     package func paragraph(in values: EnvironmentValues, at element: _Element, isSubtitle: Bool = false) -> Paragraph {
+        resolve(in: values, at: element, isSubtitle: isSubtitle).paragraph
+    }
+
+    /// Returns the text with every style resolved, and its images in their order.
+    func resolve(
+        in values: EnvironmentValues, at element: _Element, isSubtitle: Bool
+    ) -> (paragraph: Paragraph, images: [ResolvedImage]) {
         let environment = element.scope.derived(TextEnvironment.self, reading: TextEnvironment.keys).value
         var resolver = RunResolver(environment: environment, values: values)
         var style = TextStyling(environment)
@@ -84,7 +91,7 @@ extension Text {
         paragraph.isSelectable = environment.isSelectable
         paragraph.allowsTightening = environment.allowsTightening
         paragraph.minimumScaleFactor = environment.minimumScaleFactor
-        return paragraph
+        return (paragraph, resolver.images)
     }
 }
 
@@ -180,6 +187,9 @@ private struct RunResolver {
     let values: EnvironmentValues
     var runs: [TextRun] = []
 
+    /// The images of runs, in the order of these.
+    var images: [ResolvedImage] = []
+
     mutating func add(_ text: Text, style outer: TextStyling) {
         var style = outer
         style.apply(text.modifiers)
@@ -214,8 +224,10 @@ private struct RunResolver {
 
     private mutating func add(_ image: TextImage, style: TextStyling) {
         var run = run(String(InlineImage.character), style: style)
-        run.image = image.inline(beside: run.font, style: style.style, in: values)
+        let image = image.resolve(beside: run.font, style: style.style, in: values)
+        run.image = InlineImage(image)
         runs.append(run)
+        images.append(image)
     }
 
     private func run(_ string: String, style: TextStyling) -> TextRun {

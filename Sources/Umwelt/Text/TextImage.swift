@@ -7,18 +7,22 @@ final class TextImage: Equatable, Sendable {
     init(_ image: Image) { self.image = image }
 
     /// Returns the image for a line beside letters of a font: symbols in its size, files in their own, on the baseline.
-    func inline(beside font: ResolvedFont, style: AnyShapeStyle?, in values: EnvironmentValues)
-        -> InlineImage
-    {
+    func resolve(beside font: ResolvedFont, style: AnyShapeStyle?, in values: EnvironmentValues) -> ResolvedImage {
         var values = values
         if let style { values.foregroundStyle = style.nested(in: values.foregroundStyle) }
-        let image = image.resolve(in: values, beside: font)
-        return InlineImage(
-            image.items(in: image.size), size: image.size, baseline: image.baseline ?? image.size.height,
-            overhang: image.overhang, label: image.label ?? "")
+        return image.resolve(in: values, beside: font)
     }
 
     static func == (left: TextImage, right: TextImage) -> Bool {
         left === right || left.image == right.image
+    }
+}
+
+extension InlineImage {
+    /// Makes the image in a line from a resolved one.
+    init(_ image: ResolvedImage) {
+        self.init(
+            image.items(in: image.size), size: image.size, baseline: image.baseline ?? image.size.height,
+            overhang: image.overhang, label: image.label ?? "")
     }
 }

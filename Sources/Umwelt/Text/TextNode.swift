@@ -3,7 +3,7 @@ import Foundation
 /// The layout node of a text: measures, draws and exposes one resolved paragraph.
 ///
 /// `Text` resolves the paragraph; the tree's `TypeSetter` sets it in lines.
-package final class TextNode: LayoutNode {
+package final class TextNode: LayoutNode, SymbolShowing {
     private var paragraph: Paragraph?
 
     /// The animation of the text's colours and fonts.
@@ -20,6 +20,9 @@ package final class TextNode: LayoutNode {
 
     /// True if a change is drawn as one picture.
     private var drawsChangeAsOne = false
+
+    /// The effects on the symbols in the text; nil if there have been none.
+    private var symbolEffects: TextSymbolEffects?
 
     /// True if the text is below the title of a control.
     private(set) var isSubtitle = false
@@ -81,6 +84,19 @@ package final class TextNode: LayoutNode {
         started.start(from: shown, to: new.string, rollsDown: rollsDown, on: self, with: transaction)
     }
 
+    /// True if there are effects on symbols, or have been.
+    var hasSymbolEffects: Bool { symbolEffects != nil }
+
+    /// Sets the effects on the text's images, as far as these are symbols.
+    func set(effects: [SymbolEffectEntry], on images: [ResolvedImage], isRightToLeft: Bool) {
+        if effects.isEmpty && symbolEffects == nil { return }
+        let symbolEffects = symbolEffects ?? TextSymbolEffects()
+        self.symbolEffects = symbolEffects
+        symbolEffects.set(effects, on: images, of: self, isRightToLeft: isRightToLeft)
+    }
+
+    func symbolLookChanged() { setNeedsDisplay() }
+
     private func show(_ presented: AnimatableParagraph) {
         self.presented = presented.paragraph
         setNeedsDisplay()
@@ -88,6 +104,15 @@ package final class TextNode: LayoutNode {
 
     /// The text as it is drawn; nil if there is none.
     private var shownText: ShownText? {
+        let text = textInPlace
+        guard let text, let symbolEffects else { return text }
+        var layout = text.layout
+        symbolEffects.apply(to: &layout.paragraph)
+        return ShownText(layout: layout, typeSetter: text.typeSetter)
+    }
+
+    /// The text as it is drawn without effects on its symbols; nil if there is none.
+    private var textInPlace: ShownText? {
         guard let paragraph, let end = layout(for: proposal, of: paragraph) else { return nil }
         let typeSetter = element.tree.typeSetter
         guard let presented else { return ShownText(layout: end, typeSetter: typeSetter) }

@@ -19,7 +19,7 @@ public nonisolated struct AnyView: View, PrimitiveView {
 @usableFromInline
 class AnyViewStorage {
     var type: ObjectIdentifier { ObjectIdentifier(Never.self) }
-    func makeElement(_ inputs: _ElementInputs) -> _Element { fatalError("Abstract.") }
+    func makeElement(below parent: _Element) -> _Element { fatalError("Abstract.") }
     func update(_ element: _Element) {}
 }
 
@@ -27,7 +27,7 @@ private final class TypedViewStorage<V: View>: AnyViewStorage {
     let view: V
     init(_ view: V) { self.view = view }
     override var type: ObjectIdentifier { ObjectIdentifier(V.self) }
-    override func makeElement(_ inputs: _ElementInputs) -> _Element { V._makeElement(view, inputs) }
+    override func makeElement(below parent: _Element) -> _Element { parent.makeChild(view) }
     override func update(_ element: _Element) {
         // The caller compared the types, so a storage of this type made the element.
         unsafeDowncast(element, to: _ViewElement<V>.self).update(view)
@@ -60,9 +60,9 @@ private final class AnyViewElement: _ViewElement<AnyView> {
         }
         if let child {
             remove(child, key: nil)
-            self.child = insert { storage.makeElement(childInputs()) }
+            self.child = insert { storage.makeElement(below: self) }
         } else {
-            child = storage.makeElement(childInputs())
+            child = storage.makeElement(below: self)
         }
         shownType = storage.type
         layoutNodesChanged()

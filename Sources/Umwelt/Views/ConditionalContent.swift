@@ -72,8 +72,8 @@ private final class ConditionalElement<TrueContent: View, FalseContent: View>:
     private func show(_ view: _ConditionalContent<TrueContent, FalseContent>) -> _Element {
         let new: Branch
         switch view.storage {
-        case .trueContent(let content): new = .first(TrueContent._makeElement(content, childInputs()))
-        case .falseContent(let content): new = .second(FalseContent._makeElement(content, childInputs()))
+        case .trueContent(let content): new = .first(makeChild(content))
+        case .falseContent(let content): new = .second(makeChild(content))
         }
         branch = new
         return new.element
@@ -99,7 +99,7 @@ extension Optional: View where Wrapped: View {
 private final class OptionalElement<Wrapped: View>: SingleChildElement<Wrapped?, Wrapped> {
     init(_ view: Wrapped?, _ inputs: _ElementInputs) {
         super.init(inputs)
-        child = view.map { Wrapped._makeElement($0, childInputs()) }
+        child = view.map { makeChild($0) }
     }
 
     override func update(_ view: Wrapped?) {
@@ -113,7 +113,7 @@ private final class OptionalElement<Wrapped: View>: SingleChildElement<Wrapped?,
             if let child {
                 child.update(view)
             } else {
-                child = insert { Wrapped._makeElement(view, childInputs()) }
+                child = insert { makeChild(view) }
             }
             layoutNodesChanged()
         } else if let child {

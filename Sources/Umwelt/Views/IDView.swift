@@ -31,7 +31,7 @@ private final class IDElement<Content: View, ID: Hashable>: SingleChildElement<I
     init(_ view: IDView<Content, ID>, _ inputs: _ElementInputs) {
         id = view.id
         super.init(inputs)
-        child = Content._makeElement(view.content, childInputs())
+        child = makeChild(view.content)
     }
 
     override func update(_ view: IDView<Content, ID>) {
@@ -43,7 +43,7 @@ private final class IDElement<Content: View, ID: Hashable>: SingleChildElement<I
         id = view.id
         tree.diagnostics?.noteIdentity(of: self, isNew: true)
         if let child { remove(child, key: nil) }
-        child = insert { Content._makeElement(view.content, childInputs()) }
+        child = insert { makeChild(view.content) }
         layoutNodesChanged()
     }
 

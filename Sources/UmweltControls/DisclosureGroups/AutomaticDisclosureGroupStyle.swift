@@ -20,7 +20,7 @@ public nonisolated struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, S
                 DisclosureHeader(configuration: configuration, isRow: false)
                 if configuration.isExpanded {
                     if hasReducedMotion {
-                        configuration.content.transition(.opacity.animation(.default))
+                        configuration.content.transitionOfWhole(.opacity.animation(.default))
                     } else {
                         configuration.content
                     }

@@ -67,7 +67,7 @@ final class ProgressIndicatorNode: LayoutNode {
         let diameter: CGFloat?
         let fraction: Double?
         let isRightToLeft: Bool
-        let filled: Paint
+        var filled: Paint
         let empty: Paint
         let mark: Paint
         let backdrop: Paint
@@ -95,16 +95,26 @@ final class ProgressIndicatorNode: LayoutNode {
     private var fraction: Double?
     private var animation: ValueAnimation<Double>?
 
+    /// The paint of the filled part that shows, on the way to that of the appearance.
+    private var filled: Paint?
+    private var fillAnimation = PaintAnimation()
+
     /// The width of a bar if none is proposed, in points.
     private static let idealWidth: CGFloat = 150
 
     func set(_ new: Appearance) {
         guard new != appearance else { return }
         let hasNewSize = new.thickness != appearance?.thickness || new.diameter != appearance?.diameter
-        let old = appearance?.fraction
+        let (old, oldPaint) = (appearance?.fraction, appearance?.filled)
         appearance = new
         if hasNewSize { setNeedsLayout() }
         setNeedsDisplay()
+        if new.filled != oldPaint {
+            fillAnimation.run(from: oldPaint, to: new.filled, on: self) { [weak self] in
+                self?.filled = $0
+                self?.setNeedsDisplay()
+            }
+        }
         if let old, let end = new.fraction {
             guard end != old else { return }
             element.animate(&animation, from: old, to: end) { [weak self] in self?.show($0) }
@@ -129,7 +139,8 @@ final class ProgressIndicatorNode: LayoutNode {
     }
 
     override func draw(in size: CGSize) -> [DisplayItem] {
-        guard let appearance, size.width.isFinite else { return [] }
+        guard var appearance, size.width.isFinite else { return [] }
+        if let filled { appearance.filled = filled }
         switch appearance.shape {
         case .bar: return bar(appearance, size)
         case .markedBar: return markedBar(appearance, size)

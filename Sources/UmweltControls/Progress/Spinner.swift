@@ -41,10 +41,21 @@ final class SpinnerNode: LayoutNode {
 
     private var appearance: Appearance?
 
+    /// The paint that shows, on the way to that of the appearance.
+    private var paint: Paint?
+    private var animation = PaintAnimation()
+
     func set(_ new: Appearance) {
         guard new != appearance else { return }
         let hasNewSize = new.diameter != appearance?.diameter
+        let old = appearance?.paint
         appearance = new
+        if new.paint != old {
+            animation.run(from: old, to: new.paint, on: self) { [weak self] in
+                self?.paint = $0
+                self?.setNeedsDisplay()
+            }
+        }
         if hasNewSize { setNeedsLayout() }
         setNeedsDisplay()
     }
@@ -61,7 +72,7 @@ final class SpinnerNode: LayoutNode {
     }
 
     override func draw(in size: CGSize) -> [DisplayItem] {
-        guard let appearance else { return [] }
+        guard let appearance, let paint else { return [] }
         let radius = appearance.diameter / 2
         let style = StrokeStyle(lineWidth: radius / 4, lineCap: .round)
         return (0..<DisplayMovement.spokes).map { spoke in
@@ -75,7 +86,7 @@ final class SpinnerNode: LayoutNode {
             }
             // The spoke at the top is the newest; spokes are drawn clockwise.
             let age = Double((DisplayMovement.spokes - spoke) % DisplayMovement.spokes) / Double(DisplayMovement.spokes)
-            return .stroke(path, appearance.paint.withOpacity(multipliedBy: 1 - age * 0.85), style)
+            return .stroke(path, paint.withOpacity(multipliedBy: 1 - age * 0.85), style)
         }
     }
 }

@@ -29,7 +29,7 @@ final class SliderTrackNode: LayoutNode {
         let fraction: Double
         let isHeld: Bool
         let isRightToLeft: Bool
-        let filled: Paint
+        var filled: Paint
         let empty: Paint
     }
 
@@ -38,6 +38,10 @@ final class SliderTrackNode: LayoutNode {
     /// The fraction that shows, on the way to that of the appearance.
     private var fraction = 0.0
     private var animation: ValueAnimation<Double>?
+
+    /// The paint of the filled part that shows, on the way to that of the appearance.
+    private var filled: Paint?
+    private var fillAnimation = PaintAnimation()
 
     /// The lengths of UIKit's slider, in points; `umwelt.css` contains the size of the knob too.
     private static let height: CGFloat = 31
@@ -49,9 +53,15 @@ final class SliderTrackNode: LayoutNode {
 
     func set(_ new: Appearance) {
         guard new != appearance else { return }
-        let old = appearance?.fraction
+        let (old, oldPaint) = (appearance?.fraction, appearance?.filled)
         appearance = new
         setNeedsDisplay()
+        if new.filled != oldPaint {
+            fillAnimation.run(from: oldPaint, to: new.filled, on: self) { [weak self] in
+                self?.filled = $0
+                self?.setNeedsDisplay()
+            }
+        }
         guard new.fraction != old else { return }
         if let old, !new.isHeld {
             element.animate(&animation, from: old, to: new.fraction) { [weak self] in self?.show($0) }
@@ -75,7 +85,8 @@ final class SliderTrackNode: LayoutNode {
     }
 
     override func draw(in size: CGSize) -> [DisplayItem] {
-        guard let appearance, size.width.isFinite else { return [] }
+        guard var appearance, size.width.isFinite else { return [] }
+        if let filled { appearance.filled = filled }
         let way = size.width - Self.knob
         let position = (appearance.isRightToLeft ? 1 - fraction : fraction) * way + Self.knob / 2
         let track = CGRect(

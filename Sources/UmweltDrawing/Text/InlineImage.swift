@@ -41,6 +41,13 @@ public struct InlineImage: Sendable, Hashable {
         return [.group(group)]
     }
 
+    /// Returns the image with other items in its place.
+    package func showing(_ items: [DisplayItem]) -> InlineImage {
+        var copy = self
+        copy.items = items
+        return copy
+    }
+
     /// An empty image of the same size.
     var hidden: InlineImage {
         var copy = self

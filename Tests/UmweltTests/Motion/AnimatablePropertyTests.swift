@@ -112,6 +112,97 @@ struct AnimatablePropertyTests {
         ("slider", { AnyView(Slider(value: .constant($0 ? 0.9 : 0.1))) }),
         ("progress", { AnyView(ProgressView(value: $0 ? 0.9 : 0.1)) }),
         ("gauge", { AnyView(Gauge(value: $0 ? 0.9 : 0.1) { Text("g") }) }),
+        ("progress's tint", { AnyView(ProgressView(value: 0.5).tint($0 ? .red : .blue)) }),
+        ("ring's tint", { AnyView(ProgressView(value: 0.5).progressViewStyle(.circular).tint($0 ? .red : .blue)) }),
+        ("spinner's tint", { AnyView(ProgressView().tint($0 ? .red : .blue)) }),
+        ("slider's tint", { AnyView(Slider(value: .constant(0.5)).tint($0 ? .red : .blue)) }),
+        ("gauge's tint", { AnyView(Gauge(value: 0.5) { Text("g") }.tint($0 ? .red : .blue)) }),
+        ("switch's tint", { AnyView(Toggle("s", isOn: .constant(true)).tint($0 ? .red : .blue)) }),
+        ("button's tint", { AnyView(Button("b") {}.buttonStyle(.borderedProminent).tint($0 ? .red : .blue)) }),
+        ("material", { AnyView(Text("a").background($0 ? .ultraThinMaterial : .thickMaterial)) }),
+        (
+            "stop of a gradient",
+            {
+                AnyView(
+                    LinearGradient(
+                        stops: [.init(color: .red, location: $0 ? 0.8 : 0.1), .init(color: .blue, location: 1)],
+                        startPoint: .top, endPoint: .bottom))
+            }
+        ),
+        (
+            "elliptical gradient",
+            { AnyView(EllipticalGradient(colors: [.red, .blue], endRadiusFraction: $0 ? 0.9 : 0.2)) }
+        ),
+        (
+            "middle of a gradient",
+            {
+                AnyView(
+                    RadialGradient(
+                        colors: [.red, .blue], center: $0 ? .topLeading : .center, startRadius: 0, endRadius: 90))
+            }
+        ),
+        (
+            "text's gradient",
+            {
+                AnyView(
+                    Text("a").foregroundStyle(
+                        LinearGradient(colors: [.red, $0 ? .green : .blue], startPoint: .top, endPoint: .bottom)))
+            }
+        ),
+        ("style's opacity", { AnyView(Circle().fill(.red.opacity($0 ? 1 : 0.2))) }),
+        ("shadow of a style", { AnyView(Circle().fill(.red.shadow(.drop(radius: $0 ? 9 : 1)))) }),
+        ("border inside", { AnyView(Circle().strokeBorder($0 ? .red : .blue, lineWidth: $0 ? 9 : 1)) }),
+        ("mask", { isOn in AnyView(Color.red.mask { Circle().scale(isOn ? 1 : 0.2) }) }),
+        ("kerning", { AnyView(Text("ab").kerning($0 ? 9 : 0)) }),
+        ("tracking", { AnyView(Text("ab").tracking($0 ? 9 : 0)) }),
+        ("baseline", { AnyView(Text("ab").baselineOffset($0 ? 9 : 0)) }),
+        ("line spacing", { AnyView(Text("a\nb").lineSpacing($0 ? 20 : 0)) }),
+        ("font weight", { AnyView(Text("a").fontWeight($0 ? .black : .thin)) }),
+        ("line under a text", { AnyView(Text("a").underline(color: $0 ? .red : .blue)) }),
+        ("size of symbols", { AnyView(Image(systemName: "star").imageScale($0 ? .large : .small)) }),
+        ("resizable image", { AnyView(Image(systemName: "star").resizable().frame(width: $0 ? 90 : 20, height: 20)) }),
+        (
+            "grid's spacing",
+            { isOn in
+                AnyView(
+                    Grid(horizontalSpacing: isOn ? 40 : 4) {
+                        GridRow {
+                            Text("a"); Text("b")
+                        }
+                    })
+            }
+        ),
+        (
+            "guide",
+            { isOn in
+                AnyView(
+                    VStack(alignment: .leading) {
+                        Text("a").alignmentGuide(.leading) { _ in isOn ? -40 : 0 }
+                        Text("longer than a")
+                    })
+            }
+        ),
+        ("safe area", { AnyView(Color.red.safeAreaPadding(.leading, $0 ? 40 : 0)) }),
+        (
+            "overlay's alignment",
+            { isOn in
+                AnyView(Color.red.overlay(alignment: isOn ? .bottom : .top) { Text("a") })
+            }
+        ),
+        (
+            "projection",
+            { isOn in
+                AnyView(
+                    Text("a").projectionEffect(
+                        ProjectionTransform(CGAffineTransform(translationX: isOn ? 40 : 0, y: 0))))
+            }
+        ),
+        (
+            "visual effect",
+            { isOn in
+                AnyView(Text("a").visualEffect { content, _ in content.offset(x: isOn ? 40 : 0) })
+            }
+        ),
     ]
 
     @Test(arguments: properties.map(\.0))

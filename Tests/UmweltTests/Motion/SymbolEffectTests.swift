@@ -87,6 +87,46 @@ struct SymbolEffectTests {
         #expect(symbol(host)?.opacity == 1)
     }
 
+    @Test func `SEMANTICS 53: symbols in a text play effects, each by itself, and the letters stay`() {
+        let host = host { value in
+            Text("\(Image(systemName: "heart")) a \(Image(systemName: "star"))").symbolEffect(.bounce, value: value)
+        }
+        func images() -> [InlineImage] {
+            for item in host.movingItems {
+                guard case .text(let layout, _) = item.item else { continue }
+                let images = layout.paragraph.runs.compactMap(\.image)
+                if !images.isEmpty { return images }
+            }
+            return []
+        }
+        let start = host.displayList
+        let before = images()
+        #expect(before.count == 2)
+        host.tap("Change")
+        #expect(host.isAnimating)
+        #expect(host.updates { host.advance(by: 0.15) } == [])
+        let now = images()
+        #expect(now[0] != before[0] && now[1] != before[1])
+        #expect(now.map(\.size) == before.map(\.size))
+        #expect(host.settle())
+        #expect(host.displayList == start)
+    }
+
+    @Test func `Variable colour in a text goes on until it is no longer active`() {
+        let host = host { value in
+            Text("\(Image(systemName: "wifi")) a").symbolEffect(.variableColor, isActive: value == 1)
+        }
+        let start = host.displayList
+        host.tap("Change")
+        host.advance(by: 0.1)
+        #expect(host.displayList != start)
+        host.advance(by: 20)
+        #expect(host.isAnimating)
+        host.tap("Change")
+        #expect(host.settle())
+        #expect(host.displayList == start)
+    }
+
     @Test func `An effect that is active at first plays, where views move`() {
         let host = show { Image(systemName: "star").symbolEffect(.rotate) }
         #expect(host.isAnimating)

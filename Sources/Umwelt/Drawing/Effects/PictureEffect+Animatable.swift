@@ -25,7 +25,8 @@ extension PictureEffect: Animatable {
         }
     }
 
-    private var numbers: [CGFloat] {
+    /// The numbers in the order in which they are read back.
+    var numbers: [CGFloat] {
         switch self {
         case .scale(let scale, let anchor): [scale.width, scale.height, anchor.x, anchor.y]
         case .rotation(let angle, let anchor): [CGFloat(angle.radians), anchor.x, anchor.y]
@@ -38,7 +39,8 @@ extension PictureEffect: Animatable {
         }
     }
 
-    private mutating func read(from reader: inout NumberReader) {
+    /// Takes the numbers back.
+    mutating func read(from reader: inout NumberReader) {
         switch self {
         case .scale:
             let scale = CGSize(width: reader.next(), height: reader.next())

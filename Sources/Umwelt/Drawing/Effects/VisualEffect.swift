@@ -25,6 +25,11 @@ public struct _VisualEffectSteps: Sendable, Equatable {
         return all
     }
 
+    /// Returns true if the values in between are steps, too.
+    fileprivate func isLike(_ other: _VisualEffectSteps) -> Bool {
+        effects.count == other.effects.count && zip(effects, other.effects).allSatisfy { $0.isLike($1) }
+    }
+
     /// True if the picture is blended with its backdrop in a way that browsers cannot.
     var needsPixels: Bool {
         effects.contains { if case .blend(let mode) = $0 { mode.cgBlendMode.needsPixels } else { false } }
@@ -182,6 +187,10 @@ package final class VisualEffectNode: WrapperNode {
     private var modifier: _VisualEffectModifier
     private let place: NodeGeometry
     private var steps = _VisualEffectSteps()
+
+    /// The steps that show now, on the way to ``steps``.
+    private var presented = _VisualEffectSteps()
+    private var animation: ValueAnimation<AnimatableEffectSteps>?
     private var isPlaced = false
 
     /// True while the closure reads the position of the node, which must be that without the effect.
@@ -205,18 +214,47 @@ package final class VisualEffectNode: WrapperNode {
     }
 
     public override func placeChanged() {
+        let isFirst = !isPlaced
         isPlaced = true
         isLooking = true
         place.check()
         let new = modifier.effect(GeometryProxy(place))
         isLooking = false
         guard new != steps else { return }
+        let old = steps
         steps = new
         if new.needsPixels { add(.pixels) }
+        guard !isFirst, old.isLike(new) else {
+            animation?.cancel()
+            animation = nil
+            return show(new)
+        }
+        element.animate(&animation, from: AnimatableEffectSteps(steps: old), to: AnimatableEffectSteps(steps: new)) {
+            [weak self] in self?.show($0.steps)
+        }
+        animation?.target = self
+    }
+
+    private func show(_ steps: _VisualEffectSteps) {
+        presented = steps
         setNeedsDisplay()
     }
 
-    public override var opacity: Double { steps.opacity }
+    public override var opacity: Double { presented.opacity }
 
-    public override var effects: DisplayEffects? { isLooking ? nil : steps.displayEffects(in: frame.size) }
+    public override var effects: DisplayEffects? { isLooking ? nil : presented.displayEffects(in: frame.size) }
+}
+
+/// The steps of a visual effect as an animatable value.
+private struct AnimatableEffectSteps: Animatable {
+    var steps: _VisualEffectSteps
+
+    var animatableData: NumberList {
+        get { NumberList([steps.opacity] + steps.effects.flatMap { $0.numbers.map { Double($0) } }) }
+        set {
+            var reader = NumberReader(newValue)
+            steps.opacity = min(max(reader.next(), 0), 1)
+            for index in steps.effects.indices { steps.effects[index].read(from: &reader) }
+        }
+    }
 }

@@ -113,7 +113,7 @@ final class ShapeNode: LayoutNode {
     private struct Animations {
         /// A `ValueAnimation` of the shape's type.
         var shape: RunningAnimation?
-        var paint: ValueAnimation<AnimatablePaint>?
+        var paint = PaintAnimation()
         var stroke: ValueAnimation<StrokeStyle>?
     }
     private var isMirrored = false
@@ -184,19 +184,11 @@ final class ShapeNode: LayoutNode {
     private func change(_ new: Paint) {
         let old = paint
         paint = new
-        guard let old, old.isLike(new) else {
-            animations.paint?.cancel()
-            animations.paint = nil
-            return show(AnimatablePaint(paint: new))
-        }
-        element.animate(&animations.paint, from: AnimatablePaint(paint: old), to: AnimatablePaint(paint: new)) {
-            [weak self] in self?.show($0)
-        }
-        animations.paint?.target = self
+        animations.paint.run(from: old, to: new, on: self) { [weak self] in self?.show($0) }
     }
 
-    private func show(_ paint: AnimatablePaint) {
-        presentedPaint = paint.paint
+    private func show(_ paint: Paint) {
+        presentedPaint = paint
         setNeedsDisplay()
     }
 
