@@ -7,7 +7,7 @@ import Testing
     @Test("The page lets nothing in, and says so")
     func policy() async throws {
         try await withSample { _, url, token in
-            for path in ["/", ClientBundle.script.path, ClientBundle.style.path, "/fonts.css"] {
+            for path in ["/", ClientBundle.script.path, ClientBundle.style.path, ClientBundle.fonts.path] {
                 let (status, headers, body) = try await RawPage(at: url).get(path)
                 #expect(status == 200)
                 #expect(!body.isEmpty)
@@ -21,11 +21,13 @@ import Testing
         }
     }
 
-    @Test("The script and the style are kept for ever, under paths that say what is in them")
+    @Test("The script, the style and the fonts' rules are kept for ever, under paths that say what is in them")
     func immutable() async throws {
         try await withSample { _, url, _ in
             let html = String(decoding: try await RawPage(at: url).get("/").2, as: UTF8.self)
-            for (bundle, type) in [(ClientBundle.script, "text/javascript"), (.style, "text/css")] {
+            for (bundle, type) in [
+                (ClientBundle.script, "text/javascript"), (.style, "text/css"), (.fonts, "text/css"),
+            ] {
                 #expect(html.contains("=\"\(bundle.path)\""))
                 let (_, headers, body) = try await RawPage(at: url).get(bundle.path)
                 #expect(body == bundle.text.data)
@@ -39,7 +41,7 @@ import Testing
     @Test("The very font files are served")
     func fonts() async throws {
         try await withSample { _, url, _ in
-            let css = String(decoding: try await RawPage(at: url).get("/fonts.css").2, as: UTF8.self)
+            let css = String(decoding: try await RawPage(at: url).get(ClientBundle.fonts.path).2, as: UTF8.self)
             #expect(css.contains("font-family:\"Inter\";src:url(\"/fonts/Inter-Regular.otf\");font-weight:400;"))
             let (status, headers, body) = try await RawPage(at: url).get("/fonts/Inter-Regular.otf")
             #expect(status == 200)

@@ -66,6 +66,24 @@ import Testing
         #expect(try await saves.reach(2) == 2)
     }
 
+    @Test("The kernel tells of a file that is written, replaced, removed or dated in a folder, and not only the clock")
+    func folder() throws {
+        let folders = FolderWatch()
+        folders.add(workshop.folder)
+        let changes: [() throws -> Void] = [
+            { try workshop.write("two", to: "App.swift") },
+            { try Data("three".utf8).write(to: file, options: .atomic) },
+            { try FileManager.default.setAttributes([.modificationDate: Date.distantPast], ofItemAtPath: file.path) },
+            { try FileManager.default.removeItem(at: file) },
+        ]
+        for change in changes {
+            try change()
+            let start = ContinuousClock.now
+            folders.wait(upTo: 60_000)
+            #expect(ContinuousClock.now - start < .seconds(50))
+        }
+    }
+
     @Test("Links that lead round in a circle are not followed")
     func links() async throws {
         let inner = workshop.folder.appendingPathComponent("inner")

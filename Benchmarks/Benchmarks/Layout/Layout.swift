@@ -3,7 +3,7 @@ import SwiftUI
 import UmweltTesting
 
 /// Layout of 10,000 mixed views: all for the first time, and what one leaf concerns that has changed its size; and a list
-/// of 100,000 rows that is scrolled by the page.
+/// of 100,000 rows that is scrolled by the page, or to which a row comes.
 let benchmarks: @Sendable () -> Void = {
     let setters: [(String, any TypeSetter)] = [("fixed metrics", FixedMetrics()), ("Pango", PangoTypeSetter.shared)]
     for (name, setter) in setters {
@@ -32,6 +32,16 @@ let benchmarks: @Sendable () -> Void = {
             ) { benchmark in
                 await FlatScenario.run(Lent(benchmark), change, count: count)
             }
+        }
+    }
+    for place in ChangingRowScenario.Place.allCases {
+        Benchmark(
+            "A list of 100000 rows: one comes or goes, \(place.rawValue)",
+            configuration: .init(
+                metrics: [.wallClock, .custom("sizes measured")], timeUnits: .microseconds, maxDuration: .seconds(3),
+                maxIterations: 1_000)
+        ) { benchmark in
+            await ChangingRowScenario.run(Lent(benchmark), place)
         }
     }
     Benchmark(
@@ -93,6 +103,20 @@ extension FlatScenario {
         for _ in benchmark.scaledIterations { scenario.apply(change) }
         benchmark.stopMeasurement()
         _ = scenario.host.updates { scenario.apply(change) }
+        benchmark.measurement(.custom("sizes measured"), scenario.host.cost.layouts)
+    }
+}
+
+extension ChangingRowScenario {
+    static func run(_ lent: Lent, _ place: Place) {
+        let benchmark = lent.benchmark
+        let scenario = ChangingRowScenario(count: 100_000, place: place)
+        scenario.change()
+        scenario.change()
+        benchmark.startMeasurement()
+        for _ in benchmark.scaledIterations { scenario.change() }
+        benchmark.stopMeasurement()
+        _ = scenario.host.updates { scenario.change() }
         benchmark.measurement(.custom("sizes measured"), scenario.host.cost.layouts)
     }
 }

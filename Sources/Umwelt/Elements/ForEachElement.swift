@@ -14,13 +14,13 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
     private var items = RealizedItems()
     private var isLazy = false
 
-    /// The identities before the last animated change, and the update in which that was; nil if there was none.
-    private var idsBefore: (update: UInt64, ids: Set<ID>)?
+    /// The identities that came with the last animated change, and the update in which that was; nil if there was none.
+    private var inserted: (update: UInt64, ids: Set<ID>)?
 
     init(_ view: ForEach<Data, ID, Content>, _ inputs: _ElementInputs) {
         self.view = view
         super.init(inputs)
-        ids = identities()
+        ids = identities(of: view.data)
         tree.diagnostics?.check(ids, of: self)
         isLazy = isArrangedLazily
         if !isLazy { makeAllItems() }
@@ -28,14 +28,38 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
 
     override func update(_ new: ForEach<Data, ID, Content>) {
         if areValuesEqual(view, new) { return }
+        let same = commonEnds(with: new)
+        let isSameContent = new.origin.isSame(as: view.origin)
         view = new
-        let newIDs = identities()
-        if newIDs != ids {
-            tree.diagnostics?.check(newIDs, of: self)
-            rearrange(for: newIDs)
-        }
-        for item in items { item.refresh() }
+        let (oldRange, newIDs) = changedIdentities(but: same)
+        let isRearranged = !oldRange.isEmpty || !newIDs.isEmpty
+        if isRearranged { rearrange(oldRange, by: newIDs) }
+        // The same closure makes the same view of the same datum.
+        let unchanged = isSameContent && hasComparableData ? same : CommonEnds()
+        let places = items.places(of: unchanged.first..<ids.count - unchanged.last)
+        for item in items[places] { item.refresh() }
+        guard isRearranged else { return }
+        if !isLazy { makeItems(in: oldRange.lowerBound..<oldRange.lowerBound + newIDs.count) }
+        layoutNodesChanged()
+        if passFlags.contains(.hasPreferences) { preferencesChanged() }
+        tree.diagnostics?.check(ids, of: self)
     }
+
+    /// Returns the numbers of data at both ends that are the same in new data, and have the same identities.
+    private func commonEnds(with new: ForEach<Data, ID, Content>) -> CommonEnds {
+        // What a binding's value was before is not known any more, and an object may have got another identity.
+        guard !(Data.self is any LiveCollection.Type), !(Data.Element.self is AnyClass),
+            MetadataKind(of: Data.Element.self) != .existential, view.data.count == ids.count,
+            new.idOf.isSameField(as: view.idOf)
+        else { return CommonEnds() }
+        let ends = view.data.withContiguousStorageIfAvailable { old in
+            new.data.withContiguousStorageIfAvailable { CommonEnds(of: old, $0) }
+        }
+        return (ends ?? nil) ?? CommonEnds()
+    }
+
+    /// True if data with the same bits look the same: others may contain objects, whose properties may have changed.
+    private var hasComparableData: Bool { _isPOD(Data.Element.self) || Data.Element.self is any Equatable.Type }
 
     /// Returns the view for the datum at an offset.
     func content(at offset: Int) -> Content {
@@ -50,11 +74,34 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
     /// The number of items, realized or not.
     var count: Int { ids.count }
 
-    private func identities() -> ContiguousArray<ID> {
+    private func identities(of data: some Collection<Data.Element>) -> ContiguousArray<ID> {
         var result: ContiguousArray<ID> = []
-        result.reserveCapacity(view.data.count)
-        for element in view.data { result.append(view.idOf(element)) }
+        result.reserveCapacity(data.count)
+        for element in data { result.append(view.idOf(element)) }
         return result
+    }
+
+    /// Returns the range of the identities that are no longer those of the data, and those in their place.
+    ///
+    /// - Parameter same: The numbers of data whose identities are known to be as before.
+    private func changedIdentities(but same: CommonEnds) -> (old: Range<Int>, new: ContiguousArray<ID>) {
+        // Of all data where none is the same: a slice of them is slower to go through.
+        var new =
+            same == CommonEnds()
+            ? identities(of: view.data) : identities(of: view.data.dropFirst(same.first).dropLast(same.last))
+        // Other data may have the same identities, too.
+        var old = same.first..<ids.count - same.last
+        let ends = ids.withUnsafeBufferPointer { ids in
+            new.withUnsafeBufferPointer { CommonEnds(of: UnsafeBufferPointer(rebasing: ids[old]), $0) }
+        }
+        var (first, last) = (ends.first, ends.last)
+        let shorter = min(old.count, new.count)
+        while first + last < shorter, ids[old.lowerBound + first] == new[first] { first += 1 }
+        while first + last < shorter, ids[old.upperBound - 1 - last] == new[new.count - 1 - last] { last += 1 }
+        old = old.lowerBound + first..<old.upperBound - last
+        new.removeLast(last)
+        new.removeFirst(first)
+        return (old, new)
     }
 
     // MARK: Items
@@ -73,7 +120,7 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
             item.offset = offset
             items.insert(item)
             item.refresh()
-        } else if let idsBefore, idsBefore.update == tree.transactions.count, !idsBefore.ids.contains(ids[offset]) {
+        } else if let inserted, inserted.update == tree.transactions.count, inserted.ids.contains(ids[offset]) {
             items.insert(insert { Item(owner: self, offset: offset, inputs) })
         } else {
             items.insert(Item(owner: self, offset: offset, inputs))
@@ -97,16 +144,12 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
         layoutNodesChanged()
     }
 
-    private func rearrange(for newIDs: ContiguousArray<ID>) {
-        // At both ends most data stay, and their items with them: only what is between is searched by identity.
-        let shorter = min(ids.count, newIDs.count)
-        var first = 0
-        while first < shorter, ids[first] == newIDs[first] { first += 1 }
-        var last = 0
-        while last < shorter - first, ids[ids.count - 1 - last] == newIDs[newIDs.count - 1 - last] { last += 1 }
-        let (oldRange, newRange) = (first..<ids.count - last, first..<newIDs.count - last)
-        warnOfRepeats(in: newIDs, among: newRange)
-        if tree.mayAnimate { idsBefore = (tree.transactions.count, Set(ids)) }
+    /// Replaces the identities in a range. Items whose data have moved move along, those of the others are removed.
+    private func rearrange(_ oldRange: Range<Int>, by newIDs: ContiguousArray<ID>) {
+        let newRange = oldRange.lowerBound..<oldRange.lowerBound + newIDs.count
+        if tree.mayAnimate {
+            inserted = (tree.transactions.count, Set(newIDs).subtracting(ids[oldRange]))
+        }
         // Of several items with one identity, the first found is the first used.
         var old: [ID: [RealizedItem]] = [:]
         let places = items.places(of: oldRange)
@@ -114,31 +157,32 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
         var kept: ContiguousArray<RealizedItem> = []
         if !old.isEmpty {
             for offset in newRange {
-                guard let item = old[newIDs[offset]]?.popLast() else { continue }
+                guard let item = old[newIDs[offset - newRange.lowerBound]]?.popLast() else { continue }
                 item.offset = offset
                 kept.append(item)
             }
         }
         items.replaceItems(at: places, by: kept, shift: newRange.count - oldRange.count)
         for (id, items) in old { for item in items { remove(item, key: id) } }
-        ids = newIDs
-        if !isLazy { makeItems(in: newRange) }
-        layoutNodesChanged()
-        if passFlags.contains(.hasPreferences) { preferencesChanged() }
+        if oldRange.count == ids.count { ids = newIDs } else { ids.replaceSubrange(oldRange, with: newIDs) }
+        warnOfRepeats(among: newRange)
     }
 
     /// Warns of identities that occur more than once.
     ///
     /// - Parameter range: The offsets that are new. The others have been looked at before.
-    private func warnOfRepeats(in ids: ContiguousArray<ID>, among range: Range<Int>) {
+    private func warnOfRepeats(among range: Range<Int>) {
         func warn(_ id: ID) {
             Log.views.warning("ForEach: the ID \(id) occurs more than once; state may follow the wrong element.")
         }
         // A few are searched in the list, which takes no memory; many by a set.
         if range.count <= 4 {
-            for offset in range {
-                let id = ids[offset]
-                if ids.firstIndex(of: id) != offset || ids[(offset + 1)...].contains(id) { warn(id) }
+            // Through the buffer they are compared where they are: a list would copy each, as their type is not known here.
+            ids.withUnsafeBufferPointer { ids in
+                for offset in range {
+                    let id = ids[offset]
+                    if ids.indices.contains(where: { $0 != offset && ids[$0] == id }) { warn(id) }
+                }
             }
         } else {
             var seen: Set<ID> = []

@@ -14,6 +14,9 @@ class RootElementBase: WindowElement {
 
     /// The navigation stacks in the window.
     private(set) lazy var backStacks = PreferenceSource<BackStacksKey>(in: tree.graph)
+
+    /// True: a window reads its own preferences. Otherwise the app would read those of all windows when one changes.
+    override var keepsPreferences: Bool { true }
 }
 
 /// The element at the top of a window's tree.

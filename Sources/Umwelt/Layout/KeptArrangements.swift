@@ -73,14 +73,10 @@ struct KeptArrangements {
     /// - Returns: False if all children are to be asked: none is new.
     mutating func takeChildren(_ new: ContiguousArray<LayoutNode>, gaps: inout StackGaps?) -> Bool {
         guard let old = entries.first?.arrangement.children else { return false }
-        let shorter = min(old.count, new.count)
-        var first = 0
-        while first < shorter, old[first] === new[first] { first += 1 }
-        if first == old.count && first == new.count { return false }
-        var last = 0
-        while last < shorter - first, old[old.count - 1 - last] === new[new.count - 1 - last] { last += 1 }
-        let range = first..<(old.count - last)
-        if gaps?.replace(range, with: new[first..<(new.count - last)], of: new.count) == false { gaps = nil }
+        let same = CommonEnds(of: old, new)
+        if same.first == old.count && same.first == new.count { return false }
+        let range = same.first..<(old.count - same.last)
+        if gaps?.replace(range, with: new[same.first..<(new.count - same.last)], of: new.count) == false { gaps = nil }
         for place in entries.indices {
             entries[place].arrangement.replace(range, of: new)
             entries[place].isStale = true

@@ -9,13 +9,13 @@ import Foundation
 @_spi(Kernel) open class LayoutNode {
     // The references stay valid: a container keeps its nodes in its list and its list in its element, and a node that
     // has left the tree is not asked any more.
-    private final unowned(unsafe) var outer: LayoutNode?
+    private final var outer: Unmanaged<LayoutNode>?
     package final unowned(unsafe) let element: _Element
 
     /// The node that has this one among its children, or shows it as it leaves.
     package final var parent: LayoutNode? {
-        get { outer }
-        set { outer = newValue }
+        get { outer?.takeUnretainedValue() }
+        set { outer = newValue.map(Unmanaged.passUnretained) }
     }
 
     /// The element that shows the node elsewhere than in the view it belongs to; nil if none does. The element resets this
@@ -331,18 +331,25 @@ import Foundation
 
     /// Replaces the children, and measures the node and its parent again.
     package final func setChildren(_ new: ContiguousArray<LayoutNode>) {
-        if new.elementsEqual(children, by: ===) { return }
-        exchangeChildren(new)
+        let same = CommonEnds(of: children, new)
+        if same.first == new.count && new.count == children.count { return }
+        exchangeChildren(new, but: same)
         setNeedsLayout(notifiesParent: true)
     }
 
     /// Replaces the children while the node is being placed and its size is known.
     package final func exchangeChildren(_ new: ContiguousArray<LayoutNode>) {
-        for child in children where child.parent === self { child.parent = nil }
+        exchangeChildren(new, but: CommonEnds(of: children, new))
+    }
+
+    private func exchangeChildren(_ new: ContiguousArray<LayoutNode>, but same: CommonEnds) {
+        for child in children.dropFirst(same.first).dropLast(same.last) where child.parent === self {
+            child.parent = nil
+        }
         children = new
         if let leaving = motion?.leaving { for one in leaving where one.node.parent == nil { one.node.parent = self } }
         var inside: SubtreeFlags = []
-        for child in new {
+        for child in new.dropFirst(same.first).dropLast(same.last) {
             child.parent = self
             inside.formUnion(child.subtreeFlags)
         }
@@ -496,11 +503,13 @@ import Foundation
 
     /// Rounds the node's frame to the pixel grid, and those of its descendants if their grid is another one now.
     private func settleOnPixels() {
-        guard let parent = outer else { return }
+        // Each child that moves asks its parent, which is not retained for that: it was a quarter of the time of a move.
+        guard let (outer, isScrolled) = outer?._withUnsafeGuaranteedRef({ ($0.pixels, $0.scrollAxes != nil) }) else {
+            return
+        }
         // Scrolled content moves by whole pixels: its grid begins at the corner of one.
-        let isScrolled = parent.scrollAxes != nil
-        let outer = isScrolled ? parent.pixels.atCorner : parent.pixels
-        let new = outer.drawn(frame)
+        let grid = isScrolled ? outer.atCorner : outer
+        let new = grid.drawn(frame)
         if new != drawnFrame {
             if new.size != drawnFrame.size { flags.insert(.needsDisplay) }
             let old = drawnFrame
@@ -508,7 +517,7 @@ import Foundation
             if flags.contains(.isPlaced) && (motion != nil || element.tree.mayAnimate) { move(from: old) }
             noteChange()
         }
-        setPixels(isScrolled ? outer : outer.inside(frame, drawnAt: new.origin))
+        setPixels(isScrolled ? grid : grid.inside(frame, drawnAt: new.origin))
     }
 
     /// Sets the pixel grid of the node, and rounds the frames of its descendants to it.

@@ -2,7 +2,7 @@ internal import CPageFiles
 import Foundation
 
 /// The page's script or style as one file: the modules of `Client` in the order of their imports, without comments and
-/// indentation.
+/// indentation; or the rules of its fonts.
 ///
 /// One file, because 40 requests would take 40 times as long over a slow connection. As the modules then share one
 /// scope, no two may declare the same name at their top level.
@@ -12,6 +12,9 @@ struct ClientBundle: Sendable {
 
     /// The style.
     static let style = ClientBundle(entry: "main.css")
+
+    /// The rules of the fonts.
+    static let fonts = ClientBundle(FontFaces.shared.css, type: "css")
 
     /// The whole text.
     let text: CompressedText
@@ -24,9 +27,13 @@ struct ClientBundle: Sendable {
     private init(entry: String) {
         var bundler = ClientBundler(files: Self.files)
         bundler.add(entry)
-        let data = Data(bundler.text.utf8)
+        self.init(bundler.text, type: String(entry.split(separator: ".")[1]))
+    }
+
+    private init(_ whole: String, type: String) {
+        let data = Data(whole.utf8)
         text = CompressedText(data)
-        path = "/client/\(Self.checksum(of: data)).\(entry.split(separator: ".")[1])"
+        path = "/client/\(Self.checksum(of: data)).\(type)"
     }
 
     /// The files of `Client` by their names.

@@ -21,7 +21,7 @@ enum PageSource {
         <meta name="viewport" content="width=device-width, initial-scale=1">
         <meta name="umwelt-token" content="\(token)">
         <meta name="color-scheme" content="light dark">
-        <link rel="stylesheet" href="/fonts.css">
+        <link rel="stylesheet" href="\(ClientBundle.fonts.path)">
         <link rel="stylesheet" href="\(ClientBundle.style.path)">
         <script type="module" src="\(ClientBundle.script.path)"></script>
         <title>\(HTMLText.escaped(title))</title>

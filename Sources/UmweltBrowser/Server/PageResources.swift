@@ -21,11 +21,8 @@ struct PageResources: Sendable {
     /// True if pages show items for their settings and for the inspector: under the tool.
     let offersTools: Bool
 
-    /// The rules of the fonts.
-    private static let fonts = CompressedText(Data(FontFaces.shared.css.utf8))
-
     /// Makes what is made once, so that the first request does not wait for it.
-    static func prepare() { _ = (fonts, ClientBundle.script, ClientBundle.style) }
+    static func prepare() { _ = (ClientBundle.fonts, ClientBundle.script, ClientBundle.style) }
 
     /// Returns the answer to a request.
     func answer(_ request: HTTPRequestHead) -> ServerResponse {
@@ -38,10 +35,8 @@ struct PageResources: Sendable {
         switch target.path {
         case "/": return html(target)
         case ClientBundle.style.path: return answer(ClientBundle.style, "text/css; charset=utf-8", request)
+        case ClientBundle.fonts.path: return answer(ClientBundle.fonts, "text/css; charset=utf-8", request)
         case ClientBundle.script.path: return answer(ClientBundle.script, "text/javascript; charset=utf-8", request)
-        case "/fonts.css":
-            return ServerResponse(
-                Self.fonts, for: request.headers, type: "text/css; charset=utf-8", caching: "no-store")
         case "/favicon.ico": return ServerResponse(.noContent)
         case "/socket": return ServerResponse(refusing: reasonToRefuseSocket(request) ?? "This is no WebSocket.")
         case let path where path.hasPrefix("/images/"): return image(target)
@@ -133,7 +128,7 @@ struct PageResources: Sendable {
         return PageSource.html(token: token, title: preview, offersTools: offersTools)
     }
 
-    /// Returns the page's script or style. Its path contains a checksum, so that it never changes.
+    /// Returns the page's script, its style or the rules of its fonts. The path contains a checksum, so that it never changes.
     private func answer(_ bundle: ClientBundle, _ type: String, _ request: HTTPRequestHead) -> ServerResponse {
         ServerResponse(bundle.text, for: request.headers, type: type, caching: "max-age=31536000, immutable")
     }

@@ -1,13 +1,16 @@
 import Foundation
+import Synchronization
 
-/// Detects saved source and resources by polling it several times a second.
+/// Detects saved source and resources: looks at them whenever the kernel tells that something in their folders has
+/// changed, and every second.
 ///
 /// That works for editors that write in place, for those that replace the file, and on every file system.
 struct SourceWatch: Sendable {
-    private static let interval = Duration.milliseconds(300)
+    /// The time in milliseconds after which the source is looked at though nothing was told.
+    private static let longestWait: Int32 = 1000
 
-    /// The time without changes after which a save counts as complete.
-    private static let calm = Duration.milliseconds(60)
+    /// The time in seconds without changes after which a save counts as complete.
+    private static let calm = 0.06
 
     /// The time after which source that is gone counts as removed: editors that replace a file take less.
     private static let absence = Duration.seconds(2)
@@ -28,14 +31,23 @@ struct SourceWatch: Sendable {
 
     /// A stream with an element for each save from now on, and one when the source is removed.
     var saves: AsyncStream<Void> {
-        let first = stamps
+        let folders = FolderWatch()
+        let first = stamps(watching: folders)
         return AsyncStream { continuation in
-            let task = Task {
+            let isOver = Atomic(false)
+            continuation.onTermination = { _ in isOver.store(true, ordering: .relaxed) }
+            Thread.detachNewThread {
                 var last = first
                 var gone: ContinuousClock.Instant?
-                while (try? await Task.sleep(for: Self.interval)) != nil {
-                    var now = stamps
-                    if now == last { continue }
+                while !isOver.load(ordering: .relaxed) {
+                    folders.wait(upTo: Self.longestWait)
+                    var now = stamps(watching: folders)
+                    if now == last {
+                        gone = nil
+                        // Other files in the folders may be written all the time.
+                        Thread.sleep(forTimeInterval: Self.calm)
+                        continue
+                    }
                     if now.isEmpty {
                         // There is no file while an editor replaces it.
                         gone = gone ?? .now
@@ -46,17 +58,15 @@ struct SourceWatch: Sendable {
                     }
                     gone = nil
                     while true {
-                        try? await Task.sleep(for: Self.calm)
-                        let later = stamps
-                        if later == now || Task.isCancelled { break }
+                        Thread.sleep(forTimeInterval: Self.calm)
+                        let later = stamps(watching: folders)
+                        if later == now { break }
                         now = later
                     }
                     last = now
                     continuation.yield()
                 }
-                continuation.finish()
             }
-            continuation.onTermination = { _ in task.cancel() }
         }
     }
 
@@ -79,8 +89,11 @@ struct SourceWatch: Sendable {
         }
     }
 
-    /// The files that count, with their metadata: the file itself, or the Swift files of the folder, and the resources.
-    private var stamps: [String: Stamp] {
+    /// Returns the files that count, with their metadata: the file itself, or the Swift files of the folder, and the
+    /// resources. Their folders are watched from now on.
+    private func stamps(watching folders: FolderWatch) -> [String: Stamp] {
+        // Before the files are looked at, so that no change is between the two.
+        folders.add(folder)
         var stamps: [String: Stamp] = [:]
         if let file {
             stamps[file.path] = Stamp(file.path)
@@ -95,6 +108,8 @@ struct SourceWatch: Sendable {
                 found.skipDescendants()
             } else if AppResources.isResource(url) || (file == nil && url.pathExtension == "swift") {
                 stamps[url.path] = Stamp(url.path)
+            } else if url.hasDirectoryPath {
+                folders.add(url)
             }
         }
         return stamps
