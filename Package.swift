@@ -25,6 +25,7 @@ let package = Package(
         // For sources that import UIKit: see the guide "UIKit's names".
         .library(name: "UIKit", targets: ["UmweltUIKit"]),
         // Not part of `SwiftUI`, as apps without data build without it.
+        .library(name: "CoreData", targets: ["CoreData"]),
         .library(name: "SwiftData", targets: ["SwiftData"]),
         .library(name: "UmweltTesting", targets: ["UmweltTesting"]),
         .executable(name: "umwelt", targets: ["UmweltMain"]),
@@ -32,7 +33,7 @@ let package = Package(
         .library(
             name: "UmweltApp", type: .dynamic,
             targets: [
-                "SwiftUI", "Combine", "CoreGraphics", "CoreTransferable", "OSLog", "SwiftData",
+                "SwiftUI", "Combine", "CoreData", "CoreGraphics", "CoreTransferable", "OSLog", "SwiftData",
                 "UniformTypeIdentifiers", "UmweltPreviewMain",
             ]),
     ],
@@ -136,9 +137,19 @@ let package = Package(
         .target(
             name: "SwiftData",
             dependencies: [
-                "CSQLite", "Umwelt", "UmweltFoundation", "UmweltGraph", "UmweltMacrosPlugin",
+                "Umwelt", "UmweltFoundation", "UmweltGraph", "UmweltMacrosPlugin", "UmweltSQLite",
                 .product(name: "Logging", package: "swift-log"),
             ]),
+        .target(
+            name: "CoreData",
+            dependencies: [
+                "Combine", "Umwelt", "UmweltDataModels", "UmweltFoundation", "UmweltGraph", "UmweltMacrosPlugin",
+                "UmweltSQLite", .product(name: "Logging", package: "swift-log"),
+            ]),
+        // Models of Xcode's editor for objects: what is in them, and the classes that are made of them.
+        .target(name: "UmweltDataModels"),
+        // SQLite, as the modules for data use it.
+        .target(name: "UmweltSQLite", dependencies: ["CSQLite"]),
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         // Modules that source for Apple's systems imports to log, and to name types of files.
         // Not `os`: most packages ask for that by `canImport(os)`, and then expect all of Apple's.
@@ -153,7 +164,7 @@ let package = Package(
         .target(
             name: "UmweltTool",
             dependencies: [
-                "UmweltBrowser", "UmweltLive", "UmweltPictures", "UmweltRendering",
+                "UmweltBrowser", "UmweltDataModels", "UmweltLive", "UmweltPictures", "UmweltRendering",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Subprocess", package: "swift-subprocess"),
             ]),
@@ -164,7 +175,10 @@ let package = Package(
                 "CAllocator", "CoreTransferable", "OSLog", "SwiftUI", "UmweltFoundation", "UmweltInspector",
                 "UmweltTesting", "UniformTypeIdentifiers",
             ]),
-        .testTarget(name: "SwiftDataTests", dependencies: ["SwiftData", "SwiftUI", "UmweltTesting"]),
+        .testTarget(
+            name: "CoreDataTests",
+            dependencies: ["CoreData", "SwiftUI", "UmweltDataModels", "UmweltSQLite", "UmweltTesting"]),
+        .testTarget(name: "SwiftDataTests", dependencies: ["SwiftData", "SwiftUI", "UmweltSQLite", "UmweltTesting"]),
         .testTarget(name: "UmweltUIKitTests", dependencies: ["SwiftUI", "UmweltTesting", "UmweltUIKit"]),
         .testTarget(name: "UmweltCombineTests", dependencies: ["Combine", "SwiftUI", "UmweltTesting"]),
         .testTarget(name: "UmweltMacrosTests", dependencies: ["Umwelt", "UmweltMacros", "UmweltMacroExpansion"]),

@@ -13,6 +13,16 @@ static inline int umwelt_bind_blob(sqlite3_stmt *statement, int index, const voi
     return sqlite3_bind_blob(statement, index, bytes, length, SQLITE_TRANSIENT);
 }
 
+/// Answers with a text that SQLite copies. An empty one may have no address.
+static inline void umwelt_result_text(sqlite3_context *context, const char *text, int length) {
+    sqlite3_result_text(context, text ? text : "", length, SQLITE_TRANSIENT);
+}
+
+/// Answers with bytes that SQLite copies.
+static inline void umwelt_result_blob(sqlite3_context *context, const void *bytes, int length) {
+    sqlite3_result_blob(context, bytes ? bytes : "", length, SQLITE_TRANSIENT);
+}
+
 /// Makes SQLite take errors of data for errors, and hold foreign code off the file's schema.
 static inline int umwelt_defend(sqlite3 *connection) {
     return sqlite3_db_config(connection, SQLITE_DBCONFIG_DEFENSIVE, 1, (int *)0);

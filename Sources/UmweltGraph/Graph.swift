@@ -41,6 +41,9 @@ public final class Graph {
     /// The nodes that are running, each within the run of the one before, and the inputs that they wait for.
     let running = RawStack<RunningNode>()
 
+    /// True while a node runs, which depends on what it reads.
+    package var isRunning: Bool { !running.isEmpty }
+
     /// The number of updates, and of runs outside of updates.
     private(set) var passCount: UInt32 = 0
 

@@ -25,6 +25,7 @@ package enum Plugin {
         case "ModelMarkMacro": return Expansion()
         case "PersistedPropertyMacro": return AttachedUse(message).map(PersistedPropertyMacro.expand) ?? Expansion()
         case "PreviewMacro": return FreestandingUse(message).map(PreviewMacro.expand) ?? Expansion()
+        case "ManagedMacro": return AttachedUse(message).map(ManagedMacro.expand) ?? Expansion()
         case "QueryMacro": return AttachedUse(message).map(QueryMacro.expand) ?? Expansion()
         case "PreviewableMacro": return AttachedUse(message).map(PreviewableMacro.expand) ?? Expansion()
         default: return Expansion()

@@ -1,5 +1,6 @@
 import Foundation
 import Subprocess
+import UmweltDataModels
 
 /// Compiles Swift files to a program, or finds the program that was compiled from the same files before.
 struct Compilation {
@@ -55,7 +56,12 @@ struct Compilation {
         let program = folder.appendingPathComponent(AppResources.programPath(moduleName))
         try FileManager.default.createDirectory(
             at: program.deletingLastPathComponent(), withIntermediateDirectories: true)
-        var sources = target.files.map(\.relativePath)
+        var sources = try target.files.enumerated().map { index, file in
+            guard let text = ManagedSource(of: file).text else { return file.relativePath }
+            let copy = folder.appendingPathComponent("\(index)-\(file.lastPathComponent)")
+            try Data(text.utf8).write(to: copy)
+            return copy.path
+        }
         if let generated {
             let file = folder.appendingPathComponent("GeneratedAssetSymbols.swift")
             try Data(generated.utf8).write(to: file)
@@ -84,7 +90,8 @@ struct Compilation {
         ProcessInfo.processInfo.environment["UMWELT_DEBUGGER"] == "1" ? "-g" : "-gline-tables-only"
     }
 
-    /// Returns the source that Xcode would generate: names of images and colours, and the bundle of a package's module.
+    /// Returns the source that Xcode would generate: names of images and colours, the bundle of a package's module, and
+    /// the classes of models.
     private func generatedSource(for resources: AppResources) throws -> String? {
         let texts = target.files.compactMap { try? String(contentsOf: $0, encoding: .utf8) }
         let symbols = AssetSymbols(catalogs: resources.catalogs).source { name in
@@ -94,7 +101,12 @@ struct Compilation {
         let isModule = texts.contains { $0.contains("Bundle.module") || $0.contains("bundle: .module") }
         let module =
             "import Foundation\nextension Foundation.Bundle { static var module: Foundation.Bundle { .main } }\n"
-        let parts = [symbols, isModule ? module : nil].compactMap { $0 }
+        let models = try resources.dataModels.compactMap { file in
+            try DataModel(at: file).source { name in
+                texts.contains { $0.contains("class \(name):") || $0.contains("class \(name) :") }
+            }
+        }
+        let parts = [symbols, isModule ? module : nil].compactMap { $0 } + models
         return parts.isEmpty ? nil : parts.joined()
     }
 

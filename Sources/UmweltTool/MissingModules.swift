@@ -86,12 +86,9 @@ struct MissingModules {
     private static let remedies = [
         "AppKit": "Use SwiftUI's own views and colours, or put it between #if canImport(AppKit) and #endif.",
         "Charts": "Draw with Canvas, Path or shapes, or put it between #if canImport(Charts) and #endif.",
-        "CoreData": "Keep what it stores in files or in SQLite, or put it between #if canImport(CoreData) and #endif.",
         "CryptoKit": "Use the package swift-crypto, whose module Crypto has the same names.",
         "MapKit": "Show a picture or a link to a map, or put it between #if canImport(MapKit) and #endif.",
         "PhotosUI": "Use fileImporter, or put it between #if canImport(PhotosUI) and #endif.",
-        "SwiftData":
-            "Keep what it stores in files or in SQLite, or put it between #if canImport(SwiftData) and #endif.",
         "StoreKit": "Put what is sold behind a protocol, with a stand-in between #if !canImport(StoreKit) and #endif.",
         "UIKit": "Use SwiftUI's own views and colours, or put it between #if canImport(UIKit) and #endif.",
         "WebKit": "Open the page by Link or openURL, or put it between #if canImport(WebKit) and #endif.",

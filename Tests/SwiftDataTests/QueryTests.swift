@@ -16,6 +16,7 @@ private struct TripList: View {
         VStack {
             ForEach(trips) { TripRow(trip: $0) }
             Button("Add") { context.insert(Trip(name: "Trip \(trips.count)", days: trips.count)) }
+            Button("Delete all") { for index in trips.indices { context.delete(trips[index]) } }
             Button("Delete") { if let first = trips.first { context.delete(first) } }
         }
     }
@@ -54,6 +55,8 @@ private struct Chooser: View {
         #expect(host.texts.filter { $0.hasPrefix("Trip") } == ["Trip 0", "Trip 1", "Trip 2", "Trip 3"])
         host.tap("Delete")
         #expect(host.texts.filter { $0.hasPrefix("Trip") } == ["Trip 1", "Trip 2", "Trip 3"])
+        host.tap("Delete all")
+        #expect(host.texts.filter { $0.hasPrefix("Trip") } == [])
     }
 
     @Test("A change of one object runs the body of its row alone, and one of the order that of the list")
@@ -64,7 +67,7 @@ private struct Chooser: View {
         #expect(host.updates { trips[0].days = 0 } == [])
         #expect(host.updates { trips[0].note = "read by nothing" } == [])
         #expect(host.updates { trips[0].days = 9 } == ["TripList"])
-        #expect(host.texts.filter { $0 != "Add" && $0 != "Delete" } == ["Changed", "Trip 2", "Trip 0"])
+        #expect(host.texts.prefix(3) == ["Changed", "Trip 2", "Trip 0"])
     }
 
     @Test("A query with another condition finds others")

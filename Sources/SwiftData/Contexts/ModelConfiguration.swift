@@ -1,4 +1,5 @@
 import Foundation
+import UmweltSQLite
 
 /// The description of a store: where it is, and whether it may be changed.
 public struct ModelConfiguration: Identifiable, Hashable, Sendable {
@@ -65,16 +66,5 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
     public func hash(into hasher: inout Hasher) {
         hasher.combine(name)
         hasher.combine(url)
-    }
-}
-
-/// The folder of this program's data: its name in `XDG_DATA_HOME`, or else in `~/.local/share`.
-private enum DataFolder {
-    static var url: URL {
-        let variables = ProcessInfo.processInfo.environment
-        let home = variables["HOME"] ?? NSHomeDirectory()
-        let data = variables["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? home + "/.local/share"
-        return URL(fileURLWithPath: data, isDirectory: true)
-            .appendingPathComponent(ProcessInfo.processInfo.processName, isDirectory: true)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import UmweltSQLite
 
 extension ModelContext {
     /// Returns the objects that a description describes.

@@ -1,4 +1,5 @@
 import Foundation
+import UmweltSQLite
 
 extension ModelContext {
     /// A context is about to save. The object is the context.

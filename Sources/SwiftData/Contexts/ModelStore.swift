@@ -1,4 +1,5 @@
 import Foundation
+import UmweltSQLite
 
 /// The database of a container: its tables, and the statements that read and write objects. Contexts of any thread use it,
 /// one after the other.

@@ -1,4 +1,5 @@
 import Synchronization
+import UmweltSQLite
 
 /// The description of a model class: its stored properties, and its table.
 final class Entity: @unchecked Sendable {

@@ -1,3 +1,5 @@
+import UmweltSQLite
+
 /// A stored property of a model class, by which a context reads and writes it. The macro `@Model` makes them.
 public final class ModelProperty: @unchecked Sendable {
     // Never changed once the static list of its class is made, apart from the inverse, which is found under a lock.

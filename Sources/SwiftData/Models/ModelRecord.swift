@@ -1,4 +1,5 @@
 import Observation
+import UmweltSQLite
 
 /// The record of one object in its context: its identity, its state, and its values before changes that are not saved.
 public final class ModelRecord {
@@ -25,7 +26,7 @@ public final class ModelRecord {
     var faults: [Int: Int64?] = [:]
 
     /// Makes the record of a new object.
-    public init() { key = ModelKey.next() }
+    public init() { key = RowKey.next() }
 
     init(key: Int64) { self.key = key }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// The identity of a model: the same in all contexts, and in all processes that open its store.
 ///
@@ -25,22 +24,4 @@ public struct PersistentIdentifier: Hashable, Identifiable, Comparable, Codable,
     init(entityName: String, key: Int64) { id = ID(entityName: entityName, key: key) }
 
     public static func < (lhs: PersistentIdentifier, rhs: PersistentIdentifier) -> Bool { lhs.id < rhs.id }
-}
-
-/// The source of keys, which are the primary keys of rows too: later ones are greater, so that rows lie in the order of
-/// their making, and those of different processes differ.
-enum ModelKey {
-    private static let last = Mutex<Int64>(0)
-
-    /// The bits below the milliseconds since 2001, which are random where a millisecond begins: 41 bits of milliseconds
-    /// last until 2070.
-    private static let randomBits: Int64 = 22
-
-    static func next() -> Int64 {
-        last.withLock { last in
-            let now = Int64(Date.timeIntervalSinceReferenceDate * 1000) << randomBits
-            last = last < now ? now | Int64.random(in: 0..<(1 << (randomBits - 1))) : last + 1
-            return last
-        }
-    }
 }

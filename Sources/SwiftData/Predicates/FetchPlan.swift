@@ -1,4 +1,5 @@
 import Foundation
+import UmweltSQLite
 
 /// A fetch as far as the store can do it: a condition and an order in SQL. Where the store cannot, objects are chosen and
 /// sorted as Swift objects.
@@ -71,16 +72,5 @@ extension FetchPlan: Equatable {
     /// Returns true if both surely fetch the same. What Swift has to choose is not compared.
     static func == (lhs: FetchPlan, rhs: FetchPlan) -> Bool {
         lhs.isWhole && rhs.isWhole && lhs.condition == rhs.condition && lhs.order == rhs.order && lhs.limit == rhs.limit
-    }
-}
-
-/// A part of an SQL statement, with the values of its parameters in their order.
-struct SQLText: Equatable {
-    var text: String
-    var values: [SQLValue]
-
-    init(_ text: String, _ values: [SQLValue] = []) {
-        self.text = text
-        self.values = values
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import UmweltSQLite
 
 /// The translation of Foundation's predicates to SQL. Values become parameters and never text of the statement.
 struct PredicateCompiler {

@@ -1,5 +1,6 @@
 import Foundation
 import UmweltFoundation
+import UmweltSQLite
 
 // Foundation's expressions, each with its equivalent in SQL. `IS` compares null as Swift compares nil.
 

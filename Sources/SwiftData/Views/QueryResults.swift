@@ -11,6 +11,7 @@ final class QueryResults<Element: PersistentModel> {
     private(set) var error: (any Error)?
     private let node: ObjectNode
     private var models: Computed<[Element]>?
+    private var shown: [Element] = []
 
     init(_ descriptor: FetchDescriptor<Element>, in context: ModelContext, node: ObjectNode) {
         self.context = context
@@ -37,8 +38,13 @@ final class QueryResults<Element: PersistentModel> {
         }
     }
 
-    /// The objects. A body that reads them depends on them.
-    var value: [Element] { models?.value ?? [] }
+    /// The objects. A body that reads them depends on them. An action has those that its view shows, so that their places
+    /// stay while it changes one after the other.
+    var value: [Element] {
+        guard let models else { return [] }
+        if node.graph.isRunning || models.readerCount == 0 { shown = models.value }
+        return shown
+    }
 
     /// Returns true if another descriptor fetches the same.
     func isSame(as other: FetchDescriptor<Element>) -> Bool { plan == FetchPlan(other) }

@@ -13,6 +13,9 @@ struct AppResources {
     /// The asset catalogues.
     var catalogs: [URL] { entries.filter { $0.pathExtension == "xcassets" }.sorted { $0.path < $1.path } }
 
+    /// The models of objects.
+    var dataModels: [URL] { entries.filter { $0.pathExtension == "xcdatamodeld" }.sorted { $0.path < $1.path } }
+
     /// Returns true if a file is a resource, by its extension: an app may write other files beside its source.
     static func isResource(_ file: URL) -> Bool { kinds.contains(file.pathExtension.lowercased()) }
 
@@ -52,6 +55,8 @@ struct AppResources {
         for entry in entries where entry.pathExtension != "swift" && entry.lastPathComponent != "Info.plist" {
             guard entry.pathExtension == "lproj" else {
                 link(entry, into: new)
+                // Programs look for what Xcode compiles it to.
+                if entry.pathExtension == "xcdatamodeld" { link(entry, into: new, as: "momd") }
                 continue
             }
             let localized = new.appendingPathComponent(entry.lastPathComponent)
@@ -67,9 +72,12 @@ struct AppResources {
     }
 
     /// Links a file or folder under its name. The first of a name counts.
-    private func link(_ file: URL, into folder: URL) {
+    ///
+    /// - Parameter kind: The extension that the link has; nil for the file's own.
+    private func link(_ file: URL, into folder: URL, as kind: String? = nil) {
+        let name = kind.map { file.deletingPathExtension().appendingPathExtension($0).lastPathComponent }
         try? FileManager.default.createSymbolicLink(
-            at: folder.appendingPathComponent(file.lastPathComponent),
+            at: folder.appendingPathComponent(name ?? file.lastPathComponent),
             withDestinationURL: file.standardizedFileURL.absoluteURL)
     }
 
@@ -100,7 +108,7 @@ struct AppResources {
                 found.skipDescendants()
                 continue
             }
-            if ["xcassets", "lproj"].contains(url.pathExtension) { found.skipDescendants() }
+            if ["xcassets", "lproj", "xcdatamodeld"].contains(url.pathExtension) { found.skipDescendants() }
             entries.append((found.level, url))
         }
         return entries.sorted { ($0.level, $0.url.path) < ($1.level, $1.url.path) }.map(\.url)

@@ -55,11 +55,23 @@ import Testing
         #expect(said(.medium, "ja") == "山田太郎" && said(.abbreviated, "ja") == "山")
     }
 
-    @Test("A format of another kind is none")
-    func strangePredicates() {
-        #expect(TextComparison(format: "name == %@", arguments: ["Emma"]) == nil)
-        #expect(TextComparison(format: "SELF IN %@", arguments: ["Emma"]) == nil)
-        #expect(TextComparison(format: "SELF == %@", arguments: []) == nil)
+    @Test("A malformed format says what is missing, and where")
+    func malformedPredicates() {
+        func reason(_ format: String, _ arguments: Any?...) -> String? {
+            do {
+                _ = try PredicateParser.tree(of: format, arguments)
+                return nil
+            } catch {
+                return (error as? PredicateLexer.Malformed)?.reason
+            }
+        }
+        #expect(reason("name == %@", "Emma") == nil)
+        #expect(reason("name == %@")?.contains("more arguments") == true)
+        #expect(reason("name == %@", "Emma", 2)?.contains("more arguments") == true)
+        #expect(reason("name Emma")?.hasSuffix("(at character 6)") == true)
+        #expect(reason("name == 'Emma")?.contains("closing '") == true)
+        #expect(reason("(name == 'Emma'")?.contains("missing") == true)
+        #expect(reason("name ==[x] 'Emma'")?.contains("[x]") == true)
     }
 
     @Test("Notifications are a sequence, which ends with its task")

@@ -9,19 +9,19 @@ package enum SQLValue: Hashable, Sendable {
     case blob(Data)
 
     /// The key of an object; nil for other values.
-    var key: Int64? { if case .integer(let key) = self { key } else { nil } }
+    package var key: Int64? { if case .integer(let key) = self { key } else { nil } }
 }
 
 /// A fault of SQLite: its code and its message, with the statement.
-struct SQLError: Error, CustomStringConvertible {
+package struct SQLError: Error, CustomStringConvertible {
     /// The extended result code.
-    let code: Int32
-    let message: String
+    package let code: Int32
+    package let message: String
 
     /// The statement; empty for faults of the connection.
-    let statement: String
+    package let statement: String
 
-    var description: String {
+    package var description: String {
         switch code & 0xFF {
         case 5, 6: return "Another process has locked the store for too long: end it, or save again. \(words)"
         case 8: return "The store cannot be written: see the rights of its file and its folder. \(words)"

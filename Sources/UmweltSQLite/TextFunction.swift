@@ -2,7 +2,7 @@ internal import CSQLite
 import Foundation
 
 /// A comparison of two texts as Swift has it, as a function of SQLite. SQLite's own compare bytes, and end at a zero.
-enum TextFunction: String, CaseIterable {
+package enum TextFunction: String, CaseIterable {
     /// The first text contains the second, character by character.
     case contains = "umwelt_contains"
 
@@ -15,13 +15,7 @@ enum TextFunction: String, CaseIterable {
     /// Makes all functions known to a connection.
     static func add(to connection: OpaquePointer) {
         add(.contains, to: connection) { context, _, arguments in
-            TextFunction.answer(context, arguments) { text, part in
-                // Of such texts each byte is a character.
-                if text.isPlain && part.isPlain { return text.contains(part) }
-                // Not `contains`, which is Foundation's for strings: it finds no empty text, and traps at returns and zeros.
-                return String(decoding: text, as: UTF8.self).firstRange(of: String(decoding: part, as: UTF8.self))
-                    != nil
-            }
+            TextFunction.answer(context, arguments) { text, part in text.containsText(part) }
         }
         add(.starts, to: connection) { context, _, arguments in
             TextFunction.answer(context, arguments) { text, part in
@@ -66,4 +60,16 @@ enum TextFunction: String, CaseIterable {
 extension UnsafeBufferPointer<UInt8> {
     /// True for ASCII without returns, which make one character with a new line.
     fileprivate var isPlain: Bool { allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "\r") } }
+
+    /// Returns true if a text has the characters of another one in a row.
+    fileprivate func containsText(_ part: UnsafeBufferPointer<UInt8>) -> Bool {
+        // Of such texts each byte is a character.
+        if isPlain && part.isPlain { return has(self, part) }
+        return has(String(decoding: self, as: UTF8.self), String(decoding: part, as: UTF8.self))
+    }
 }
+
+/// Returns true if a collection has the elements of another one in a row. For texts this is the standard library's search,
+/// as predicates use it in memory: Foundation's, which a call on texts would find, stops at some of them.
+private func has<Text: Collection, Part: Collection>(_ text: Text, _ part: Part) -> Bool
+where Text.Element: Equatable, Part.Element == Text.Element { text.contains(part) }

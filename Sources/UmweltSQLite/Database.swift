@@ -2,7 +2,7 @@ internal import CSQLite
 import Foundation
 
 /// A connection to a database file, or to one in memory, with its prepared statements. It is used by one thread at a time.
-final class Database {
+package final class Database {
     private let connection: OpaquePointer
     private var statements: [String: Statement] = [:]
 
@@ -15,7 +15,7 @@ final class Database {
     ///   - path: The path of the file, which is made if there is none; nil for a database in memory.
     ///   - isReadOnly: True if nothing is to be written.
     /// - Throws: ``SQLError`` if the file cannot be opened.
-    init(path: String?, isReadOnly: Bool) throws {
+    package init(path: String?, isReadOnly: Bool) throws {
         var handle: OpaquePointer?
         let flags =
             isReadOnly && path != nil ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
@@ -43,7 +43,7 @@ final class Database {
     }
 
     /// Runs a statement, which may be given values for its parameters.
-    func run(_ text: String, _ values: [SQLValue] = []) throws {
+    package func run(_ text: String, _ values: [SQLValue] = []) throws {
         let statement = try prepare(text)
         defer { statement.reset() }
         try statement.bind(values)
@@ -51,18 +51,28 @@ final class Database {
     }
 
     /// Runs a statement, and passes each of its rows to a closure.
-    func rows(of text: String, _ values: [SQLValue] = [], _ body: (Row) throws -> Void) throws {
+    package func rows(of text: String, _ values: [SQLValue] = [], _ body: (Row) throws -> Void) throws {
         let statement = try prepare(text)
         defer { statement.reset() }
         try statement.bind(values)
         while try statement.step() { try body(Row(statement.handle)) }
     }
 
+    /// Makes a function known to SQL, which gives the same result for the same values.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the function.
+    ///   - argumentCount: The number of its values; -1 for any.
+    ///   - body: The function.
+    package func addFunction(_ name: String, argumentCount: Int, _ body: @escaping ([SQLValue]) -> SQLValue) {
+        SQLFunction(body).add(to: connection, name, argumentCount)
+    }
+
     /// The number of rows that the last statement changed.
-    var changeCount: Int { Int(sqlite3_changes(connection)) }
+    package var changeCount: Int { Int(sqlite3_changes(connection)) }
 
     /// Runs a closure in a transaction, which is undone if it throws.
-    func transaction<Result>(_ body: () throws -> Result) throws -> Result {
+    package func transaction<Result>(_ body: () throws -> Result) throws -> Result {
         try run("BEGIN IMMEDIATE")
         do {
             let result = try body()
@@ -153,13 +163,13 @@ private final class Statement {
 }
 
 /// The row at which a statement is.
-struct Row {
+package struct Row {
     private let handle: OpaquePointer
 
     fileprivate init(_ handle: OpaquePointer) { self.handle = handle }
 
     /// The value of a column, from 0.
-    subscript(column: Int) -> SQLValue {
+    package subscript(column: Int) -> SQLValue {
         let column = Int32(column)
         switch sqlite3_column_type(handle, column) {
         case SQLITE_INTEGER: return .integer(sqlite3_column_int64(handle, column))
@@ -176,10 +186,10 @@ struct Row {
     }
 
     /// The key of an object in a column; nil for null.
-    func key(_ column: Int) -> Int64? { self[column].key }
+    package func key(_ column: Int) -> Int64? { self[column].key }
 }
 
 extension String {
     /// The text as an SQL identifier.
-    var quotedForSQL: String { "\"" + replacing("\"", with: "\"\"") + "\"" }
+    package var quotedForSQL: String { "\"" + replacing("\"", with: "\"\"") + "\"" }
 }

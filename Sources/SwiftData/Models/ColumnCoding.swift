@@ -1,4 +1,5 @@
 import Foundation
+import UmweltSQLite
 
 /// The form in which values of a type are stored in a column: as such where SQLite knows the type, otherwise as JSON.
 final class ColumnCoding<Value>: @unchecked Sendable {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A type whose values SQLite stores in a column as such, so that it can compare them.
-protocol ColumnValue {
+package protocol ColumnValue {
     var sqlValue: SQLValue { get }
 
     /// Makes the value of a column; nil if it is of another type.
@@ -9,9 +9,9 @@ protocol ColumnValue {
 }
 
 extension ColumnValue where Self: BinaryInteger {
-    var sqlValue: SQLValue { .integer(Int64(truncatingIfNeeded: self)) }
+    package var sqlValue: SQLValue { .integer(Int64(truncatingIfNeeded: self)) }
 
-    init?(sqlValue: SQLValue) {
+    package init?(sqlValue: SQLValue) {
         guard case .integer(let value) = sqlValue else { return nil }
         self.init(truncatingIfNeeded: value)
     }
@@ -29,9 +29,9 @@ extension UInt32: ColumnValue {}
 extension UInt64: ColumnValue {}
 
 extension Bool: ColumnValue {
-    var sqlValue: SQLValue { .integer(self ? 1 : 0) }
+    package var sqlValue: SQLValue { .integer(self ? 1 : 0) }
 
-    init?(sqlValue: SQLValue) {
+    package init?(sqlValue: SQLValue) {
         guard case .integer(let value) = sqlValue else { return nil }
         self = value != 0
     }
@@ -39,9 +39,9 @@ extension Bool: ColumnValue {
 
 extension Double: ColumnValue {
     // SQLite stores what is no number as null.
-    var sqlValue: SQLValue { isNaN ? .text("nan") : .real(self) }
+    package var sqlValue: SQLValue { isNaN ? .text("nan") : .real(self) }
 
-    init?(sqlValue: SQLValue) {
+    package init?(sqlValue: SQLValue) {
         switch sqlValue {
         case .real(let value): self = value
         case .integer(let value): self = Double(value)
@@ -52,9 +52,9 @@ extension Double: ColumnValue {
 }
 
 extension Float: ColumnValue {
-    var sqlValue: SQLValue { Double(self).sqlValue }
+    package var sqlValue: SQLValue { Double(self).sqlValue }
 
-    init?(sqlValue: SQLValue) {
+    package init?(sqlValue: SQLValue) {
         guard let value = Double(sqlValue: sqlValue) else { return nil }
         self = Float(value)
     }
@@ -63,57 +63,57 @@ extension Float: ColumnValue {
 extension String: ColumnValue {
     /// The text in its composed form: SQLite compares bytes, and texts are equal in Swift that are composed otherwise. In
     /// this form the order of bytes is Swift's.
-    var sqlValue: SQLValue { .text(mayBeDecomposed ? precomposedStringWithCanonicalMapping : self) }
+    package var sqlValue: SQLValue { .text(mayBeDecomposed ? precomposedStringWithCanonicalMapping : self) }
 
     /// False if all characters are below the first one that combines with others, U+0300.
     private var mayBeDecomposed: Bool { !utf8.allSatisfy { $0 < 0xCC } }
 
-    init?(sqlValue: SQLValue) {
+    package init?(sqlValue: SQLValue) {
         guard case .text(let value) = sqlValue else { return nil }
         self = value
     }
 }
 
 extension Date: ColumnValue {
-    var sqlValue: SQLValue { .real(timeIntervalSinceReferenceDate) }
+    package var sqlValue: SQLValue { .real(timeIntervalSinceReferenceDate) }
 
-    init?(sqlValue: SQLValue) {
+    package init?(sqlValue: SQLValue) {
         guard let value = Double(sqlValue: sqlValue) else { return nil }
         self.init(timeIntervalSinceReferenceDate: value)
     }
 }
 
 extension Data: ColumnValue {
-    var sqlValue: SQLValue { .blob(self) }
+    package var sqlValue: SQLValue { .blob(self) }
 
-    init?(sqlValue: SQLValue) {
+    package init?(sqlValue: SQLValue) {
         guard case .blob(let value) = sqlValue else { return nil }
         self = value
     }
 }
 
 extension UUID: ColumnValue {
-    var sqlValue: SQLValue { .text(uuidString) }
+    package var sqlValue: SQLValue { .text(uuidString) }
 
-    init?(sqlValue: SQLValue) {
+    package init?(sqlValue: SQLValue) {
         guard case .text(let value) = sqlValue else { return nil }
         self.init(uuidString: value)
     }
 }
 
 extension URL: ColumnValue {
-    var sqlValue: SQLValue { .text(absoluteString) }
+    package var sqlValue: SQLValue { .text(absoluteString) }
 
-    init?(sqlValue: SQLValue) {
+    package init?(sqlValue: SQLValue) {
         guard case .text(let value) = sqlValue else { return nil }
         self.init(string: value)
     }
 }
 
 extension Optional: ColumnValue where Wrapped: ColumnValue {
-    var sqlValue: SQLValue { self?.sqlValue ?? .null }
+    package var sqlValue: SQLValue { self?.sqlValue ?? .null }
 
-    init?(sqlValue: SQLValue) {
+    package init?(sqlValue: SQLValue) {
         if sqlValue == .null {
             self = nil
         } else {

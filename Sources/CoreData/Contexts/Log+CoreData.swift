@@ -1,0 +1,7 @@
+import Logging
+import Umwelt
+
+extension Log {
+    /// Stores of objects.
+    static let coreData = Logger(label: "umwelt.coredata")
+}

@@ -1,0 +1,359 @@
+import Foundation
+import UmweltFoundation
+import UmweltSQLite
+
+extension NSManagedObjectContext {
+    /// Returns what a request describes.
+    ///
+    /// - Throws: An `NSError` if the model has no such entity, or the store cannot be read.
+    public func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
+        // The kind of results is the request's, as on Apple's systems: another one stops the program.
+        try results(of: request).map { $0 as! T }
+    }
+
+    /// Returns the number of objects that a request describes.
+    public func count<T>(for request: NSFetchRequest<T>) throws -> Int {
+        let layout = try request.layout(in: self)
+        let plan = try FetchPlan(request, layout)
+        if parent == nil, plan.isWhole, !hasRelevantChanges(plan, request) {
+            var count = 0
+            try use(layout) { database in
+                let query = plan.sql("1")
+                try database.rows(of: "SELECT count(*) FROM (\(query.text))", query.values) {
+                    count = Int($0.key(0) ?? 0)
+                }
+            }
+            return count
+        }
+        return try objects(of: request, layout, plan).count
+    }
+
+    private func results<T>(of request: NSFetchRequest<T>) throws -> [Any] {
+        let layout = try request.layout(in: self)
+        if request.resultType == .countResultType { return [NSNumber(value: try count(for: request))] }
+        if request.resultType == .dictionaryResultType { return try DictionaryFetch(request, layout).run(in: self) }
+        let objects = try objects(of: request, layout, try FetchPlan(request, layout))
+        if request.resultType == .managedObjectIDResultType { return objects.map(\.objectID) }
+        if !request.returnsObjectsAsFaults { for object in objects { object.fire() } }
+        for path in request.relationshipKeyPathsForPrefetching ?? [] { prefetch(path, of: objects) }
+        if request.shouldRefreshRefetchedObjects { for object in objects { refresh(object, mergeChanges: true) } }
+        return objects
+    }
+
+    private func prefetch(_ path: String, of objects: [NSManagedObject]) {
+        var objects = objects
+        for key in path.split(separator: ".").map(String.init) {
+            let ids = objects.flatMap { object in object.layout.index(of: key).map { object.relatedIDs($0) } ?? [] }
+            objects = self.objects(ids)
+        }
+    }
+
+    /// Returns true if a change that is not saved may matter to a fetch.
+    private func hasRelevantChanges<T>(_ plan: FetchPlan, _ request: NSFetchRequest<T>) -> Bool {
+        guard request.includesPendingChanges, hasChanges else { return false }
+        if plan.readsOthers { return true }
+        return [inserted, updated, deleted].contains { $0.values.contains { $0.layout.root === plan.layout.root } }
+    }
+
+    /// Returns the objects that a request describes.
+    func objects<T>(
+        of request: NSFetchRequest<T>, _ layout: EntityLayout, _ plan: FetchPlan
+    ) throws -> [NSManagedObject] {
+        let isPending = hasRelevantChanges(plan, request)
+        if parent == nil, plan.isWhole, !isPending {
+            let query = plan.sql(layout.selection)
+            return try stored(layout, query.text, query.values)
+        }
+        var objects: [NSManagedObject]
+        // True if what was found satisfies the condition as long as it has not changed here.
+        var isChosen = true
+        if let parent {
+            let above = NSFetchRequest<NSManagedObject>(entityName: layout.name)
+            above.predicate = request.predicate
+            above.includesSubentities = request.includesSubentities
+            nonisolated(unsafe) let asked = above
+            objects = self.objects(try parent.performAndWait { try parent.fetch(asked).map(\.objectID) })
+            // Objects that the condition leads to may have changed here.
+            if plan.readsOthers && hasChanges { objects = self.objects(try parentIDs(of: layout, request)) }
+            isChosen = !(plan.readsOthers && hasChanges)
+        } else {
+            let query =
+                plan.readsOthers && isPending
+                ? plan.sqlOfAll(layout.selection, isFiltered: false) : plan.sqlOfAll(layout.selection)
+            objects = try stored(layout, query.text, query.values)
+            isChosen = plan.isFiltered && !(plan.readsOthers && isPending)
+        }
+        if hasChanges, request.includesPendingChanges {
+            objects.removeAll { $0.state != .saved || updated[$0.objectID.rowID] != nil }
+            if isChosen == false, let predicate = request.predicate {
+                objects.removeAll { !predicate.evaluate(with: $0) }
+            }
+            let changed = [inserted, updated].flatMap(\.values).filter {
+                request.includesSubentities ? $0.layout.isKind(of: layout) : $0.layout === layout
+            }
+            objects += changed.filter { request.predicate?.evaluate(with: $0) ?? true }
+        } else if !isChosen, let predicate = request.predicate {
+            objects.removeAll { !predicate.evaluate(with: $0) }
+        }
+        objects.sort { $0.objectID.key < $1.objectID.key }
+        if let order = request.sortDescriptors, !order.isEmpty { objects = Self.sorted(objects, by: order) }
+        let start = min(max(request.fetchOffset, 0), objects.count)
+        let end = request.fetchLimit > 0 ? min(start + request.fetchLimit, objects.count) : objects.count
+        return Array(objects[start..<end])
+    }
+
+    private func parentIDs<T>(of layout: EntityLayout, _ request: NSFetchRequest<T>) throws -> [NSManagedObjectID] {
+        guard let parent else { return [] }
+        let all = NSFetchRequest<NSManagedObject>(entityName: layout.name)
+        all.includesSubentities = request.includesSubentities
+        nonisolated(unsafe) let asked = all
+        return try parent.performAndWait { try parent.fetch(asked).map(\.objectID) }
+    }
+
+    /// Sorts objects. Equal ones stay in the order of their making.
+    static func sorted(_ objects: [NSManagedObject], by order: [NSSortDescriptor]) -> [NSManagedObject] {
+        objects.enumerated().sorted { left, right in
+            for descriptor in order {
+                switch descriptor.compare(left.element, to: right.element) {
+                case .orderedAscending: return true
+                case .orderedDescending: return false
+                case .orderedSame: continue
+                }
+            }
+            return left.offset < right.offset
+        }.map(\.element)
+    }
+
+    // MARK: By identity
+
+    /// Returns the object with an identity: a fault if it is not in use. There need be no such object in the store.
+    public func object(with objectID: NSManagedObjectID) -> NSManagedObject {
+        if let known = registered(objectID.rowID) { return known }
+        let layout = objectID.layout.hasSubentities ? concreteLayout(of: objectID) ?? objectID.layout : objectID.layout
+        let object = layout.entity.objectClass.init(entity: layout.entity, insertInto: nil)
+        object.setID(objectID)
+        object.state = .saved
+        object.managedObjectContext = self
+        register(object)
+        return object
+    }
+
+    /// Returns the object with an identity.
+    ///
+    /// - Throws: An `NSError` if there is none in the store.
+    public func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
+        let object = object(with: objectID)
+        if object.slots.isEmpty, object.state == .saved, !fill(object) {
+            forget(object)
+            throw CoreDataError.make(.managedObjectReferentialIntegrity, "There is no \(objectID) in the store.")
+        }
+        if object.state == .deleted {
+            throw CoreDataError.make(.managedObjectReferentialIntegrity, "\(objectID) is deleted.")
+        }
+        return object
+    }
+
+    /// The object of a relationship to one; nil if it is deleted.
+    func related(_ id: NSManagedObjectID) -> NSManagedObject? { object(with: id) }
+
+    /// Returns objects by their identities. The rows of those that are not in use are read together.
+    func objects(_ ids: [NSManagedObjectID]) -> [NSManagedObject] {
+        let missing = ids.filter { registered($0.rowID) == nil }
+        if parent == nil, missing.count > 1 {
+            let groups = Dictionary(grouping: missing) { ObjectIdentifier($0.layout) }
+            // Held until they are returned.
+            let read = groups.values.flatMap { group -> [NSManagedObject] in
+                let layout = group[0].layout
+                return stride(from: 0, to: group.count, by: 500).flatMap { start -> [NSManagedObject] in
+                    let part = group[start..<min(start + 500, group.count)]
+                    let marks = Array(repeating: "?", count: part.count).joined(separator: ", ")
+                    let query =
+                        "SELECT \(layout.selection) FROM \(layout.table) t0 WHERE t0.\(EntityLayout.key) IN (\(marks))"
+                    return (try? stored(layout, query, part.map { .integer($0.key) })) ?? []
+                }
+            }
+            return withExtendedLifetime(read) { ids.map { object(with: $0) } }
+        }
+        return ids.map { object(with: $0) }
+    }
+
+    private func concreteLayout(of id: NSManagedObjectID) -> EntityLayout? {
+        if let parent { return parent.performAndWait { parent.object(with: id).layout } }
+        var name: String?
+        try? use(id.layout) { database in
+            let query = "SELECT \(EntityLayout.entityColumn) FROM \(id.layout.table) WHERE \(EntityLayout.key) = ?"
+            try database.rows(of: query, [.integer(id.key)]) { if case .text(let text) = $0[0] { name = text } }
+        }
+        return name.flatMap { coordinator?.layouts[$0] }
+    }
+
+    /// Uses the database of an entity.
+    func use<Result>(_ layout: EntityLayout, _ body: (Database) throws -> Result) throws -> Result {
+        guard let coordinator else { throw CoreDataError.make(.coreData, "The context has no store.") }
+        let store = try coordinator.store(of: layout)
+        return try coordinator.use {
+            do {
+                return try body(store.database)
+            } catch {
+                throw CoreDataError.using(error, at: store.url)
+            }
+        }
+    }
+
+    // MARK: Rows
+
+    /// Returns the objects of rows: those that are in use already as they are.
+    func stored(_ layout: EntityLayout, _ text: String, _ values: [SQLValue]) throws -> [NSManagedObject] {
+        guard let layouts = coordinator?.layouts, let reference = reference(of: layout) else { return [] }
+        let root = ObjectIdentifier(layout.root)
+        var objects: [NSManagedObject] = []
+        try use(layout) { database in
+            try database.rows(of: text, values) { row in
+                guard let key = row.key(0) else { return }
+                let known = registered(RowID(key: key, root: root))
+                if let known, !known.slots.isEmpty {
+                    objects.append(known)
+                    return
+                }
+                var actual = layout
+                if layout.hasSubentities, case .text(let name) = row[1] { actual = layouts[name] ?? layout }
+                let object = known ?? actual.entity.objectClass.init(entity: actual.entity, insertInto: nil)
+                if known == nil {
+                    object.setID(NSManagedObjectID(key: key, layout: actual, source: reference))
+                    object.state = .saved
+                    object.managedObjectContext = self
+                    register(object)
+                }
+                // A row of a superentity lacks the columns of others: these are read when a value is.
+                if actual === layout { object.read(row, actual, reference) }
+                objects.append(object)
+            }
+        }
+        return objects
+    }
+
+    /// Reads the values of a fault. One whose row is gone has none.
+    func fulfill(_ object: NSManagedObject) {
+        if !fill(object) {
+            object.slots = object.layout.properties.map { property in
+                switch property.kind {
+                case .attribute: property.storage == nil ? .transient(nil) : .value(.null)
+                case .toOne: .one(nil)
+                case .toMany: .many([])
+                }
+            }
+            if shouldDeleteInaccessibleFaults { object.state = .deleted }
+        }
+    }
+
+    /// Reads the values of an object from the parent or the store. Returns false if there are none.
+    @discardableResult func fill(_ object: NSManagedObject) -> Bool {
+        let id = object.objectID
+        if let parent {
+            let found = parent.performAndWait { () -> ParentRow? in
+                let above = parent.object(with: id)
+                above.fire()
+                if above.state == .deleted { return nil }
+                for index in above.slots.indices { if case .unread = above.slots[index] { above.resolve(index) } }
+                return ParentRow(slots: above.slots, version: above.version)
+            }
+            guard let found else { return false }
+            (object.slots, object.version) = (found.slots, found.version)
+            return true
+        }
+        guard let reference = reference(of: object.layout) else { return false }
+        var isFound = false
+        try? use(object.layout) { database in
+            let layout = object.layout
+            let query = "SELECT \(layout.selection) FROM \(layout.table) t0 WHERE t0.\(EntityLayout.key) = ?"
+            try database.rows(of: query, [.integer(id.key)]) { row in
+                object.read(row, layout, reference)
+                isFound = true
+            }
+        }
+        return isFound
+    }
+
+    /// Returns the identities of the objects of a relationship as the store has them, with the changes of this context.
+    func storedIDs(of index: Int, of object: NSManagedObject) -> [NSManagedObjectID] {
+        let property = object.layout.properties[index]
+        guard let destination = property.destination, let storage = property.storage else { return [] }
+        if parent != nil { return [] }
+        let own = SQLValue.integer(object.objectID.key)
+        let columns = destination.selection
+        var ids: [NSManagedObjectID] = []
+        let read: [NSManagedObject]
+        switch storage {
+        case .column: return []
+        case .inverse(let column, let position):
+            let order = (position.map { "t0.\($0), " } ?? "") + "t0.\(EntityLayout.key)"
+            read =
+                (try? stored(
+                    destination,
+                    "SELECT \(columns) FROM \(destination.table) t0 WHERE t0.\(column) = ? ORDER BY \(order)",
+                    [own])) ?? []
+        case .pairs(let table, let ownColumn, let other, let position):
+            let order = (position.map { "j.\($0), " } ?? "") + "t0.\(EntityLayout.key)"
+            read =
+                (try? stored(
+                    destination,
+                    """
+                    SELECT \(columns) FROM \(destination.table) t0 JOIN \(table) j ON j.\(other) = t0.\(EntityLayout.key) \
+                    WHERE j.\(ownColumn) = ? ORDER BY \(order)
+                    """, [own])) ?? []
+        }
+        guard let inverse = property.inverse, hasChanges else {
+            return read.filter { $0.state != .deleted }.map(\.objectID)
+        }
+        func isRelated(_ other: NSManagedObject) -> Bool {
+            switch other.slots[inverse] {
+            case .one(let id): id?.rowID == object.objectID.rowID
+            case .many(let ids): ids.contains { $0.rowID == object.objectID.rowID }
+            default: false
+            }
+        }
+        for other in read where other.state == .saved {
+            // What has been changed here is told by the object itself.
+            if other.originals[inverse] != nil {
+                if isRelated(other) { ids.append(other.objectID) }
+            } else {
+                ids.append(other.objectID)
+            }
+        }
+        let known = Set(ids.map(\.rowID))
+        let local = [inserted, updated].flatMap(\.values)
+            .filter { other in
+                other.layout.isKind(of: destination) && !known.contains(other.objectID.rowID)
+                    && (other.state == .inserted || other.originals[inverse] != nil) && isRelated(other)
+            }
+        return ids + local.map(\.objectID).sorted { $0.key < $1.key }
+    }
+
+    private struct ParentRow: @unchecked Sendable {
+        // Values and identities alone.
+        let slots: [Slot]
+        let version: Int64
+    }
+}
+
+extension NSManagedObject {
+    /// Takes the values of a row of its own entity.
+    func read(_ row: Row, _ layout: EntityLayout, _ reference: StoreReference) {
+        version = row.key(2) ?? 0
+        var column = 3
+        slots = layout.properties.map { property in
+            switch property.kind {
+            case .attribute:
+                if !property.hasColumn { return .transient(nil) }
+                defer { column += 1 }
+                return .value(row[column])
+            case .toOne:
+                if !property.hasColumn { return .one(nil) }
+                defer { column += 1 }
+                guard let key = row.key(column), let destination = property.destination else { return .one(nil) }
+                return .one(NSManagedObjectID(key: key, layout: destination, source: reference))
+            case .toMany: return property.storage == nil ? .many([]) : .unread
+            }
+        }
+    }
+}

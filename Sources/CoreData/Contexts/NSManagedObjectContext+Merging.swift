@@ -1,0 +1,194 @@
+import Foundation
+
+extension NSManagedObjectContext {
+    /// Reads an object anew.
+    ///
+    /// - Parameters:
+    ///   - object: The object.
+    ///   - flag: True if its changes that are not saved stay. Otherwise they are lost, and it becomes a fault.
+    public func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {
+        guard object.managedObjectContext === self, object.state == .saved else { return }
+        if flag { reread(object) } else { turnIntoFault(object) }
+        pending.note(refreshed: object)
+        tellAll()
+    }
+
+    /// Reads all objects anew. Changes that are not saved stay.
+    public func refreshAllObjects() {
+        for object in registeredObjects where object.state == .saved {
+            if updated[object.objectID.rowID] == nil { turnIntoFault(object) } else { reread(object) }
+            pending.note(refreshed: object)
+        }
+        tellAll()
+    }
+
+    private func turnIntoFault(_ object: NSManagedObject) {
+        object.willTurnIntoFault()
+        updated[object.objectID.rowID] = nil
+        object.originals = [:]
+        object.isFired = false
+        let old = object.slots
+        object.slots = []
+        object.didTurnIntoFault()
+        // Those who follow it read it again.
+        for index in old.indices { object.change(index) {} }
+    }
+
+    /// Reads the values of an object anew, but for those that have changed here.
+    func reread(_ object: NSManagedObject) {
+        if object.slots.isEmpty { return }
+        let old = object.slots
+        let hadRead = object.layout.properties.indices.map { if case .unread = old[$0] { false } else { true } }
+        guard fill(object) else { return }
+        let new = object.slots
+        object.slots = old
+        for index in new.indices {
+            if object.originals[index] != nil {
+                // The stored value that a change is compared with is the new one.
+                object.originals[index] = new[index]
+                continue
+            }
+            if case .transient = new[index] { continue }
+            if case .unread = new[index], hadRead[index] {
+                // A relationship that was read is read anew when somebody asks.
+                object.change(index) { object.slots[index] = .unread }
+            } else if !Slot.areEqual(old[index], new[index]) {
+                object.change(index) { object.slots[index] = new[index] }
+            }
+        }
+    }
+
+    /// Reads anew what another context has saved, as its notification tells.
+    public func mergeChanges(fromContextDidSave notification: Notification) {
+        func ids(_ key: String, _ idKey: String) -> [NSManagedObjectID] {
+            if let objects = notification.userInfo?[key] as? Set<NSManagedObject> { return objects.map(\.objectID) }
+            return Array(notification.userInfo?[idKey] as? Set<NSManagedObjectID> ?? [])
+        }
+        merge(
+            SavedChanges(
+                inserted: ids(NSInsertedObjectsKey, NSInsertedObjectIDsKey),
+                updated: ids(NSUpdatedObjectsKey, NSUpdatedObjectIDsKey),
+                deleted: ids(NSDeletedObjectsKey, NSDeletedObjectIDsKey)))
+    }
+
+    /// Has contexts read anew what has changed elsewhere, such as by a batch request.
+    ///
+    /// - Parameters:
+    ///   - changeNotificationData: Lists of identities by the keys of notifications, such as ``NSDeletedObjectsKey``.
+    ///   - contexts: The contexts.
+    public class func mergeChanges(
+        fromRemoteContextSave changeNotificationData: [AnyHashable: Any], into contexts: [NSManagedObjectContext]
+    ) {
+        func ids(_ keys: String...) -> [NSManagedObjectID] {
+            keys.flatMap { key -> [NSManagedObjectID] in
+                switch changeNotificationData[key] {
+                case let ids as [NSManagedObjectID]: ids
+                case let ids as Set<NSManagedObjectID>: Array(ids)
+                default: []
+                }
+            }
+        }
+        let changes = SavedChanges(
+            inserted: ids(NSInsertedObjectsKey, NSInsertedObjectIDsKey),
+            updated: ids(NSUpdatedObjectsKey, NSUpdatedObjectIDsKey),
+            deleted: ids(NSDeletedObjectsKey, NSDeletedObjectIDsKey))
+        for context in contexts { context.performAndWait { context.merge(changes) } }
+    }
+
+    /// Reads anew what has been saved elsewhere, but for what has changed here.
+    func merge(_ changes: SavedChanges) {
+        for id in changes.deleted {
+            guard let object = registered(id.rowID) else { continue }
+            forget(object)
+            pending.note(deleted: object)
+        }
+        let all = [changes.inserted, changes.updated, changes.deleted].flatMap(\.self)
+        let layouts = Set(all.map { ObjectIdentifier($0.layout.root) })
+        for object in registeredObjects where object.state == .saved && !object.slots.isEmpty {
+            for (index, property) in object.layout.properties.enumerated() where property.isToMany {
+                guard object.originals[index] == nil, let destination = property.destination,
+                    layouts.contains(ObjectIdentifier(destination.root))
+                else { continue }
+                if case .many = object.slots[index] {
+                    object.change(index) { object.slots[index] = parent == nil ? .unread : object.slots[index] }
+                    if parent != nil { reread(object) }
+                }
+            }
+        }
+        for id in changes.updated {
+            guard let object = registered(id.rowID) else { continue }
+            reread(object)
+            pending.note(refreshed: object)
+        }
+        for id in changes.inserted { pending.note(inserted: object(with: id)) }
+        tellAll()
+        processPendingChanges()
+        NotificationCenter.default.post(
+            name: Self.didMergeChangesObjectIDsNotification, object: self,
+            userInfo: [
+                NSInsertedObjectIDsKey: Set(changes.inserted), NSUpdatedObjectIDsKey: Set(changes.updated),
+                NSDeletedObjectIDsKey: Set(changes.deleted),
+            ])
+    }
+
+    /// Takes the changes that a child saves.
+    func take(_ rows: ChildRows, from child: NSManagedObjectContext) {
+        for row in rows.inserted where registered(row.id.rowID) == nil {
+            let object = row.id.layout.entity.objectClass.init(entity: row.id.layout.entity, insertInto: nil)
+            object.setID(row.id)
+            object.slots = row.slots
+            object.managedObjectContext = self
+            object.state = .inserted
+            object.isFired = true
+            inserted[row.id.rowID] = object
+            register(object)
+            note(.members(object, .inserted))
+        }
+        for row in rows.inserted + rows.updated {
+            let object = object(with: row.id)
+            object.fire()
+            for (index, slot) in row.slots.enumerated() where row.changed.contains(index) {
+                if Slot.areEqual(object.slots[index], slot) { continue }
+                object.noteOriginal(index)
+                object.change(index) { object.slots[index] = slot }
+                note(.property(object, index))
+            }
+        }
+        for id in rows.deleted {
+            let object = object(with: id)
+            if object.state == .inserted {
+                forgetInserted(object)
+            } else if object.state == .saved {
+                object.fire()
+                object.state = .deleted
+                (updated[id.rowID], deleted[id.rowID]) = (nil, object)
+            }
+            note(.members(object, .deleted))
+        }
+    }
+}
+
+/// What a child context saves to its parent, as values and identities.
+struct ChildRows: @unchecked Sendable {
+    // Values and identities alone.
+
+    struct ChildRow {
+        let id: NSManagedObjectID
+        let slots: [Slot]
+        let changed: Set<Int>
+    }
+
+    let inserted: [ChildRow]
+    let updated: [ChildRow]
+    let deleted: [NSManagedObjectID]
+
+    init(of context: NSManagedObjectContext) {
+        func row(_ object: NSManagedObject, _ changed: Set<Int>) -> ChildRow {
+            for index in changed { if case .unread = object.slots[index] { object.resolve(index) } }
+            return ChildRow(id: object.objectID, slots: object.slots, changed: changed)
+        }
+        inserted = context.inserted.values.map { row($0, Set($0.slots.indices)) }
+        updated = context.updated.values.map { row($0, Set($0.originals.keys)) }
+        deleted = context.deleted.values.map(\.objectID)
+    }
+}

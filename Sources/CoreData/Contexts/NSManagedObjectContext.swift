@@ -1,0 +1,296 @@
+import Foundation
+import Umwelt
+import UmweltSQLite
+
+/// The kind of thread that a context is used on.
+public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
+    case privateQueueConcurrencyType = 1
+    case mainQueueConcurrencyType = 2
+}
+
+/// The objects of stores that are in use, with their changes that are not saved.
+///
+/// A context is used on its queue: the main one, or one of its own by ``perform(_:)``. An object of the store is one object
+/// in a context, however often it is fetched.
+open class NSManagedObjectContext: NSObject, @unchecked Sendable {
+    // Used on its queue.
+
+    /// The kind of thread that the context is used on.
+    public let concurrencyType: NSManagedObjectContextConcurrencyType
+
+    /// The coordinator whose stores the context reads and writes; that of its parent if it has one.
+    open var persistentStoreCoordinator: NSPersistentStoreCoordinator? {
+        get { coordinator }
+        set {
+            ownCoordinator = newValue
+            newValue?.add(self)
+            if let newValue { OpenModels.note(newValue.managedObjectModel) }
+        }
+    }
+
+    private var ownCoordinator: NSPersistentStoreCoordinator?
+
+    /// The context that this one reads, and that its changes go to when it is saved; nil for the store.
+    open var parent: NSManagedObjectContext? {
+        didSet { parent?.addChild(self) }
+    }
+
+    private var children: [WeakContext] = []
+
+    private struct WeakContext {
+        weak var context: NSManagedObjectContext?
+    }
+
+    /// True if what others save is read at once: other contexts of the store, or the parent.
+    open var automaticallyMergesChangesFromParent = false
+
+    /// The rule for values that another context has saved meanwhile: an ``NSMergePolicy``.
+    open var mergePolicy: Any = NSMergePolicy.error
+
+    /// The undo manager with which changes are registered; nil for none. It is used on the main queue.
+    open var undoManager: UndoManager?
+
+    /// The name of the context, for people.
+    open var name: String?
+
+    /// What else a program keeps about the context.
+    open private(set) var userInfo = NSMutableDictionary()
+
+    /// The author of what the context saves, for those who are notified.
+    open var transactionAuthor: String?
+
+    /// True if objects that are in use are held. Otherwise those without changes are when the program holds them.
+    open var retainsRegisteredObjects = false
+
+    /// True if an object whose row is gone is a deleted one without values.
+    open var shouldDeleteInaccessibleFaults = true
+
+    /// True if what is deleted with an object is so at once.
+    open var propagatesDeletesAtEndOfEvent = true
+
+    let queue: DispatchQueue
+    static let queueKey = DispatchSpecificKey<Unowned>()
+
+    struct Unowned: @unchecked Sendable {
+        unowned let context: NSManagedObjectContext
+    }
+
+    struct WeakObject {
+        weak var object: NSManagedObject?
+    }
+
+    /// The objects in use by identity. Those with changes are held, others as long as others hold them.
+    private var registered: [RowID: WeakObject] = [:]
+    private var held: Set<NSManagedObject> = []
+    private var capacity = 1000
+    var inserted: [RowID: NSManagedObject] = [:]
+    var updated: [RowID: NSManagedObject] = [:]
+    var deleted: [RowID: NSManagedObject] = [:]
+
+    var pending = PendingNotification()
+    private var observers: [ObjectIdentifier: WeakObserver] = [:]
+
+    private struct WeakObserver {
+        weak var observer: (any ContextObserver)?
+    }
+
+    /// Makes a context without a store.
+    public init(concurrencyType ct: NSManagedObjectContextConcurrencyType) {
+        concurrencyType = ct
+        queue = ct == .mainQueueConcurrencyType ? .main : DispatchQueue(label: "umwelt.coredata.context")
+        super.init()
+        if ct == .privateQueueConcurrencyType { queue.setSpecific(key: Self.queueKey, value: Unowned(context: self)) }
+    }
+
+    /// The coordinator of this context or of its parents.
+    var coordinator: NSPersistentStoreCoordinator? { parent?.coordinator ?? ownCoordinator }
+
+    /// The store of an entity, as identities know it.
+    func reference(of layout: EntityLayout) -> StoreReference? { try? coordinator?.store(of: layout).reference }
+
+    // MARK: Changes
+
+    /// True if there is something to save.
+    open var hasChanges: Bool { !inserted.isEmpty || !updated.isEmpty || !deleted.isEmpty }
+
+    /// The objects that are not in the store yet.
+    open var insertedObjects: Set<NSManagedObject> { Set(inserted.values) }
+
+    /// The objects of the store that have changed.
+    open var updatedObjects: Set<NSManagedObject> { Set(updated.values) }
+
+    /// The objects that are to be deleted from the store.
+    open var deletedObjects: Set<NSManagedObject> { Set(deleted.values) }
+
+    /// The objects in use.
+    open var registeredObjects: Set<NSManagedObject> { Set(registered.values.compactMap(\.object)) }
+
+    /// Adds an object. Its store has it when the context is saved.
+    open func insert(_ object: NSManagedObject) {
+        if object.managedObjectContext === self, object.state != .deleted { return }
+        precondition(
+            object.managedObjectContext == nil || object.managedObjectContext === self,
+            "Core Data: \(object.layout.name) is in another context: take object(with:) there.")
+        object.makeID(in: self)
+        let id = object.objectID.rowID
+        if object.state == .deleted, deleted.removeValue(forKey: id) != nil {
+            object.state = .saved
+            if !object.originals.isEmpty { updated[id] = object }
+        } else {
+            let isNew = object.state == .free
+            object.managedObjectContext = self
+            object.state = .inserted
+            object.isFired = true
+            if object.slots.isEmpty { object.slots = object.initialSlots() }
+            object.originals = [:]
+            inserted[id] = object
+            register(object)
+            if isNew { withoutUndo { object.awakeFromInsert() } }
+        }
+        note(.members(object, .inserted))
+        registerUndo { [weak self] in self?.withdraw(object) }
+    }
+
+    /// Deletes an object, and what its relationships say is deleted with it. Its store has it until the context is saved.
+    open func delete(_ object: NSManagedObject) {
+        guard object.managedObjectContext === self, object.state != .deleted else { return }
+        object.prepareForDeletion()
+        object.fire()
+        // Read before the object is gone.
+        let related = object.layout.properties.indices.map { index in
+            object.layout.properties[index].isAttribute ? [] : object.related(index)
+        }
+        let id = object.objectID.rowID
+        let wasInserted = object.state == .inserted
+        object.state = .deleted
+        if wasInserted { inserted[id] = nil } else { (updated[id], deleted[id]) = (nil, object) }
+        for (index, property) in object.layout.properties.enumerated() {
+            switch property.relationship?.deleteRule {
+            case .cascadeDeleteRule: for other in related[index] { delete(other) }
+            case .nullifyDeleteRule:
+                guard let inverse = property.inverse else { continue }
+                for other in related[index] where other.state != .deleted { other.unlink(inverse, from: object) }
+            // Denied when the context is saved: the related objects may be deleted by then.
+            case .denyDeleteRule, .noActionDeleteRule, nil: break
+            }
+        }
+        note(.members(object, .deleted))
+        registerUndo { [weak self] in self?.insert(object) }
+        if wasInserted {
+            registered[id] = nil
+            object.managedObjectContext = nil
+            object.state = .free
+        }
+    }
+
+    /// Takes back the insertion of an object: it leaves the context, or is deleted if it has been saved meanwhile.
+    private func withdraw(_ object: NSManagedObject) {
+        let id = object.objectID.rowID
+        switch object.state {
+        case .inserted: forgetInserted(object)
+        case .saved:
+            (updated[id], deleted[id]) = (nil, object)
+            object.state = .deleted
+        case .free, .deleted, .probe: return
+        }
+        note(.members(object, .deleted))
+        registerUndo { [weak self] in self?.insert(object) }
+    }
+
+    /// Removes an object that is not in the store.
+    func forgetInserted(_ object: NSManagedObject) {
+        let id = object.objectID.rowID
+        (inserted[id], registered[id]) = (nil, nil)
+        object.state = .free
+        object.managedObjectContext = nil
+    }
+
+    // MARK: Objects in use
+
+    /// Returns the object with an identity if it is in use here.
+    open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? { registered(objectID.rowID) }
+
+    func registered(_ id: RowID) -> NSManagedObject? { registered[id]?.object }
+
+    /// Puts an object in use.
+    func register(_ object: NSManagedObject) {
+        if registered.count >= capacity {
+            registered = registered.filter { $0.value.object != nil }
+            capacity = max(1000, registered.count * 2)
+        }
+        registered[object.objectID.rowID] = WeakObject(object: object)
+        if retainsRegisteredObjects { held.insert(object) }
+    }
+
+    /// Forgets an object that is no longer in the store.
+    func forget(_ object: NSManagedObject) {
+        let id = object.objectID.rowID
+        (registered[id], updated[id], deleted[id], inserted[id]) = (nil, nil, nil, nil)
+        held.remove(object)
+        object.state = .deleted
+        object.managedObjectContext = nil
+    }
+
+    /// Forgets all objects and all changes.
+    open func reset() {
+        forgetUndo()
+        for object in registered.values.compactMap(\.object) { object.managedObjectContext = nil }
+        (registered, inserted, updated, deleted, held) = ([:], [:], [:], [:], [])
+        pending = PendingNotification()
+        pending.invalidatedAll = true
+        for observer in observers.values { observer.observer?.contextChanged(.all) }
+        processPendingChanges()
+    }
+
+    // MARK: Followers
+
+    func add(_ observer: any ContextObserver) {
+        observers[ObjectIdentifier(observer)] = WeakObserver(observer: observer)
+    }
+
+    func remove(_ observer: any ContextObserver) { observers[ObjectIdentifier(observer)] = nil }
+
+    /// Notes a change: tells the views that show objects, and notifies others soon.
+    func note(_ change: ContextChange) {
+        switch change {
+        case .property(let object, _):
+            if object.state == .saved { updated[object.objectID.rowID] = object }
+            pending.note(updated: object)
+        case .members(let object, .inserted): pending.note(inserted: object)
+        case .members(let object, .deleted): pending.note(deleted: object)
+        case .all: break
+        }
+        for observer in observers.values { observer.observer?.contextChanged(change) }
+        // On a queue of its own, the end of each closure notifies.
+        if concurrencyType == .privateQueueConcurrencyType || pending.isScheduled || !MainQueue.isCurrent { return }
+        pending.isScheduled = true
+        queue.async { [weak self] in self?.processPendingChanges() }
+    }
+
+    private func addChild(_ context: NSManagedObjectContext) {
+        children.removeAll { $0.context == nil }
+        children.append(WeakContext(context: context))
+    }
+
+    /// The contexts whose parent this is.
+    var openChildren: [NSManagedObjectContext] { children.compactMap(\.context) }
+}
+
+/// A change in a context, for those that show its objects.
+enum ContextChange {
+    enum Direction {
+        case inserted, deleted
+    }
+
+    /// An object has come or gone.
+    case members(NSManagedObject, Direction)
+    /// A property of an object has another value.
+    case property(NSManagedObject, Int)
+    /// Anything may have changed.
+    case all
+}
+
+/// An object that follows a context: it shows what the context has.
+protocol ContextObserver: AnyObject {
+    func contextChanged(_ change: ContextChange)
+}

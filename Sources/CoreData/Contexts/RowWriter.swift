@@ -1,0 +1,232 @@
+import Foundation
+import UmweltSQLite
+
+/// What a context's changes write to the rows of one store, in one transaction. Conflicts with what others have saved are
+/// settled by the context's merge policy.
+final class RowWriter {
+    private let context: NSManagedObjectContext
+    private let store: NSPersistentStore
+    private let database: Database
+    private let policy: NSMergePolicyType
+    private var conflicts: [NSMergeConflict] = []
+
+    /// What objects have after the transaction.
+    private var applied: [() -> Void] = []
+
+    init(of context: NSManagedObjectContext, to store: NSPersistentStore) {
+        self.context = context
+        self.store = store
+        database = store.database
+        policy = (context.mergePolicy as? NSMergePolicy)?.mergeType ?? .errorMergePolicyType
+    }
+
+    private func own(_ objects: [RowID: NSManagedObject]) -> [NSManagedObject] {
+        objects.values.filter { store.entityNames.contains($0.layout.name) }.sorted {
+            $0.objectID.key < $1.objectID.key
+        }
+    }
+
+    func write() throws {
+        let (inserted, updated, deleted) = (own(context.inserted), own(context.updated), own(context.deleted))
+        for object in deleted { try delete(object) }
+        for object in updated { try update(object) }
+        for object in inserted { try insert(object) }
+        for object in inserted + updated { try writeRelationships(of: object) }
+        if !conflicts.isEmpty {
+            throw CoreDataError.make(
+                .managedObjectMerge,
+                """
+                Another context has saved other values of \(conflicts.count) objects since they were read, the first being \
+                \(conflicts[0].sourceObject.objectID): set the context's mergePolicy, or refresh them.
+                """, [NSPersistentStoreSaveConflictsErrorKey: conflicts])
+        }
+    }
+
+    /// Gives objects what they have after the transaction.
+    func apply() { for action in applied { action() } }
+
+    private func delete(_ object: NSManagedObject) throws {
+        let layout = object.layout
+        let key = SQLValue.integer(object.objectID.key)
+        if policy == .errorMergePolicyType, let version = try version(of: object), version != object.version {
+            conflicts.append(NSMergeConflict(object, newVersion: version))
+        }
+        try database.run("DELETE FROM \(layout.table) WHERE \(EntityLayout.key) = ?", [key])
+        for property in layout.properties {
+            if case .pairs(let table, let own, _, _) = property.storage {
+                try database.run("DELETE FROM \(table) WHERE \(own) = ?", [key])
+            }
+        }
+    }
+
+    private func version(of object: NSManagedObject) throws -> Int64? {
+        var version: Int64?
+        try database.rows(
+            of: "SELECT \(EntityLayout.version) FROM \(object.layout.table) WHERE \(EntityLayout.key) = ?",
+            [.integer(object.objectID.key)]
+        ) { version = $0.key(0) ?? 0 }
+        return version
+    }
+
+    private func insert(_ object: NSManagedObject) throws {
+        try settleUniqueness(of: object, indices: nil)
+        let layout = object.layout
+        var values: [SQLValue] = [.integer(object.objectID.key), .text(layout.name), .integer(1)]
+        values.reserveCapacity(3 + layout.columns.count)
+        for index in layout.columns { values.append(object.slots[index].column) }
+        try database.run(layout.insertion, values)
+        applied.append { object.version = 1 }
+    }
+
+    private func update(_ object: NSManagedObject) throws {
+        let layout = object.layout
+        var columns = layout.columns.filter { index in
+            object.originals[index].map { !Slot.areEqual($0, object.slots[index]) } ?? false
+        }
+        let stored = try version(of: object)
+        guard let stored else {
+            if policy == .overwriteMergePolicyType || policy == .mergeByPropertyObjectTrumpMergePolicyType {
+                return try insert(object)
+            }
+            if policy == .errorMergePolicyType { conflicts.append(NSMergeConflict(object, newVersion: 0)) }
+            applied.append { [context] in context.forget(object) }
+            return
+        }
+        if stored != object.version {
+            switch policy {
+            case .errorMergePolicyType:
+                conflicts.append(NSMergeConflict(object, newVersion: stored))
+                return
+            case .overwriteMergePolicyType: columns = layout.columns
+            case .rollbackMergePolicyType:
+                try takeStored(object, but: [])
+                return
+            case .mergeByPropertyStoreTrumpMergePolicyType:
+                // What both have changed is the store's.
+                let row = try storedSlots(of: object)
+                columns = columns.filter { index in
+                    guard let old = object.originals[index], let row else { return true }
+                    return Slot.areEqual(old, row[index])
+                }
+                try takeStored(object, but: Set(columns))
+            case .mergeByPropertyObjectTrumpMergePolicyType: try takeStored(object, but: Set(columns))
+            }
+        }
+        if columns.isEmpty { return }
+        try settleUniqueness(of: object, indices: Set(columns))
+        let assignments = (columns.map { "\(layout.properties[$0].column) = ?" } + ["\(EntityLayout.version) = ?"])
+            .joined(separator: ", ")
+        let version = stored + 1
+        try database.run(
+            "UPDATE \(layout.table) SET \(assignments) WHERE \(EntityLayout.key) = ?",
+            columns.map { object.slots[$0].column } + [.integer(version), .integer(object.objectID.key)])
+        applied.append { object.version = version }
+    }
+
+    private func storedSlots(of object: NSManagedObject) throws -> [Slot]? {
+        let layout = object.layout
+        // Read by an object that is in no context.
+        let reader = layout.entity.objectClass.init(entity: layout.entity, insertInto: nil)
+        try database.rows(
+            of: "SELECT \(layout.selection) FROM \(layout.table) t0 WHERE t0.\(EntityLayout.key) = ?",
+            [.integer(object.objectID.key)]
+        ) { reader.read($0, layout, store.reference) }
+        return reader.slots.isEmpty ? nil : reader.slots
+    }
+
+    /// Gives an object the store's values, but for some.
+    private func takeStored(_ object: NSManagedObject, but kept: Set<Int>) throws {
+        guard let row = try storedSlots(of: object) else { return }
+        let stored = try version(of: object) ?? 0
+        applied.append {
+            for index in object.layout.columns
+            where !kept.contains(index) && !Slot.areEqual(object.slots[index], row[index]) {
+                object.change(index) { object.slots[index] = row[index] }
+            }
+            object.version = max(object.version, stored)
+        }
+    }
+
+    /// Finds objects of the store that have the same values of unique attributes.
+    private func settleUniqueness(of object: NSManagedObject, indices: Set<Int>?) throws {
+        let layout = object.layout
+        for group in uniqueGroups(of: layout) {
+            let columns = group.compactMap { layout.index(of: $0) }
+            if let indices, indices.isDisjoint(with: columns) { continue }
+            let values = columns.map { object.slots[$0].column }
+            if values.contains(.null) { continue }
+            let condition = columns.map { "\(layout.properties[$0].column) = ?" }.joined(separator: " AND ")
+            var keys: [Int64] = []
+            try database.rows(of: "SELECT \(EntityLayout.key) FROM \(layout.table) WHERE \(condition)", values) {
+                if let key = $0.key(0) { keys.append(key) }
+            }
+            for key in keys where key != object.objectID.key {
+                guard policy == .overwriteMergePolicyType || policy == .mergeByPropertyObjectTrumpMergePolicyType else {
+                    throw CoreDataError.make(
+                        .managedObjectConstraintMerge,
+                        """
+                        Another \(layout.name) has the same \(group.joined(separator: " and ")): set the context's \
+                        mergePolicy to NSMergeByPropertyObjectTrumpMergePolicy to have the new one take its place.
+                        """, [NSValidationObjectErrorKey: object])
+                }
+                try database.run("DELETE FROM \(layout.table) WHERE \(EntityLayout.key) = ?", [.integer(key)])
+                applied.append { [context] in
+                    if let other = context.registered(RowID(key: key, root: ObjectIdentifier(layout.root))) {
+                        context.forget(other)
+                        context.note(.members(other, .deleted))
+                    }
+                }
+            }
+        }
+    }
+
+    private func uniqueGroups(of layout: EntityLayout) -> [[String]] {
+        let own = layout.entity.uniquenessConstraints.map { $0.map { ($0 as? NSPropertyDescription)?.name ?? "\($0)" } }
+        return (layout.superlayout.map(uniqueGroups) ?? []) + own
+    }
+
+    private func writeRelationships(of object: NSManagedObject) throws {
+        let isNew = context.inserted[object.objectID.rowID] != nil
+        for (index, property) in object.layout.properties.enumerated() {
+            guard isNew || object.originals[index] != nil, case .many(let ids) = object.slots[index] else { continue }
+            switch property.storage {
+            case .inverse(_, let position?): try writePositions(of: ids, position, property)
+            case .pairs: try writePairs(of: object, index, ids)
+            case .inverse, .column, nil: break
+            }
+        }
+    }
+
+    private func writePositions(
+        of ids: [NSManagedObjectID], _ position: String, _ property: EntityLayout.Property
+    ) throws {
+        guard let destination = property.destination else { return }
+        for (place, id) in ids.enumerated() {
+            try database.run(
+                "UPDATE \(destination.table) SET \(position) = ? WHERE \(EntityLayout.key) = ?",
+                [.integer(Int64(place)), .integer(id.key)])
+        }
+    }
+
+    private func writePairs(of object: NSManagedObject, _ index: Int, _ ids: [NSManagedObjectID]) throws {
+        guard case .pairs(let table, let own, let other, let position) = object.layout.properties[index].storage else {
+            return
+        }
+        let key = SQLValue.integer(object.objectID.key)
+        var old: Set<Int64> = []
+        try database.rows(of: "SELECT \(other) FROM \(table) WHERE \(own) = ?", [key]) {
+            if let key = $0.key(0) { old.insert(key) }
+        }
+        for gone in old.subtracting(ids.map(\.key)) {
+            try database.run("DELETE FROM \(table) WHERE \(own) = ? AND \(other) = ?", [key, .integer(gone)])
+        }
+        let place = position ?? "position"
+        for (index, id) in ids.enumerated() {
+            try database.run(
+                """
+                INSERT INTO \(table) (\(own), \(other), \(place)) VALUES (?, ?, ?) \
+                ON CONFLICT (source, target) DO UPDATE SET \(place) = excluded.\(place)
+                """, [key, .integer(id.key), .integer(Int64(index))])
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// The classes of entities. A class is found by its name with its module; one whose module is not said becomes known
+/// when the program first uses it, or by another of its module.
+enum ManagedClasses {
+    // Used under the lock.
+    private nonisolated(unsafe) static var known: [String: NSManagedObject.Type] = [:]
+    private nonisolated(unsafe) static var modules: [String] = [ProcessInfo.processInfo.processName]
+    private static let lock = NSLock()
+
+    /// Notes a class that the program uses.
+    static func note(_ type: NSManagedObject.Type) {
+        if type == NSManagedObject.self { return }
+        let name = NSStringFromClass(type)
+        let parts = name.split(separator: ".").map(String.init)
+        lock.withLock {
+            guard known[name] == nil else { return }
+            known[name] = type
+            if let last = parts.last { known[last] = type }
+            if let module = parts.first, !modules.contains(module) { modules.append(module) }
+        }
+    }
+
+    /// Returns the class of an entity's objects.
+    static func objectClass(of entity: NSEntityDescription) -> NSManagedObject.Type {
+        // `.Item` is a class of the program's own module.
+        let name = (entity.managedObjectClassName ?? "").drop { $0 == "." }
+        if name.isEmpty || name == "NSManagedObject" { return NSManagedObject.self }
+        let candidates = lock.withLock {
+            known[String(name)].map { ([$0], []) } ?? (
+                [], name.contains(".") ? [String(name)] : modules.map { "\($0).\(name)" }
+            )
+        }
+        if let found = candidates.0.first { return found }
+        for candidate in candidates.1 {
+            guard let type = NSClassFromString(candidate) as? NSManagedObject.Type else { continue }
+            note(type)
+            return type
+        }
+        return NSManagedObject.self
+    }
+
+    /// Returns the entity of a class in a model; nil if it has none.
+    static func entity(of type: NSManagedObject.Type, in model: NSManagedObjectModel) -> NSEntityDescription? {
+        note(type)
+        let name = NSStringFromClass(type)
+        let plain = name.split(separator: ".").last.map(String.init) ?? name
+        let named = model.entities.filter { entity in
+            let own = (entity.managedObjectClassName ?? "").drop { $0 == "." }
+            return own == name || own == plain
+        }
+        return named.first ?? model.entities.first { $0.name == plain }
+    }
+}

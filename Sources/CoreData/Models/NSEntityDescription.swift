@@ -1,0 +1,129 @@
+import Foundation
+
+/// The description of a kind of objects: its properties, its class, and what it inherits.
+open class NSEntityDescription: NSObject, NSCopying {
+    /// The model that has the entity.
+    public internal(set) unowned(unsafe) var managedObjectModel: NSManagedObjectModel!
+
+    /// The name of the entity.
+    open var name: String?
+
+    /// The name of the class of its objects, with that of its module: `NSStringFromClass(Item.self)`. A class without a
+    /// module is looked for in that of the program, and becomes known by its first use.
+    open var managedObjectClassName: String! = "NSManagedObject"
+
+    /// True if there are objects of its subentities alone.
+    open var isAbstract = false
+
+    /// The entities that inherit its properties.
+    open var subentities: [NSEntityDescription] = [] {
+        didSet { for entity in subentities { entity.superentity = self } }
+    }
+
+    /// The entity whose properties this one inherits; nil for none.
+    public private(set) unowned(unsafe) var superentity: NSEntityDescription?
+
+    private var ownProperties: [NSPropertyDescription] = []
+
+    /// The properties, with those that are inherited. Those that are set are its own.
+    open var properties: [NSPropertyDescription] {
+        get { (superentity?.properties ?? []) + ownProperties }
+        set {
+            let inherited = superentity?.properties ?? []
+            ownProperties = newValue.filter { new in !inherited.contains { $0 === new } }
+            for property in ownProperties { property.entity = self }
+        }
+    }
+
+    /// What else a program keeps about the entity.
+    open var userInfo: [AnyHashable: Any]?
+
+    /// The name of the entity in an older version of the model; nil for the same.
+    open var renamingIdentifier: String?
+
+    /// A text that makes a version differ from others that look the same.
+    open var versionHashModifier: String?
+
+    /// The names of attributes that together no two objects have the same values of.
+    open var uniquenessConstraints: [[Any]] = []
+
+    /// The indices of the entity's table.
+    open var indexes: [NSFetchIndexDescription] = []
+
+    public override init() {}
+
+    /// The properties by their names.
+    open var propertiesByName: [String: NSPropertyDescription] {
+        Dictionary(properties.map { ($0.name, $0) }) { $1 }
+    }
+
+    /// The attributes by their names.
+    open var attributesByName: [String: NSAttributeDescription] {
+        propertiesByName.compactMapValues { $0 as? NSAttributeDescription }
+    }
+
+    /// The relationships by their names.
+    open var relationshipsByName: [String: NSRelationshipDescription] {
+        propertiesByName.compactMapValues { $0 as? NSRelationshipDescription }
+    }
+
+    /// The subentities by their names.
+    open var subentitiesByName: [String: NSEntityDescription] {
+        Dictionary(subentities.map { ($0.name ?? "", $0) }) { $1 }
+    }
+
+    /// Returns the relationships to an entity.
+    open func relationships(forDestination entity: NSEntityDescription) -> [NSRelationshipDescription] {
+        relationshipsByName.values.filter { $0.destinationEntity === entity }
+    }
+
+    /// Returns true if this is an entity or inherits from it.
+    open func isKindOf(entity: NSEntityDescription) -> Bool {
+        self === entity || (superentity?.isKindOf(entity: entity) ?? false)
+    }
+
+    /// The version of the entity: that of a newer model differs if its objects are stored otherwise.
+    open var versionHash: Data {
+        properties.sorted { $0.name < $1.name }.reduce(
+            Data("\(name ?? "") \(superentity?.name ?? "") \(isAbstract) \(versionHashModifier ?? "")".utf8)
+        ) { $0 + Data("\n".utf8) + $1.versionHash }
+    }
+
+    /// Returns the entity of a name in the model of a context.
+    open class func entity(forEntityName entityName: String, in context: NSManagedObjectContext) -> NSEntityDescription?
+    {
+        context.coordinator?.managedObjectModel.entitiesByName[entityName]
+    }
+
+    /// Makes an object of an entity, and inserts it into a context.
+    open class func insertNewObject(
+        forEntityName entityName: String, into context: NSManagedObjectContext
+    ) -> NSManagedObject {
+        guard let entity = entity(forEntityName: entityName, in: context) else {
+            fatalError("Core Data: the context's model has no entity “\(entityName)”.")
+        }
+        return entity.objectClass.init(entity: entity, insertInto: context)
+    }
+
+    /// Copies the entity's own description. Its relationships have no destinations, and it is in no model.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = NSEntityDescription()
+        copy.name = name
+        copy.managedObjectClassName = managedObjectClassName
+        copy.isAbstract = isAbstract
+        copy.properties = ownProperties.compactMap { $0.copy() as? NSPropertyDescription }
+        copy.userInfo = userInfo
+        copy.renamingIdentifier = renamingIdentifier
+        copy.versionHashModifier = versionHashModifier
+        copy.uniquenessConstraints = uniquenessConstraints
+        return copy
+    }
+}
+
+extension NSEntityDescription {
+    /// The properties that are not inherited.
+    var declaredProperties: [NSPropertyDescription] { ownProperties }
+
+    /// The class of its objects.
+    var objectClass: NSManagedObject.Type { ManagedClasses.objectClass(of: self) }
+}

@@ -1,0 +1,27 @@
+import Combine
+import Observation
+
+/// The followers of an object's properties: bodies that have read one run again when it changes, and those of
+/// `objectWillChange` on any change.
+final class ObjectObservation: Observable {
+    let publisher = ObservableObjectPublisher()
+    private let registrar = ObservationRegistrar()
+
+    private static let count = 64
+
+    private static let paths = (0..<count).map { \ObjectObservation[$0] }
+
+    /// Stands for a property. Those after the first of many share one.
+    private subscript(index: Int) -> Int { index }
+
+    private static func path(_ index: Int) -> KeyPath<ObjectObservation, Int> { paths[min(index, count - 1)] }
+
+    func access(_ index: Int) { registrar.access(self, keyPath: Self.path(index)) }
+
+    func willChange(_ index: Int) {
+        publisher.send()
+        registrar.willSet(self, keyPath: Self.path(index))
+    }
+
+    func didChange(_ index: Int) { registrar.didSet(self, keyPath: Self.path(index)) }
+}

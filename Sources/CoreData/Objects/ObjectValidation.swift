@@ -1,0 +1,87 @@
+import Foundation
+import UmweltSQLite
+
+/// The rules of a model that objects satisfy when they are saved.
+enum ObjectValidation {
+    /// Checks all values of an object.
+    static func check(_ object: NSManagedObject) throws {
+        object.fire()
+        var errors: [any Error] = []
+        for property in object.layout.properties {
+            guard property.isAttribute || !property.isToMany || isLimited(property) else { continue }
+            do {
+                try object.validateValue(object.primitiveValue(forKey: property.name), forKey: property.name)
+            } catch {
+                errors.append(error)
+            }
+        }
+        try throwAll(errors)
+    }
+
+    /// Throws one error, or one for several.
+    static func throwAll(_ errors: [any Error]) throws {
+        guard let first = errors.first else { return }
+        if errors.count == 1 { throw first }
+        let all = errors.flatMap { error -> [any Error] in
+            (error as NSError).userInfo[NSDetailedErrorsKey] as? [any Error] ?? [error]
+        }
+        let reasons = all.prefix(5).map { ($0 as NSError).localizedDescription }.joined(separator: " ")
+        throw CoreDataError.make(.validationMultipleErrors, reasons, [NSDetailedErrorsKey: all])
+    }
+
+    private static func isLimited(_ property: EntityLayout.Property) -> Bool {
+        guard let relationship = property.relationship else { return false }
+        return !relationship.isOptional || relationship.minCount > 0 || relationship.maxCount > 1
+    }
+
+    /// Checks one value.
+    static func check(_ value: Any?, of property: EntityLayout.Property, in object: NSManagedObject) throws {
+        func fail(_ code: CocoaError.Code, _ reason: String) -> NSError {
+            CoreDataError.make(
+                code, "\(object.layout.name).\(property.name) \(reason)",
+                [
+                    NSValidationObjectErrorKey: object, NSValidationKeyErrorKey: property.name,
+                    NSValidationValueErrorKey: value ?? NSNull(),
+                ])
+        }
+        let count = (value as? NSSet)?.count ?? (value as? NSOrderedSet)?.count
+        if property.description.isTransient { return }
+        if value == nil || count == 0 {
+            if property.description.isOptional { return }
+            throw fail(
+                property.isToMany ? .validationRelationshipLacksMinimumCount : .validationMissingMandatoryProperty,
+                "has no value, but is not optional.")
+        }
+        if let relationship = property.relationship, let count {
+            if count < relationship.minCount {
+                throw fail(
+                    .validationRelationshipLacksMinimumCount,
+                    "has \(count) objects, fewer than \(relationship.minCount).")
+            }
+            if relationship.maxCount > 1, count > relationship.maxCount {
+                throw fail(
+                    .validationRelationshipExceedsMaximumCount,
+                    "has \(count) objects, more than \(relationship.maxCount).")
+            }
+        }
+        for (index, predicate) in property.description.validationPredicates.enumerated()
+        where !predicate.evaluate(with: value) {
+            let warnings = property.description.validationWarnings
+            let reason = warnings.indices.contains(index) ? "\(warnings[index])" : "does not satisfy \(predicate)."
+            throw fail(.managedObjectValidation, reason)
+        }
+    }
+
+    /// Checks that no relationship denies a deletion.
+    static func checkDeletion(of object: NSManagedObject) throws {
+        for (index, property) in object.layout.properties.enumerated() {
+            guard property.relationship?.deleteRule == .denyDeleteRule else { continue }
+            if object.related(index).contains(where: { $0.state != .deleted }) {
+                throw CoreDataError.make(
+                    .validationRelationshipDeniedDelete,
+                    "\(object.layout.name) is not deleted while “\(property.name)” has objects.",
+                    [NSValidationObjectErrorKey: object, NSValidationKeyErrorKey: property.name])
+            }
+        }
+    }
+}

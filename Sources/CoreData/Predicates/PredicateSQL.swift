@@ -1,0 +1,374 @@
+import Foundation
+import UmweltFoundation
+import UmweltSQLite
+
+/// The condition of a predicate in SQL, with all its values as parameters.
+///
+/// Each condition is 0 or 1, and never null, so that `NOT` means the same as in memory.
+struct PredicateSQL {
+    /// An expression that SQL does not have: it is evaluated in memory.
+    struct Unsupported: Error {}
+
+    /// The objects of a relationship, or the values that a path leads to from them.
+    struct Source {
+        var tables: [String]
+        var conditions: SQLText
+    }
+
+    indirect enum Fragment {
+        case value(SQLText)
+        case object(SQLText)
+        case row(alias: String, EntityLayout)
+        /// The key of an object, and its layout.
+        case reference(SQLText, EntityLayout)
+        case objects(Source, alias: String, EntityLayout)
+        case values(Source, SQLText)
+        case list([Fragment])
+    }
+
+    private let layouts: [String: EntityLayout]
+    private var aliasCount = 0
+    private var variables: [String: Fragment] = [:]
+    private let root: Fragment
+
+    /// True if values of other objects are read.
+    private(set) var readsOthers = false
+
+    /// The names of properties that are read.
+    private(set) var names: Set<String> = []
+
+    init(_ layout: EntityLayout, layouts: [String: EntityLayout]) {
+        self.layouts = layouts
+        root = .row(alias: "t0", layout)
+    }
+
+    // MARK: Conditions
+
+    mutating func condition(_ tree: PredicateTree) throws -> SQLText {
+        switch tree {
+        case .constant(let value): return SQLText(value ? "1" : "0")
+        case .not(let inner):
+            let inner = try condition(inner)
+            return SQLText("(NOT \(inner.text))", inner.values)
+        case .all(let parts): return try joined(parts, " AND ", empty: "1")
+        case .any(let parts): return try joined(parts, " OR ", empty: "0")
+        case .comparison(let comparison): return try condition(comparison)
+        case .opaque: throw Unsupported()
+        }
+    }
+
+    private mutating func joined(_ parts: [PredicateTree], _ word: String, empty: String) throws -> SQLText {
+        if parts.isEmpty { return SQLText(empty) }
+        let parts = try parts.map { try condition($0) }
+        return SQLText("(\(parts.map(\.text).joined(separator: word)))", parts.flatMap(\.values))
+    }
+
+    private mutating func condition(_ comparison: PredicateComparison) throws -> SQLText {
+        let (left, right) = (try fragment(comparison.left), try fragment(comparison.right))
+        switch comparison.modifier {
+        case .direct:
+            if comparison.comparison == .contains || comparison.comparison == .isIn {
+                let (collection, element) = comparison.comparison == .contains ? (left, right) : (right, left)
+                if let (source, value) = elements(collection) {
+                    return try exists(source, compare(value, .equal, element, comparison.options))
+                }
+                if comparison.comparison == .contains, case .list(let items) = left {
+                    return try compare(right, .isIn, .list(items), comparison.options)
+                }
+            }
+            return try compare(left, comparison.comparison, right, comparison.options)
+        case .any, .all:
+            guard let (source, value) = elements(left) else { throw Unsupported() }
+            let inner = try compare(value, comparison.comparison, right, comparison.options)
+            if comparison.modifier == .any { return exists(source, inner) }
+            let missing = exists(source, SQLText("(NOT \(inner.text))", inner.values))
+            return SQLText("(NOT \(missing.text))", missing.values)
+        }
+    }
+
+    private func elements(_ fragment: Fragment) -> (Source, Fragment)? {
+        switch fragment {
+        case .objects(let source, let alias, let layout):
+            (source, .reference(SQLText("\(alias).\(EntityLayout.key)"), layout))
+        case .values(let source, let value): (source, .value(value))
+        default: nil
+        }
+    }
+
+    private func exists(_ source: Source, _ condition: SQLText) -> SQLText {
+        SQLText(
+            "EXISTS (SELECT 1 FROM \(source.tables.joined(separator: ", ")) WHERE \(source.conditions.text) AND \(condition.text))",
+            source.conditions.values + condition.values)
+    }
+
+    private mutating func compare(
+        _ left: Fragment, _ comparison: PredicateComparison.Operator, _ right: Fragment, _ options: TextOptions
+    ) throws -> SQLText {
+        func binary(_ symbol: String, _ right: Fragment) throws -> SQLText {
+            let (left, right) = (folded(try scalar(left), options), folded(try scalar(right), options))
+            let text = "\(left.text) \(symbol) \(right.text)"
+            return SQLText(symbol.hasPrefix("IS") ? "(\(text))" : "ifnull(\(text), 0)", left.values + right.values)
+        }
+        func both(_ first: SQLText, _ word: String, _ second: SQLText) -> SQLText {
+            SQLText("(\(first.text) \(word) \(second.text))", first.values + second.values)
+        }
+        switch comparison {
+        case .equal, .unequal:
+            if case .list = left { throw Unsupported() }
+            if case .list = right { throw Unsupported() }
+            // An object is no number, even if its key is the same.
+            if isObject(left) != isObject(right), !isNull(left), !isNull(right) {
+                return SQLText(comparison == .equal ? "0" : "1")
+            }
+            return try binary(comparison == .equal ? "IS" : "IS NOT", right)
+        case .less: return try ordered(left, right) ? binary("<", right) : SQLText("0")
+        case .lessOrEqual: return try ordered(left, right) ? binary("<=", right) : SQLText("0")
+        case .greater: return try ordered(left, right) ? binary(">", right) : SQLText("0")
+        case .greaterOrEqual: return try ordered(left, right) ? binary(">=", right) : SQLText("0")
+        case .between:
+            guard case .list(let bounds) = right, bounds.count == 2 else { throw Unsupported() }
+            return both(
+                try compare(left, .greaterOrEqual, bounds[0], options), "AND",
+                try compare(left, .lessOrEqual, bounds[1], options))
+        case .isIn:
+            guard case .list(let items) = right else { return try compare(right, .contains, left, options) }
+            let parts = try items.map { try compare(left, .equal, $0, options) }
+            // As many parameters as SQLite takes.
+            guard parts.reduce(0, { $0 + $1.values.count }) < 30_000 else { throw Unsupported() }
+            if parts.isEmpty { return SQLText("0") }
+            if let list = try plainList(left, items, options) { return list }
+            return SQLText("(\(parts.map(\.text).joined(separator: " OR ")))", parts.flatMap(\.values))
+        case .contains, .beginsWith, .endsWith, .like, .matches:
+            if isObject(left) || isObject(right) { return SQLText("0") }
+            let (text, pattern) = (try scalar(left), try scalar(right))
+            let number = PredicateSQLFunctions.number(of: comparison) ?? 0
+            return SQLText(
+                "\(PredicateSQLFunctions.text)(\(number), \(options.rawValue), \(text.text), \(pattern.text))",
+                text.values + pattern.values)
+        }
+    }
+
+    /// A list of parameters without null, which SQLite looks up in one step.
+    private mutating func plainList(_ left: Fragment, _ items: [Fragment], _ options: TextOptions) throws -> SQLText? {
+        guard options.isEmpty, items.count > 3 else { return nil }
+        var values: [SQLValue] = []
+        for item in items {
+            guard isObject(item) == isObject(left) else { return nil }
+            guard let text = try? scalar(item), text.text == "?", let value = text.values.first, value != .null else {
+                return nil
+            }
+            values.append(value)
+        }
+        let left = try scalar(left)
+        let marks = Array(repeating: "?", count: values.count).joined(separator: ", ")
+        return SQLText("ifnull(\(left.text) IN (\(marks)), 0)", left.values + values)
+    }
+
+    private func ordered(_ left: Fragment, _ right: Fragment) throws -> Bool { !isObject(left) && !isObject(right) }
+
+    private func isObject(_ fragment: Fragment) -> Bool {
+        switch fragment {
+        case .object, .row, .reference: true
+        default: false
+        }
+    }
+
+    private func isNull(_ fragment: Fragment) -> Bool {
+        if case .value(let text) = fragment { text.text == "NULL" } else { false }
+    }
+
+    private func folded(_ text: SQLText, _ options: TextOptions) -> SQLText {
+        options.isEmpty
+            ? text : SQLText("\(PredicateSQLFunctions.fold)(\(options.rawValue), \(text.text))", text.values)
+    }
+
+    /// The one value of a fragment.
+    private func scalar(_ fragment: Fragment) throws -> SQLText {
+        switch fragment {
+        case .value(let text), .object(let text), .reference(let text, _): return text
+        case .row(let alias, _): return SQLText("\(alias).\(EntityLayout.key)")
+        case .objects, .values, .list: throw Unsupported()
+        }
+    }
+
+    // MARK: Expressions
+
+    /// The value that a path leads to from a row, to sort by.
+    mutating func value(ofPath keys: [String]) throws -> SQLText {
+        guard case .value(let text) = try path(keys[...], from: root) else { throw Unsupported() }
+        return text
+    }
+
+    private mutating func fragment(_ term: PredicateTerm) throws -> Fragment {
+        switch term {
+        case .value(let value): return try parameter(value)
+        case .object: return root
+        case .variable(let name): return variables[name] ?? .value(SQLText("NULL"))
+        case .list(let items): return .list(try items.map { try fragment($0) })
+        case .path(let start, let keys): return try path(keys[...], from: try fragment(start))
+        case .call("count", let arguments):
+            guard let first = arguments.first, case let collection = try fragment(first), elements(collection) != nil
+            else {
+                throw Unsupported()
+            }
+            return try path(["@count"], from: collection)
+        case .call(let name, let arguments):
+            let aggregates = ["sum", "min", "max", "average", "avg", "median", "stddev", "now"]
+            if aggregates.contains(name), arguments.count < 2 { throw Unsupported() }
+            let arguments = try arguments.map { try scalar(try fragment($0)) }
+            let list = (["?"] + arguments.map(\.text)).joined(separator: ", ")
+            return .value(
+                SQLText("\(PredicateSQLFunctions.call)(\(list))", [.text(name)] + arguments.flatMap(\.values)))
+        case .element: throw Unsupported()
+        case .subquery(let collection, let variable, let tree):
+            guard case .objects(var source, let alias, let layout) = try fragment(collection) else {
+                throw Unsupported()
+            }
+            let outer = variables[variable]
+            variables[variable] = .row(alias: alias, layout)
+            let inner = try condition(tree)
+            variables[variable] = outer
+            source.conditions.text += " AND \(inner.text)"
+            source.conditions.values += inner.values
+            return .objects(source, alias: alias, layout)
+        }
+    }
+
+    private func parameter(_ value: PredicateValue) throws -> Fragment {
+        if case .list(let items) = value { return .list(try items.map(parameter)) }
+        guard let bound = value.sqlValue else { throw Unsupported() }
+        if case .object = value { return .object(SQLText("?", [bound])) }
+        return .value(bound == .null ? SQLText("NULL") : SQLText("?", [bound]))
+    }
+
+    private mutating func newAlias() -> String {
+        aliasCount += 1
+        return "t\(aliasCount)"
+    }
+
+    private mutating func path(_ keys: ArraySlice<String>, from start: Fragment) throws -> Fragment {
+        guard let key = keys.first else { return start }
+        let rest = keys.dropFirst()
+        switch start {
+        case .row(let alias, let layout):
+            if key == "self" || key == "objectID" { return try path(rest, from: start) }
+            return try path(rest, from: try property(key, of: alias, layout))
+        case .reference(let id, let layout):
+            if key == "self" || key == "objectID" { return try path(rest, from: start) }
+            readsOthers = true
+            let alias = newAlias()
+            func inner(_ text: SQLText) -> SQLText {
+                SQLText(
+                    "(SELECT \(text.text) FROM \(layout.table) \(alias) WHERE \(alias).\(EntityLayout.key) = \(id.text))",
+                    text.values + id.values)
+            }
+            switch try path(keys, from: .row(alias: alias, layout)) {
+            case .value(let text): return .value(inner(text))
+            case .reference(let text, let other): return .reference(inner(text), other)
+            case .objects(let source, let inner, let other):
+                return .objects(through(source, layout, alias, id), alias: inner, other)
+            case .values(let source, let value): return .values(through(source, layout, alias, id), value)
+            default: throw Unsupported()
+            }
+        case .objects(let source, let alias, let layout):
+            readsOthers = true
+            if key.hasPrefix("@") { return try aggregate(key, rest, source, alias, layout) }
+            switch try path(keys, from: .row(alias: alias, layout)) {
+            case .value(let text), .reference(let text, _):
+                var inner = source
+                inner.conditions.text += " AND \(text.text) IS NOT NULL"
+                inner.conditions.values += text.values
+                return .values(inner, text)
+            case .objects(let further, let alias, let layout):
+                return .objects(Self.joined(source, further), alias: alias, layout)
+            case .values(let further, let value): return .values(Self.joined(source, further), value)
+            default: throw Unsupported()
+            }
+        case .values(let source, let value):
+            guard key.hasPrefix("@"), rest.isEmpty else { throw Unsupported() }
+            return try aggregated(key, source, value)
+        default: throw Unsupported()
+        }
+    }
+
+    private func through(_ source: Source, _ layout: EntityLayout, _ alias: String, _ id: SQLText) -> Source {
+        Source(
+            tables: ["\(layout.table) \(alias)"] + source.tables,
+            conditions: SQLText(
+                "\(alias).\(EntityLayout.key) = \(id.text) AND \(source.conditions.text)",
+                id.values + source.conditions.values))
+    }
+
+    private static func joined(_ outer: Source, _ inner: Source) -> Source {
+        Source(
+            tables: outer.tables + inner.tables,
+            conditions: SQLText(
+                "\(outer.conditions.text) AND \(inner.conditions.text)",
+                outer.conditions.values + inner.conditions.values))
+    }
+
+    private mutating func aggregate(
+        _ key: String, _ rest: ArraySlice<String>, _ source: Source, _ alias: String, _ layout: EntityLayout
+    ) throws -> Fragment {
+        if key == "@count" {
+            return .value(
+                SQLText(
+                    "(SELECT count(*) FROM \(source.tables.joined(separator: ", ")) WHERE \(source.conditions.text))",
+                    source.conditions.values))
+        }
+        guard case .values(let source, let value) = try path(rest, from: .objects(source, alias: alias, layout)) else {
+            throw Unsupported()
+        }
+        return try aggregated(key, source, value)
+    }
+
+    private func aggregated(_ key: String, _ source: Source, _ value: SQLText) throws -> Fragment {
+        let functions = ["@count": "count(", "@sum": "ifnull(sum(", "@min": "min(", "@max": "max(", "@avg": "avg("]
+        guard let function = functions[key] else { throw Unsupported() }
+        let end = key == "@sum" ? "), 0)" : ")"
+        return .value(
+            SQLText(
+                "(SELECT \(function)\(value.text)\(end) FROM \(source.tables.joined(separator: ", ")) WHERE \(source.conditions.text))",
+                value.values + source.conditions.values))
+    }
+
+    /// A property of a row. One that an entity below has is found too, as it lies in the same table.
+    private mutating func property(_ key: String, of alias: String, _ layout: EntityLayout) throws -> Fragment {
+        let owner =
+            layout.index(of: key) != nil
+            ? layout
+            : layouts.values.filter { $0.isKind(of: layout) && $0.index(of: key) != nil }.min { $0.name < $1.name }
+        guard let owner, let index = owner.index(of: key) else {
+            throw CoreDataError.make(.coreData, "“\(layout.name)” has no property “\(key)”, which a request names.")
+        }
+        let property = owner.properties[index]
+        if alias == "t0" { names.insert(key) } else { readsOthers = true }
+        switch (property.kind, property.storage) {
+        case (.attribute(.transformableAttributeType), _), (_, nil): throw Unsupported()
+        case (.attribute(.decimalAttributeType), _): return .value(SQLText("CAST(\(alias).\(property.column) AS REAL)"))
+        case (.attribute, _): return .value(SQLText("\(alias).\(property.column)"))
+        case (.toOne, _):
+            guard let destination = property.destination else { throw Unsupported() }
+            return .reference(SQLText("\(alias).\(property.column)"), destination)
+        case (.toMany, .inverse(let column, _)):
+            guard let destination = property.destination else { throw Unsupported() }
+            readsOthers = true
+            let other = newAlias()
+            let source = Source(
+                tables: ["\(destination.table) \(other)"],
+                conditions: SQLText("\(other).\(column) = \(alias).\(EntityLayout.key)"))
+            return .objects(source, alias: other, destination)
+        case (.toMany, .pairs(let table, let own, let target, _)):
+            guard let destination = property.destination else { throw Unsupported() }
+            readsOthers = true
+            let (other, pair) = (newAlias(), newAlias())
+            let source = Source(
+                tables: ["\(table) \(pair)", "\(destination.table) \(other)"],
+                conditions: SQLText(
+                    "\(pair).\(own) = \(alias).\(EntityLayout.key) AND \(other).\(EntityLayout.key) = \(pair).\(target)"
+                ))
+            return .objects(source, alias: other, destination)
+        case (.toMany, .column): throw Unsupported()
+        }
+    }
+}

@@ -1,0 +1,187 @@
+import Foundation
+import UmweltSQLite
+
+/// The place of an entity's properties in objects and in tables. An entity and those that inherit from it share a table,
+/// and inherited properties come first, at the same places as above.
+final class EntityLayout: @unchecked Sendable {
+    // Complete before it is used, and not changed after that.
+
+    struct Property {
+        enum Kind {
+            case attribute(NSAttributeType)
+            case toOne
+            case toMany(isOrdered: Bool)
+        }
+
+        /// The place of the values of a relationship in the database; nil for what is not stored.
+        enum Storage {
+            /// A column of the table.
+            case column
+            /// The column of the other side, which is a relationship to one.
+            case inverse(column: String, position: String?)
+            /// A table of pairs.
+            case pairs(table: String, own: String, other: String, position: String?)
+        }
+
+        let name: String
+        let kind: Kind
+        let description: NSPropertyDescription
+        let column: String
+        var storage: Storage?
+        var destination: EntityLayout?
+
+        /// The place of the other side in the destination; nil for none.
+        var inverse: Int?
+        let initial: SQLValue
+
+        var relationship: NSRelationshipDescription? { description as? NSRelationshipDescription }
+        var isToMany: Bool { if case .toMany = kind { true } else { false } }
+        var isAttribute: Bool { if case .attribute = kind { true } else { false } }
+        var attributeType: NSAttributeType? { if case .attribute(let type) = kind { type } else { nil } }
+        var hasColumn: Bool { if case .column = storage { true } else { false } }
+    }
+
+    // Layouts refer to each other, and stay: a program has few models.
+    let entity: NSEntityDescription
+    private let model: NSManagedObjectModel
+    let name: String
+    fileprivate(set) var superlayout: EntityLayout?
+    fileprivate(set) var properties: [Property] = []
+    private(set) var indices: [String: Int] = [:]
+
+    /// The names of this entity and those that inherit from it, without abstract ones.
+    fileprivate(set) var concreteNames: [String] = []
+    fileprivate(set) var hasSubentities = false
+
+    /// The layout whose table this one is in.
+    var root: EntityLayout { superlayout?.root ?? self }
+
+    /// The table as an SQL identifier.
+    let table: String
+
+    static let key = "\"$key\""
+    static let entityColumn = "\"$entity\""
+    static let version = "\"$version\""
+
+    /// The places of the properties that have a column.
+    private(set) var columns: [Int] = []
+
+    /// The beginnings of statements, made once.
+    private(set) var insertion = ""
+    private(set) var selection = ""
+
+    fileprivate init(_ entity: NSEntityDescription, of model: NSManagedObjectModel) {
+        self.entity = entity
+        self.model = model
+        name = entity.name ?? ""
+        var top = entity
+        while let above = top.superentity { top = above }
+        table = (top.name ?? "").quotedForSQL
+    }
+
+    /// Returns the place of a property.
+    func index(of name: String) -> Int? { indices[name] }
+
+    fileprivate func complete() {
+        for (index, property) in properties.enumerated() { indices[property.name] = index }
+        columns = properties.indices.filter { properties[$0].hasColumn }
+        let names = [Self.key, Self.entityColumn, Self.version] + columns.map { properties[$0].column }
+        selection = names.map { "t0.\($0)" }.joined(separator: ", ")
+        let marks = Array(repeating: "?", count: names.count).joined(separator: ", ")
+        insertion = "INSERT INTO \(table) (\(names.joined(separator: ", "))) VALUES (\(marks))"
+    }
+
+    /// Returns true if this is an entity or inherits from it.
+    func isKind(of other: EntityLayout) -> Bool { self === other || (superlayout?.isKind(of: other) ?? false) }
+
+    /// The condition by which rows of this entity are told from others of the table; nil if all are.
+    func restriction(_ alias: String, includesSubentities: Bool = true) -> SQLText? {
+        if root === self, includesSubentities || !hasSubentities { return nil }
+        let names = includesSubentities ? concreteNames : [name]
+        let marks = Array(repeating: "?", count: names.count).joined(separator: ", ")
+        return SQLText("\(alias).\(Self.entityColumn) IN (\(marks))", names.map { .text($0) })
+    }
+
+    /// Makes the layouts of a model's entities, by their names.
+    static func layouts(of model: NSManagedObjectModel) -> [String: EntityLayout] {
+        var layouts: [String: EntityLayout] = [:]
+        for entity in model.entities { layouts[entity.name ?? ""] = EntityLayout(entity, of: model) }
+        for layout in layouts.values {
+            layout.superlayout = layout.entity.superentity.flatMap { layouts[$0.name ?? ""] }
+        }
+        for layout in layouts.values {
+            layout.properties = layout.entity.orderedProperties.map { property in
+                Property(property, layouts[(property as? NSRelationshipDescription)?.destinationEntity?.name ?? ""])
+            }
+            for other in layouts.values where other.isKind(of: layout) {
+                if !other.entity.isAbstract { layout.concreteNames.append(other.name) }
+                if other !== layout { layout.hasSubentities = true }
+            }
+            layout.concreteNames.sort()
+        }
+        for layout in layouts.values {
+            for index in layout.properties.indices { layout.connect(index, layouts) }
+        }
+        for layout in layouts.values { layout.complete() }
+        return layouts
+    }
+
+    /// Finds the other side of a relationship, and where both are stored.
+    private func connect(_ index: Int, _ layouts: [String: EntityLayout]) {
+        guard let relationship = properties[index].relationship, let destination = properties[index].destination,
+            !relationship.isTransient
+        else { return }
+        let inverse = relationship.inverseRelationship
+        properties[index].inverse = inverse.flatMap { inverse in
+            destination.entity.orderedProperties.firstIndex { $0.name == inverse.name }
+        }
+        guard relationship.isToMany else { return }
+        if let inverse, !inverse.isToMany {
+            let position = relationship.isOrdered ? "\(inverse.name).position".quotedForSQL : nil
+            properties[index].storage = .inverse(column: inverse.name.quotedForSQL, position: position)
+            return
+        }
+        let own = "\(relationship.entity.name ?? "").\(relationship.name)"
+        guard let inverse else {
+            properties[index].storage = .pairs(
+                table: own.quotedForSQL, own: "source", other: "target", position: "position")
+            return
+        }
+        let other = "\(inverse.entity.name ?? "").\(inverse.name)"
+        // Both sides have one table; one that is its own inverse has each pair both ways.
+        properties[index].storage =
+            own <= other
+            ? .pairs(table: own.quotedForSQL, own: "source", other: "target", position: "position")
+            : .pairs(table: other.quotedForSQL, own: "target", other: "source", position: "\"inverse.position\"")
+    }
+}
+
+extension EntityLayout.Property {
+    fileprivate init(_ description: NSPropertyDescription, _ destination: EntityLayout?) {
+        name = description.name
+        self.description = description
+        column = description.name.quotedForSQL
+        self.destination = destination
+        var initial = SQLValue.null
+        if let attribute = description as? NSAttributeDescription {
+            kind = .attribute(attribute.attributeType)
+            if let value = attribute.defaultValue {
+                initial = AttributeValue.encode(value, attribute.attributeType, name: description.name)
+            }
+            storage = attribute.isTransient || attribute.attributeType == .undefinedAttributeType ? nil : .column
+        } else if let relationship = description as? NSRelationshipDescription {
+            kind = relationship.isToMany ? .toMany(isOrdered: relationship.isOrdered) : .toOne
+            storage = relationship.isToMany || relationship.isTransient ? nil : .column
+        } else {
+            kind = .attribute(.undefinedAttributeType)
+        }
+        self.initial = initial
+    }
+}
+
+extension NSEntityDescription {
+    /// The properties in the order of layouts: inherited ones first, and then by name, as models keep no order.
+    var orderedProperties: [NSPropertyDescription] {
+        (superentity?.orderedProperties ?? []) + declaredProperties.sorted { $0.name < $1.name }
+    }
+}

@@ -1,0 +1,190 @@
+import Foundation
+import UmweltSQLite
+
+/// The tables of a store: made for a model, or changed from those of an older version.
+///
+/// A store that the model's version has written is opened as it is. Otherwise new tables and columns are added, renamed ones
+/// are renamed by their renaming identifiers, and columns that are gone stay, so that nothing is lost. A store of a newer
+/// version, which has entities or properties that the model has not, is not opened.
+struct StoreTables {
+    private let database: Database
+    private let layouts: [EntityLayout]
+    private let hashes: [String: Data]
+    private let versions: [String]
+    private let migrates: Bool
+    private let isReadOnly: Bool
+
+    init(
+        of database: Database, _ coordinator: NSPersistentStoreCoordinator, _ entities: Set<String>,
+        _ options: [AnyHashable: Any]?, isReadOnly: Bool
+    ) {
+        self.database = database
+        layouts = coordinator.layouts.values.filter { entities.contains($0.name) }.sorted { $0.name < $1.name }
+        hashes = coordinator.managedObjectModel.entityVersionHashesByName.filter { entities.contains($0.key) }
+        versions = coordinator.managedObjectModel.versionIdentifiers.map { "\($0)" }
+        migrates = (options?[NSMigratePersistentStoresAutomaticallyOption] as? NSNumber)?.boolValue ?? false
+        self.isReadOnly = isReadOnly
+    }
+
+    func open() throws {
+        let stored = try StoreMetadata.hashes(of: database)
+        if stored == hashes { return }
+        if stored == nil {
+            var names: [String] = []
+            try database.rows(of: "SELECT name FROM sqlite_master WHERE type = 'table'") {
+                if case .text(let name) = $0[0] { names.append(name) }
+            }
+            if names.contains(where: { $0 != "$metadata" }) {
+                throw CoreDataError.make(
+                    .persistentStoreIncompatibleSchema,
+                    "The file is a database of another program: \(names.joined(separator: ", ")).")
+            }
+        } else if !migrates || isReadOnly {
+            throw CoreDataError.make(
+                .persistentStoreIncompatibleVersionHash,
+                """
+                The store has been made for another version of the model. Set \
+                shouldMigrateStoreAutomatically, or take the model that made it.
+                """)
+        }
+        if isReadOnly { return }
+        try database.transaction {
+            try StoreMetadata.prepare(database)
+            for root in layouts.filter({ $0.root === $0 }) { try prepareTable(of: root, isNew: stored == nil) }
+            for layout in layouts { try preparePairs(of: layout) }
+            for layout in layouts { try prepareIndices(of: layout) }
+            // Entities that another configuration or a newer version has are kept.
+            let kept = (stored ?? [:]).filter { hashes[$0.key] == nil && former(of: $0.key) == nil }
+            guard kept.isEmpty else {
+                throw CoreDataError.make(
+                    .migration,
+                    """
+                    The store has the entities \(kept.keys.sorted().joined(separator: ", ")), which the model has not: it \
+                    was made by a newer version of the program, or they need a renaming identifier.
+                    """)
+            }
+            try StoreMetadata.write(hashes: hashes, to: database)
+            try StoreMetadata.write("versions", versions.joined(separator: "\n"), to: database)
+        }
+    }
+
+    /// The layout whose entity had a name before.
+    private func former(of name: String) -> EntityLayout? { layouts.first { $0.entity.renamingIdentifier == name } }
+
+    private func columns(of table: String) throws -> Set<String> {
+        var names: Set<String> = []
+        try database.rows(of: "SELECT name FROM pragma_table_info(?)", [.text(table)]) {
+            if case .text(let name) = $0[0] { names.insert(name) }
+        }
+        return names
+    }
+
+    private func prepareTable(of root: EntityLayout, isNew: Bool) throws {
+        var known = try columns(of: root.name)
+        if known.isEmpty, let old = root.entity.renamingIdentifier {
+            known = try columns(of: old)
+            if !known.isEmpty { try database.run("ALTER TABLE \(old.quotedForSQL) RENAME TO \(root.table)") }
+        }
+        if known.isEmpty {
+            try database.run(
+                """
+                CREATE TABLE \(root.table) (\(EntityLayout.key) INTEGER PRIMARY KEY, \(EntityLayout.entityColumn) TEXT, \
+                \(EntityLayout.version) INTEGER)
+                """)
+        }
+        for layout in layouts where layout.root === root {
+            if let old = layout.entity.renamingIdentifier, old != layout.name {
+                try database.run(
+                    "UPDATE \(root.table) SET \(EntityLayout.entityColumn) = ? WHERE \(EntityLayout.entityColumn) = ?",
+                    [.text(layout.name), .text(old)])
+            }
+            for index in layout.columns where !known.contains(layout.properties[index].name) {
+                known.insert(layout.properties[index].name)
+                try add(layout.properties[index], to: layout, known, isNew: isNew)
+            }
+            for property in layout.properties {
+                // The order of objects lies beside their way back.
+                guard case .inverse(let column, let position?) = property.storage, let other = property.destination
+                else { continue }
+                let names = try columns(of: other.root.name)
+                if names.contains(where: { $0.quotedForSQL == position }) { continue }
+                if names.isEmpty { try prepareTable(of: other.root, isNew: isNew) }
+                if try columns(of: other.root.name).contains(where: { $0.quotedForSQL == position }) { continue }
+                _ = column
+                try database.run("ALTER TABLE \(other.table) ADD COLUMN \(position)")
+            }
+        }
+    }
+
+    private func add(
+        _ property: EntityLayout.Property, to layout: EntityLayout, _ known: Set<String>, isNew: Bool
+    ) throws {
+        if let old = property.description.renamingIdentifier, known.contains(old) {
+            try database.run("ALTER TABLE \(layout.table) RENAME COLUMN \(old.quotedForSQL) TO \(property.column)")
+            return
+        }
+        try database.run("ALTER TABLE \(layout.table) ADD COLUMN \(property.column)")
+        if isNew { return }
+        let condition = layout.restriction("t0")
+        let names = condition.map { " WHERE \($0.text)" } ?? ""
+        if property.initial != .null {
+            try database.run(
+                "UPDATE \(layout.table) AS t0 SET \(property.column) = ?\(names)",
+                [property.initial] + (condition?.values ?? []))
+        } else if !property.description.isOptional {
+            var isEmpty = true
+            try database.rows(of: "SELECT 1 FROM \(layout.table) t0\(names) LIMIT 1", condition?.values ?? []) { _ in
+                isEmpty = false
+            }
+            if isEmpty { return }
+            throw CoreDataError.make(
+                .inferredMappingModel,
+                """
+                \(layout.name).\(property.name) is new and not optional, and objects of the store have no value for it: give \
+                it a default value, make it optional, or name what it was called before in its renaming identifier.
+                """)
+        }
+    }
+
+    private func preparePairs(of layout: EntityLayout) throws {
+        for property in layout.properties {
+            guard case .pairs(let table, let own, _, _) = property.storage, own == "source" else { continue }
+            try renamePairs(of: property, layout, to: table)
+            try database.run(
+                """
+                CREATE TABLE IF NOT EXISTS \(table) (source INTEGER, target INTEGER, position INTEGER, \
+                "inverse.position" INTEGER, PRIMARY KEY (source, target)) WITHOUT ROWID
+                """)
+            let index = (table.dropFirst().dropLast() + ".target").replacing("\"\"", with: "\"").quotedForSQL
+            try database.run("CREATE INDEX IF NOT EXISTS \(index) ON \(table) (target)")
+        }
+    }
+
+    private func renamePairs(of property: EntityLayout.Property, _ layout: EntityLayout, to table: String) throws {
+        guard let old = property.description.renamingIdentifier else { return }
+        let former = "\(layout.entity.renamingIdentifier ?? layout.name).\(old)"
+        if try columns(of: former).isEmpty { return }
+        try database.run("ALTER TABLE \(former.quotedForSQL) RENAME TO \(table)")
+    }
+
+    private func prepareIndices(of layout: EntityLayout) throws {
+        for property in layout.properties where property.hasColumn && !property.isAttribute {
+            try index([property.name], of: layout, kind: "")
+        }
+        for group in layout.entity.uniquenessConstraints {
+            try index(group.map { ($0 as? NSPropertyDescription)?.name ?? "\($0)" }, of: layout, kind: "UNIQUE ")
+        }
+        for description in layout.entity.indexes {
+            let names = description.elements.compactMap(\.propertyName)
+            if !names.isEmpty { try index(names, of: layout, kind: "") }
+        }
+    }
+
+    private func index(_ names: [String], of layout: EntityLayout, kind: String) throws {
+        let columns = names.compactMap { layout.index(of: $0) }.filter { layout.properties[$0].hasColumn }
+        if columns.count != names.count { return }
+        let name = ([layout.root.name] + names + (kind.isEmpty ? [] : ["unique"])).joined(separator: ".").quotedForSQL
+        let list = columns.map { layout.properties[$0].column }.joined(separator: ", ")
+        try database.run("CREATE \(kind)INDEX IF NOT EXISTS \(name) ON \(layout.table) (\(list))")
+    }
+}

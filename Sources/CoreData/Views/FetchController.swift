@@ -1,0 +1,162 @@
+import Foundation
+import Umwelt
+import UmweltGraph
+
+/// The objects that a view's request has found, as a node of the graph: fetched anew when the context has changed in a way
+/// that matters, and a change for the view only if others come of it.
+final class FetchController<Result, Identifier: Hashable> where Result: NSFetchRequestResult {
+    typealias Section = SectionedFetchResults<Identifier, Result>.Section
+
+    struct Results {
+        var objects: [Result] = []
+        var sections: [Section] = []
+    }
+
+    let context: NSManagedObjectContext
+
+    /// The request as the view has it.
+    private let original: NSFetchRequest<Result>
+
+    /// The request as it was changed since.
+    private var request: NSFetchRequest<Result>
+    private(set) var section: KeyPath<Result, Identifier>?
+    private var plan: FetchPlan?
+    private let node: ObjectNode
+    private var notify: (() -> Void)?
+    private var computed: Computed<Results>?
+    private var shown = Results()
+    fileprivate let transaction: Transaction
+
+    init(
+        _ request: NSFetchRequest<Result>, section: KeyPath<Result, Identifier>?, _ transaction: Transaction,
+        in context: NSManagedObjectContext, node: ObjectNode
+    ) {
+        self.context = context
+        original = request
+        // The copy of a request is one.
+        self.request = request.copy() as! NSFetchRequest<Result>
+        self.section = section
+        self.transaction = transaction
+        self.node = node
+        computed = Computed(
+            in: node.graph, name: "@FetchRequest of \(Result.self)",
+            areEqual: { left, right in
+                left.objects.elementsEqual(right.objects, by: { $0 === $1 })
+                    && left.sections.elementsEqual(
+                        right.sections, by: { $0.key == $1.key && $0.objects.count == $1.objects.count })
+            },
+            { [unowned self] in
+                self.node.track()
+                return fetch()
+            })
+    }
+
+    /// The controller of a property of a view, which is made anew if the view has another request or context.
+    static func installed(
+        _ request: NSFetchRequest<Result>, section: KeyPath<Result, Identifier>?, _ transaction: Transaction,
+        with node: ObjectNode
+    ) -> FetchController {
+        let context = node.environment.managedObjectContext
+        if let known = node.object as? FetchController, known.context === context, known.isSame(as: request) {
+            return known
+        }
+        let new = FetchController(request, section: section, transaction, in: context, node: node)
+        node.follow(new) { controller, notify in FetchSubscription(controller, notify) }
+        return new
+    }
+
+    /// The objects and sections. A body that reads them depends on them. An action has those that its view shows, so that
+    /// their places stay while it changes one after the other.
+    var results: Results {
+        guard let computed else { return Results() }
+        if node.graph.isRunning || computed.readerCount == 0 { shown = computed.value }
+        return shown
+    }
+
+    var order: [NSSortDescriptor] { request.sortDescriptors ?? [] }
+    var predicate: NSPredicate? { request.predicate }
+
+    /// Fetches by another order, condition and sections from now on.
+    func set(order: [NSSortDescriptor], predicate: NSPredicate?, section: KeyPath<Result, Identifier>? = nil) {
+        request.sortDescriptors = order
+        request.predicate = predicate
+        if let section { self.section = section }
+        plan = nil
+        tell()
+    }
+
+    fileprivate func tell() {
+        if transaction.animation == nil { notify?() } else { withTransaction(transaction) { notify?() } }
+    }
+
+    fileprivate func follow(_ notify: @escaping () -> Void) { self.notify = notify }
+
+    /// Returns true if a view's request is the one that this was made for.
+    func isSame(as other: NSFetchRequest<Result>) -> Bool {
+        if original === other { return true }
+        return original.entityName == other.entityName && original.predicate == other.predicate
+            && (original.sortDescriptors ?? []) == (other.sortDescriptors ?? [])
+            && original.fetchLimit == other.fetchLimit && original.fetchOffset == other.fetchOffset
+            && original.resultType == other.resultType
+    }
+
+    private func fetch() -> Results {
+        // Without a store there is nothing: previews and views outside of an app show an empty list.
+        guard context.coordinator != nil else { return Results() }
+        do {
+            let layout = try request.layout(in: context)
+            if plan == nil { plan = try FetchPlan(request, layout) }
+            let objects = try context.fetch(request)
+            return Results(objects: objects, sections: section.map { sections(of: objects, by: $0) } ?? [])
+        } catch {
+            Log.coreData.error("A request of \(Result.self) cannot be done: \(error)")
+            return Results()
+        }
+    }
+
+    private func sections(of objects: [Result], by path: KeyPath<Result, Identifier>) -> [Section] {
+        var sections: [Section] = []
+        var current: [Result] = []
+        var id: Identifier?
+        for object in objects {
+            let own = object[keyPath: path]
+            if let known = id, known != own {
+                sections.append(Section(id: known, objects: current))
+                current = []
+            }
+            id = own
+            current.append(object)
+        }
+        if let id { sections.append(Section(id: id, objects: current)) }
+        return sections
+    }
+
+    /// Returns true if the objects may be others after a change.
+    fileprivate func isAffected(by change: ContextChange) -> Bool {
+        guard let plan else { return true }
+        switch change {
+        case .all: return true
+        case .members(let object, _): return plan.readsOthers || object.layout.root === plan.layout.root
+        case .property(let object, let index):
+            guard section == nil, let names = plan.names else { return true }
+            return object.layout.root === plan.layout.root && names.contains(object.layout.properties[index].name)
+        }
+    }
+}
+
+/// The subscription of a controller to its context.
+private final class FetchSubscription<Result, Identifier: Hashable>: ContextObserver
+where Result: NSFetchRequestResult {
+    private weak var controller: FetchController<Result, Identifier>?
+
+    init(_ controller: FetchController<Result, Identifier>, _ notify: @escaping () -> Void) {
+        self.controller = controller
+        controller.follow(notify)
+        controller.context.add(self)
+    }
+
+    func contextChanged(_ change: ContextChange) {
+        guard let controller, controller.isAffected(by: change) else { return }
+        controller.tell()
+    }
+}

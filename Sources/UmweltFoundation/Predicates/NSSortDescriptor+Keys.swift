@@ -1,0 +1,98 @@
+import Foundation
+
+/// A type whose initialisers return objects of subclasses.
+public protocol _SortDescriptorFactory {}
+
+extension NSSortDescriptor: _SortDescriptorFactory {}
+
+extension _SortDescriptorFactory where Self: NSSortDescriptor {
+    /// Makes an order by the value of a key.
+    ///
+    /// - Parameters:
+    ///   - key: The key, or several with full stops between them; nil for the objects themselves.
+    ///   - ascending: True if the smallest value comes first.
+    public init(key: String?, ascending: Bool) {
+        // Self is NSSortDescriptor: the initialiser is not called on subclasses.
+        self = KeySortDescriptor(.keys(key ?? "self"), ascending: ascending) as! Self
+    }
+
+    /// Makes an order by a property, whatever its type: objects without a value come first.
+    ///
+    /// - Parameters:
+    ///   - keyPath: The property.
+    ///   - ascending: True if the smallest value comes first.
+    public init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
+        self = KeySortDescriptor(.path(keyPath) { ($0 as? Root)?[keyPath: keyPath] }, ascending: ascending) as! Self
+    }
+}
+
+/// An order by a key, which stores can have too.
+package final class KeySortDescriptor: NSSortDescriptor {
+    package enum Source {
+        case keys(String)
+        /// A property, and how it is read.
+        case path(AnyKeyPath, (Any) -> Any?)
+    }
+
+    package let source: Source
+
+    /// The rules by which texts are compared; nil for the order of their characters.
+    package let textComparator: String.StandardComparator?
+
+    /// The Swift value that it was made of; nil for none.
+    package let original: Any?
+
+    package init(
+        _ source: Source, ascending: Bool, textComparator: String.StandardComparator? = nil, original: Any? = nil
+    ) {
+        self.source = source
+        self.original = original
+        self.textComparator = textComparator
+        super.init(keyPath: \String.self, ascending: ascending)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    package override func compare(_ object1: Any, to object2: Any) -> ComparisonResult {
+        let (left, right) = (value(of: object1), value(of: object2))
+        if let textComparator, case .text(let left) = left, case .text(let right) = right {
+            var textComparator = textComparator
+            textComparator.order = ascending ? .forward : .reverse
+            return textComparator.compare(left, right)
+        }
+        let result =
+            PredicateValue.order(left, right)
+            ?? (left.isNull == right.isNull ? .orderedSame : left.isNull ? .orderedAscending : .orderedDescending)
+        return ascending || result == .orderedSame
+            ? result : result == .orderedAscending ? .orderedDescending : .orderedAscending
+    }
+
+    private func value(of object: Any) -> PredicateValue {
+        switch source {
+        case .path(_, let read): return PredicateValue(read(object))
+        case .keys(let keys):
+            if keys == "self" { return PredicateValue(object) }
+            return PredicateEvaluation(of: object).value(
+                .path(.object, keys.split(separator: ".").map(String.init)))
+        }
+    }
+
+    package override var reversedSortDescriptor: Any {
+        KeySortDescriptor(source, ascending: !ascending, textComparator: textComparator)
+    }
+
+    package override func copy(with zone: NSZone? = nil) -> Any { self }
+
+    package override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? KeySortDescriptor, other.ascending == ascending,
+            other.textComparator == textComparator
+        else { return false }
+        return switch (source, other.source) {
+        case (.keys(let left), .keys(let right)): left == right
+        case (.path(let left, _), .path(let right, _)): left == right
+        default: false
+        }
+    }
+
+    package override var hash: Int { ascending ? 1 : 0 }
+}

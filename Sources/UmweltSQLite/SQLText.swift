@@ -1,0 +1,10 @@
+/// A part of an SQL statement, with the values of its parameters in their order.
+package struct SQLText: Equatable {
+    package var text: String
+    package var values: [SQLValue]
+
+    package init(_ text: String, _ values: [SQLValue] = []) {
+        self.text = text
+        self.values = values
+    }
+}

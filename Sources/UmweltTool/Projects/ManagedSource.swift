@@ -1,0 +1,36 @@
+import Foundation
+
+/// A Swift file with classes of Core Data as Xcode writes them, in the form that compiles without Objective-C: `@NSManaged`
+/// is the macro `@Managed`, `@objc` is left out, and methods that Core Data makes have their bodies. Lines and columns stay,
+/// so that messages name the places of the file.
+struct ManagedSource {
+    /// The text for the compiler; nil if the file needs no other than its own.
+    let text: String?
+
+    init(of file: URL) {
+        guard let source = try? String(contentsOf: file, encoding: .utf8), source.contains("NSManagedObject"),
+            source.contains("@NSManaged") || source.contains("@objc")
+        else {
+            text = nil
+            return
+        }
+        let lines = source.split(separator: "\n", omittingEmptySubsequences: false).map { Self.rewritten(String($0)) }
+        text = "#sourceLocation(file: \"\(file.relativePath)\", line: 1)\n" + lines.joined(separator: "\n")
+    }
+
+    private static func rewritten(_ line: String) -> String {
+        // What is in comments may be anything.
+        if line.drop(while: \.isWhitespace).hasPrefix("//") { return line }
+        var line = line
+        let method = /@NSManaged\s+(?:\w+\s+)*func\s+(addTo|removeFrom)(\w+)\(_\s+(\w+):\s*(\w+)\)\s*$/
+        if let match = line.firstMatch(of: method) {
+            let name = match.2.prefix(1).lowercased() + match.2.dropFirst()
+            let isSet = match.4 == "NSSet" || match.4 == "NSOrderedSet" || match.4 == "Set"
+            let values = isSet ? "Array(\(match.3))" : "[\(match.3)]"
+            let call = match.1 == "addTo" ? "_add(\(values), to: \"\(name)\")" : "_remove(\(values), from: \"\(name)\")"
+            line = line.replacing("@NSManaged", with: "          ") + " { \(call) }"
+        }
+        line = line.replacing("@NSManaged", with: "@Managed  ")
+        return line.replacing(/@objc(?:Members\b|\([^)]*\)|\b)/) { String(repeating: " ", count: $0.output.count) }
+    }
+}

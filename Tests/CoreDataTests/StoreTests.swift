@@ -1,0 +1,198 @@
+import Testing
+import UmweltSQLite
+
+@testable import CoreData
+
+@Suite("Stores in files") struct StoreTests {
+    private let folder: URL
+    private let file: URL
+
+    init() throws {
+        folder = FileManager.default.temporaryDirectory.appendingPathComponent("umwelt-\(UUID().uuidString)")
+        file = folder.appendingPathComponent("trips.sqlite")
+    }
+
+    private func remove() { try? FileManager.default.removeItem(at: folder) }
+
+    private func add(_ name: String, to container: NSPersistentContainer) throws {
+        let context = container.newBackgroundContext()
+        Trip(context: context).name = name
+        try context.save()
+    }
+
+    private func count(_ container: NSPersistentContainer) throws -> Int {
+        try container.newBackgroundContext().count(for: NSFetchRequest<Trip>())
+    }
+
+    @Test("A store is there in the next process, with its identity")
+    func reopening() throws {
+        defer { remove() }
+        let container = try makeContainer(at: file)
+        try add("Rome", to: container)
+        let id = container.persistentStoreCoordinator.persistentStores[0].identifier
+        let again = try makeContainer(at: file)
+        #expect(try count(again) == 1)
+        #expect(again.persistentStoreCoordinator.persistentStores[0].identifier == id)
+        try again.persistentStoreCoordinator.destroyPersistentStore(at: file, type: .sqlite)
+        #expect(!FileManager.default.fileExists(atPath: file.path))
+    }
+
+    @Test("A file that is no database is an error with Core Data's code, and stays as it was")
+    func corruptFile() throws {
+        defer { remove() }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let bytes = Data(repeating: 7, count: 5000)
+        try bytes.write(to: file)
+        let error = #expect(throws: NSError.self) { try makeContainer(at: file) }
+        #expect(error?.domain == NSCocoaErrorDomain && error?.code == CocoaError.Code.fileReadCorruptFile.rawValue)
+        #expect(try Data(contentsOf: file) == bytes)
+    }
+
+    @Test("New properties, new entities and new names are added to an older store, with defaults")
+    func migration() throws {
+        defer { remove() }
+        try add("Rome", to: try makeContainer(at: file))
+        let model = makeModel()
+        let trip = try #require(model.entitiesByName["Trip"])
+        let nights = NSAttributeDescription()
+        nights.name = "nights"
+        nights.attributeType = .integer32AttributeType
+        nights.isOptional = false
+        nights.defaultValue = 2
+        trip.propertiesByName["name"]?.renamingIdentifier = "name"
+        trip.propertiesByName["name"]?.name = "title"
+        trip.managedObjectClassName = "NSManagedObject"
+        trip.properties += [nights]
+        let hotel = NSEntityDescription()
+        hotel.name = "Hotel"
+        model.entities.append(hotel)
+        let container = try makeContainer(model, at: file)
+        let found = try container.newBackgroundContext().fetch(NSFetchRequest<NSManagedObject>(entityName: "Trip"))
+        #expect(found.map { $0.value(forKey: "title") as? String } == ["Rome"])
+        #expect(found.map { $0.value(forKey: "nights") as? Int } == [2])
+        // The older program's model no longer fits.
+        let error = #expect(throws: NSError.self) { try makeContainer(at: file) }
+        #expect(error?.code == CocoaError.Code.migration.rawValue)
+    }
+
+    @Test("A new property without a value for old objects is an error that says what to do")
+    func impossibleMigration() throws {
+        defer { remove() }
+        try add("Rome", to: try makeContainer(at: file))
+        let model = makeModel()
+        let nights = NSAttributeDescription()
+        nights.name = "nights"
+        nights.attributeType = .integer32AttributeType
+        nights.isOptional = false
+        model.entitiesByName["Trip"]?.properties += [nights]
+        let error = #expect(throws: NSError.self) { try makeContainer(model, at: file) }
+        #expect(error?.code == CocoaError.Code.inferredMappingModel.rawValue)
+        #expect(error?.localizedDescription.contains("Trip.nights") == true)
+        #expect(try count(try makeContainer(at: file)) == 1)
+    }
+
+    @Test("Without migration another version is an error")
+    func noMigration() throws {
+        defer { remove() }
+        try add("Rome", to: try makeContainer(at: file))
+        let model = makeModel()
+        model.entitiesByName["Stop"]?.versionHashModifier = "2"
+        let container = NSPersistentContainer(name: "Trips", managedObjectModel: model)
+        container.persistentStoreDescriptions = [NSPersistentStoreDescription(url: file)]
+        container.persistentStoreDescriptions[0].shouldMigrateStoreAutomatically = false
+        var fault: (any Error)?
+        container.loadPersistentStores { fault = $1 }
+        #expect((fault as? NSError)?.code == CocoaError.Code.persistentStoreIncompatibleVersionHash.rawValue)
+    }
+
+    @Test("A full disk and a locked store are errors, after which the changes are still there and can be saved")
+    func faults() throws {
+        defer { remove() }
+        let container = try makeContainer(at: file)
+        try add("Rome", to: container)
+        let store = container.persistentStoreCoordinator.persistentStores[0]
+        var pages: Int64 = 0
+        try store.database.rows(of: "PRAGMA page_count") { pages = $0.key(0) ?? 0 }
+        // SQLite takes a database at its limit for a full disk.
+        try store.database.run("PRAGMA max_page_count = \(pages)")
+        let context = container.newBackgroundContext()
+        for index in 0..<100 { Trip(context: context).name = String(repeating: "\(index) ", count: 500) }
+        let full = #expect(throws: NSError.self) { try context.save() }
+        #expect(full?.code == CocoaError.Code.fileWriteOutOfSpace.rawValue && context.insertedObjects.count == 100)
+        try store.database.run("PRAGMA max_page_count = 1000000")
+
+        try store.database.run("PRAGMA busy_timeout = 50")
+        let other = try Database(path: file.path, isReadOnly: false)
+        try other.run("BEGIN IMMEDIATE")
+        let locked = #expect(throws: NSError.self) { try context.save() }
+        #expect(locked?.code == CocoaError.Code.persistentStoreTimeout.rawValue && context.hasChanges)
+        try other.run("COMMIT")
+        try context.save()
+        #expect(try count(container) == 101)
+    }
+
+    @Test("A process that is killed while it saves leaves all of a save or nothing", arguments: [1, 4, 9, 20, 33])
+    func killed(milliseconds: Int) async throws {
+        defer { remove() }
+        let file = file
+        await #expect(processExitsWith: .signal(SIGKILL)) { [file = file as URL, milliseconds = milliseconds as Int] in
+            let context = try makeContainer(at: file).newBackgroundContext()
+            Thread.detachNewThread {
+                usleep(UInt32(milliseconds * 1000))
+                kill(getpid(), SIGKILL)
+            }
+            while true {
+                for _ in 0..<10 { Trip(context: context).name = "one of ten" }
+                try context.save()
+            }
+        }
+        let container = try makeContainer(at: file)
+        #expect(try count(container) % 10 == 0)
+        try add("after that", to: container)
+    }
+
+    @Test("Batches are deleted in the store, with what belongs to them, and contexts are told")
+    func batches() throws {
+        let container = try makeContainer()
+        let context = container.newBackgroundContext()
+        for index in 0..<5 {
+            let trip = Trip(context: context)
+            trip.days = Int64(index)
+            let stop = Stop(context: context)
+            stop.name = "stop"
+            stop.trip = trip
+        }
+        try context.save()
+        let held = try context.fetch(NSFetchRequest<Trip>())
+        let fetch: NSFetchRequest<NSFetchRequestResult> = Trip.fetchRequest()
+        fetch.predicate = NSPredicate(format: "days < 3")
+        let request = NSBatchDeleteRequest(fetchRequest: fetch)
+        request.resultType = .resultTypeObjectIDs
+        let result = try context.execute(request) as? NSBatchDeleteResult
+        let ids = try #require(result?.result as? [NSManagedObjectID])
+        NSManagedObjectContext.mergeChanges(fromRemoteContextSave: [NSDeletedObjectsKey: ids], into: [context])
+        #expect(held.count { $0.managedObjectContext == nil } == 3)
+        #expect(try count(container) == 2)
+        #expect(try container.newBackgroundContext().count(for: NSFetchRequest<Stop>()) == 2)
+    }
+
+    @Test(
+        "Texts of users never become SQL",
+        arguments: ["'; DROP TABLE Trip; --", "\"", "\0", "%@", "a' OR '1'='1", "\\"])
+    func injection(text: String) throws {
+        let container = try makeContainer()
+        let context = container.newBackgroundContext()
+        Trip(context: context).name = text
+        Trip(context: context).name = "other"
+        try context.save()
+        let request = NSFetchRequest<Trip>()
+        for format in ["name == %@", "name CONTAINS[cd] %@", "name IN {%@}", "name BEGINSWITH %@"] {
+            request.predicate = NSPredicate(format: format, text)
+            #expect(try container.newBackgroundContext().fetch(request).map(\.name) == [text])
+        }
+        request.predicate = nil
+        request.sortDescriptors = [NSSortDescriptor(key: text, ascending: true)]
+        #expect((try? context.fetch(request).count) ?? 2 == 2)
+        #expect(try count(container) == 2)
+    }
+}
