@@ -33,6 +33,7 @@ test: set-up
 	Scripts/documentation
 	Scripts/test-swift
 	Scripts/test-browser
+	Scripts/test-window
 
 # Runs the engine's and the environment's tests with the sanitizers, each in a build folder of its own. What Swift's
 # globals hold looks like leaks, so that those are not looked for.

@@ -13,6 +13,10 @@ import PackageDescription
 let linkerSettings: [LinkerSetting] =
     Context.packageDirectory.contains("/checkouts/") ? [] : [.unsafeFlags(["-use-ld=lld"])]
 
+// Windows take GTK, which servers have no need of: other packages choose them by the trait.
+let isRoot = !Context.packageDirectory.contains("/checkouts/")
+let defaultTraits: Set<String> = isRoot ? ["Browser", "Window"] : ["Browser"]
+
 let package = Package(
     name: "umwelt",
     products: [
@@ -39,7 +43,8 @@ let package = Package(
     ],
     traits: [
         .trait(name: "Browser", description: "Shows apps in the browser, which takes a web server."),
-        .default(enabledTraits: ["Browser"]),
+        .trait(name: "Window", description: "Shows apps in windows of the desktop, which takes GTK 4."),
+        .default(enabledTraits: defaultTraits),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -104,6 +109,11 @@ let package = Package(
                 .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOWebSocket", package: "swift-nio"),
             ], exclude: ["Client"]),
+        .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+        // Widgets that their owner draws: C makes the classes.
+        .target(name: "CCanvas", dependencies: ["CGTK"]),
+        .target(
+            name: "UmweltWindow", dependencies: ["CCanvas", "CGTK", "Umwelt", "UmweltLive", "UmweltRendering"]),
         // Names of SwiftUI that Umwelt has not: declared so that the compiler can say so.
         .target(
             name: "UmweltUnavailable",
@@ -123,6 +133,7 @@ let package = Package(
                 "Combine", "CoreTransferable", "Umwelt", "UmweltCombine", "UmweltControls", "UmweltFoundation",
                 "UmweltMacros", "UmweltPictures", "UmweltRendering", "UmweltUIKit", "UmweltUnavailable",
                 .target(name: "UmweltBrowser", condition: .when(traits: ["Browser"])),
+                .target(name: "UmweltWindow", condition: .when(traits: ["Window"])),
             ]),
         // UIKit, but not by that name: packages ask for it by `canImport(UIKit)`, and then expect all of Apple's. SwiftPM
         // puts the modules of a build into one folder, so that a module of the name would be found by all of them.
@@ -215,6 +226,7 @@ if Context.environment["UMWELT_EXAMPLES"] != nil {
                 .product(name: "NIOPosix", package: "swift-nio"),
             ], path: "Examples/CardServer", resources: [.process("Covers")]),
         .executableTarget(name: "BrowserFixture", dependencies: ["SwiftUI"], path: "Tests/Browser/Fixture"),
+        .executableTarget(name: "WindowFixture", dependencies: ["SwiftUI"], path: "Tests/Window/Fixture"),
         .executableTarget(name: "Gallery", dependencies: ["SwiftUI"], path: "Examples/Gallery"),
         .executableTarget(name: "SystemValues", dependencies: ["SwiftUI"], path: "Examples/SystemValues"),
         .testTarget(

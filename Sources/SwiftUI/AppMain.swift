@@ -7,24 +7,16 @@ import UmweltPictures
 #if Browser
     internal import UmweltBrowser
 #endif
+#if Window
+    internal import UmweltWindow
+#endif
 
 extension App {
-    /// Runs the app in the host that the variable `UMWELT_HOST` names. Where it names none, the app is a page in the
-    /// browser, or a picture if this library was built without the browser.
+    /// Runs the app in the host that the variable `UMWELT_HOST` names. Where it names none, the app is a window if there
+    /// is a display, or else a page in the browser, or a picture, as far as this library was built with them.
     ///
     /// `@main` calls it; there is no need to do so yourself.
-    @MainActor public static func main() {
-        #if Browser
-            Hosts.run(
-                draw: { try $0.draw(app: Self()) },
-                browse: {
-                    ProcessStore.begin()
-                    BrowserHost.run(Self(), settings: $0, failed: Hosts.fail)
-                })
-        #else
-            Hosts.run { try $0.draw(app: Self()) }
-        #endif
-    }
+    @MainActor public static func main() { Hosts.run(AppProgram<Self>.self) }
 }
 
 extension UIApplicationDelegate where Self: NSObject {
@@ -35,16 +27,53 @@ extension UIApplicationDelegate where Self: NSObject {
 }
 
 /// Runs the previews that are linked into the program, in place of an app.
-@MainActor public func _runPreviews() {
+@MainActor public func _runPreviews() { Hosts.run(PreviewProgram.self) }
+
+/// What a program shows, in each of the hosts.
+@MainActor private protocol ShownProgram {
+    /// Draws it, and returns the files.
+    static func draw(in host: PictureHost) throws -> [URL]
     #if Browser
-        Hosts.run(
-            draw: { try $0.drawPreviews() },
-            browse: {
-                ProcessStore.beginEmpty()
-                BrowserHost.runPreviews(settings: $0, failed: Hosts.fail)
-            })
-    #else
-        Hosts.run { try $0.drawPreviews() }
+        /// Serves it until the process ends.
+        static func browse(_ settings: BrowserSettings) -> Never
+    #endif
+    #if Window
+        /// Shows it in windows until the last is closed.
+        static func show(_ settings: WindowSettings) -> Never
+    #endif
+}
+
+/// A program that shows an app.
+private enum AppProgram<A: App>: ShownProgram {
+    static func draw(in host: PictureHost) throws -> [URL] { try host.draw(app: A()) }
+    #if Browser
+        static func browse(_ settings: BrowserSettings) -> Never {
+            ProcessStore.begin()
+            BrowserHost.run(A(), settings: settings, failed: Hosts.fail)
+        }
+    #endif
+    #if Window
+        static func show(_ settings: WindowSettings) -> Never {
+            ProcessStore.begin()
+            WindowHost.run(A(), settings: settings, failed: Hosts.fail)
+        }
+    #endif
+}
+
+/// A program that shows its previews.
+private enum PreviewProgram: ShownProgram {
+    static func draw(in host: PictureHost) throws -> [URL] { try host.drawPreviews() }
+    #if Browser
+        static func browse(_ settings: BrowserSettings) -> Never {
+            ProcessStore.beginEmpty()
+            BrowserHost.runPreviews(settings: settings, failed: Hosts.fail)
+        }
+    #endif
+    #if Window
+        static func show(_ settings: WindowSettings) -> Never {
+            ProcessStore.beginEmpty()
+            WindowHost.runPreviews(settings: settings, failed: Hosts.fail)
+        }
     #endif
 }
 
@@ -52,30 +81,48 @@ extension UIApplicationDelegate where Self: NSObject {
 @MainActor private enum Hosts {
     private static let variables = ProcessInfo.processInfo.environment
 
-    #if Browser
-        /// Shows the program in the host that is asked for, the browser if none is.
-        static func run(draw: (PictureHost) throws -> [URL], browse: (BrowserSettings) -> Never) {
-            writeLines()
-            switch variables["UMWELT_HOST"] ?? "browser" {
-            case "picture": run(draw)
+    /// The names of the hosts that this library was built with.
+    private static var names: [String] {
+        var names: [String] = []
+        #if Browser
+            names.append("browser")
+        #endif
+        names.append("picture")
+        #if Window
+            names.append("window")
+        #endif
+        return names
+    }
+
+    /// The host of a program that names none: a window where there is a display, or else a page.
+    private static var automatic: String {
+        #if Window
+            if WindowSettings.hasDisplay(variables) { return "window" }
+        #endif
+        return names[0]
+    }
+
+    /// Shows the program in the host that is asked for.
+    static func run(_ program: any ShownProgram.Type) {
+        writeLines()
+        let name = variables["UMWELT_HOST"].flatMap { $0.isEmpty ? nil : $0 } ?? automatic
+        switch name {
+        case "picture": run { try program.draw(in: $0) }
+        #if Browser
             case "browser":
                 do {
-                    browse(try BrowserSettings(variables))
+                    program.browse(try BrowserSettings(variables))
                 } catch {
                     fail("\(error)", code: EX_USAGE)
                 }
-            case let name: refuse(name, known: "browser, picture")
-            }
+        #endif
+        #if Window
+            case "window": program.show(WindowSettings(variables))
+        #endif
+        default:
+            fail("There is no host “\(name)”. UMWELT_HOST can be: \(names.joined(separator: ", ")).", code: EX_USAGE)
         }
-    #else
-        /// Shows the program in the host that is asked for, which can only be the picture.
-        static func run(draw: (PictureHost) throws -> [URL]) {
-            writeLines()
-            let name = variables["UMWELT_HOST"] ?? "picture"
-            if name != "picture" { refuse(name, known: "picture") }
-            run(draw)
-        }
-    #endif
+    }
 
     private static func run(_ draw: (PictureHost) throws -> [URL]) {
         HangWatch.watchSteps { hang in
@@ -97,10 +144,6 @@ extension UIApplicationDelegate where Self: NSObject {
     /// Makes each printed line leave the process at once, also where the output is no terminal: a crash would lose those
     /// that wait.
     private static func writeLines() { setvbuf(stdout, nil, _IOLBF, 0) }
-
-    private static func refuse(_ name: String, known: String) -> Never {
-        fail("There is no host “\(name)”. UMWELT_HOST can be: \(known).", code: EX_USAGE)
-    }
 
     /// Ends the process and says why.
     static func fail(_ error: any Error) -> Never { fail("\(error)", code: EXIT_FAILURE) }

@@ -35,8 +35,9 @@ struct Library {
     /// that they exist; their headers are not needed.
     static let moduleMap =
         [
-            "_AtomicsShims", "CAllocator", "CCairo", "CClipper", "CDeflate", "CFilms", "CImages", "CMarkdown",
-            "CNIOAtomics", "CNIODarwin", "CNIOFreeBSD", "CNIOLinux", "CNIOLLHTTP", "CNIOOpenBSD", "CNIOPosix",
+            "_AtomicsShims", "CAllocator", "CCairo", "CCanvas", "CClipper", "CDeflate", "CFilms", "CGTK", "CImages",
+            "CMarkdown", "CNIOAtomics", "CNIODarwin", "CNIOFreeBSD", "CNIOLinux", "CNIOLLHTTP", "CNIOOpenBSD",
+            "CNIOPosix",
             "CNIOSHA1", "CNIOWASI", "CNIOWindows", "COpenCombineHelpers", "CPageFiles", "CPango", "CSQLite", "CStack",
             "CSystemLinux", "CZlib",
         ]

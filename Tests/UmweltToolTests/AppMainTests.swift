@@ -34,7 +34,7 @@ import Testing
     @Test(
         "What the variables say wrong is told in one line",
         arguments: [
-            ("UMWELT_HOST", "moon", 64, "There is no host “moon”. UMWELT_HOST can be: browser, picture."),
+            ("UMWELT_HOST", "moon", 64, "There is no host “moon”. UMWELT_HOST can be: browser, picture, window."),
             ("UMWELT_SIZE", "big", 64, "“big” is no size: write the width and the height in points, such as 390x844."),
             ("UMWELT_DARK", "maybe", 64, "“maybe” does not say whether to draw dark: write 1 or 0."),
             (

@@ -21,7 +21,7 @@ package enum ProcessEnvironment {
     }
 
     /// Returns the locale of a POSIX name such as `de_CH.UTF-8`; nil for `C`, `POSIX` and the empty name.
-    static func locale(posix name: String) -> Locale? {
+    package static func locale(posix name: String) -> Locale? {
         let identifier = name.prefix { $0 != "." && $0 != "@" }
         guard !identifier.isEmpty, identifier != "C", identifier != "POSIX" else { return nil }
         return Locale(identifier: String(identifier))

@@ -151,7 +151,7 @@ public final class AppHost {
     // MARK: Scenes
 
     /// The scenes that show windows, in the order of the app's declaration.
-    private var scenes: [any WindowPresenter] {
+    var scenes: [any WindowPresenter] {
         func scenes(below element: _Element) -> [any WindowPresenter] {
             if let scene = element as? any WindowPresenter { return [scene] }
             var found: [any WindowPresenter] = []

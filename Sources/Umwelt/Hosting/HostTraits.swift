@@ -41,6 +41,9 @@ public struct HostTraits: Equatable, Sendable {
     /// True if images are fetched from URLs; false for windows that are to look as without a network.
     package var fetchesImages = true
 
+    /// The colour that ``Color/accentColor`` resolves to where the app sets none; nil for the usual blue.
+    public var accentColor: Color.Resolved?
+
     /// The number of pixels per point.
     public var displayScale: CGFloat = 1
 
@@ -118,6 +121,7 @@ public struct HostTraits: Equatable, Sendable {
         write(AccessibilityDimFlashingLightsKey.self) { $0.accessibilityDimFlashingLights }
         write(AccessibilityPlayAnimatedImagesKey.self) { $0.accessibilityPlayAnimatedImages }
         write(FetchesImagesKey.self) { $0.fetchesImages }
+        write(AccentColorKey.self) { $0.accentColor.map { Color($0) } }
         write(DisplayScaleKey.self) { $0.displayScale }
         write(LocaleKey.self) { $0.locale ?? ProcessEnvironment.locale }
         write(CalendarKey.self) { $0.calendar ?? CalendarKey.defaultValue }

@@ -39,3 +39,12 @@ extension EnvironmentValues {
     /// `SettingsLink` runs it.
     public var openSettings: OpenSettingsAction { OpenSettingsAction(openWindow: openWindow) }
 }
+
+extension ViewHost {
+    /// Opens the window of the app's settings, for a host's key or menu. Returns false if the app has no settings.
+    package func openSettings() -> Bool {
+        guard let app, app.app.scenes.contains(where: { $0.id == settingsWindowID }) else { return false }
+        app.app.open(WindowSearch(id: settingsWindowID), from: self)
+        return true
+    }
+}

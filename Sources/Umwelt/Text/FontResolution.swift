@@ -103,3 +103,11 @@ extension Font.TextStyle {
     /// Returns the ratio of the style's size to that at the default dynamic type size.
     package func scale(for size: DynamicTypeSize) -> CGFloat { self.size(for: size) / self.size(for: .large) }
 }
+
+extension DynamicTypeSize {
+    /// Makes the size whose body text is nearest to a height in points.
+    package init(nearestToBodySize points: CGFloat) {
+        func distance(_ size: DynamicTypeSize) -> CGFloat { abs(Font.TextStyle.body.size(for: size) - points) }
+        self = Self.allCases.min { distance($0) < distance($1) } ?? .large
+    }
+}

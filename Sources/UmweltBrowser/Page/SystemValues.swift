@@ -79,9 +79,7 @@ struct SystemValues: Decodable, Equatable {
     /// Returns the step whose body text is nearest to the user's setting: browsers start from 16 pixels, SwiftUI from
     /// 17 points.
     static func dynamicTypeSize(textSize: Double) -> DynamicTypeSize {
-        let points = textSize / 16 * 17
-        let nearest = zip(DynamicTypeSize.allCases, bodySizes).min { abs($0.1 - points) < abs($1.1 - points) }
-        return nearest?.0 ?? .large
+        DynamicTypeSize(nearestToBodySize: textSize / 16 * 17)
     }
 
     /// The sizes of text that browsers report for the steps, in pixels.

@@ -47,6 +47,7 @@ final class LiveProcess: Sendable {
     /// Starts the process.
     ///
     /// - Parameters:
+    ///   - host: The host that shows the app.
     ///   - arguments: The arguments of the program.
     ///   - port: The port to listen at; nil for the default.
     ///   - beginning: The launch parameters.
@@ -54,7 +55,7 @@ final class LiveProcess: Sendable {
     ///   - said: Called with each message of the app.
     ///   - ended: Called once, when the process has ended.
     func run(
-        arguments: [String], port: UInt16?, beginning: LiveLaunch, log: OutputLog?,
+        host: LiveSession.Host, arguments: [String], port: UInt16?, beginning: LiveLaunch, log: OutputLog?,
         said: @escaping @Sendable (AppMessage) -> Void, ended: @escaping @Sendable (End) -> Void
     ) {
         let task = Task {
@@ -62,7 +63,7 @@ final class LiveProcess: Sendable {
             do {
                 let listener = try LiveListener()
                 let line = Task { await talk(listener, beginning, said) }
-                var variables = ["UMWELT_HOST": "browser", LiveChannel.variable: listener.path]
+                var variables = ["UMWELT_HOST": host.rawValue, LiveChannel.variable: listener.path]
                 if let port { variables["UMWELT_PORT"] = "\(port)" }
                 let store = RunStore.folder(for: program.sources)
                 variables["UMWELT_STORE"] = store.path
@@ -131,7 +132,7 @@ final class LiveProcess: Sendable {
             known.withLock { known in
                 switch message {
                 case .isOpen: known.hasOpened = true
-                case .isShown: known.isShown = true
+                case .isShown: (known.hasOpened, known.isShown) = (true, true)
                 case .isUsed: known.isUsed = true
                 case .state(let state): known.state = state
                 case .edit, .hangs: break

@@ -21,8 +21,18 @@ actor LiveSession {
         let opensBrowser: Bool
         /// False if the state of views is lost when another build takes the app's place.
         let keepsState: Bool
+        /// The host that shows the app.
+        let host: Host
         /// The file for the app's output; nil for none.
         let log: OutputLog?
+    }
+
+    /// The hosts that show an app while its source changes.
+    enum Host: String, Sendable {
+        /// A page in the browser.
+        case browser
+        /// Windows of the desktop.
+        case window
     }
 
     private let settings: Settings
@@ -72,7 +82,11 @@ actor LiveSession {
             case .built(let outcome): try await finish(outcome)
             case .buildsOn: if building != nil { announceBuild() }
             case .said(let process, let message): if process === running { await hear(message) }
-            case .ended(let process, let end): if process === running { takeLeave(of: process, end) }
+            case .ended(let process, let end):
+                guard process === running else { break }
+                // Whoever closes the last window is done.
+                if settings.host == .window, process.isShown, case .exited(EXIT_SUCCESS) = end { return }
+                takeLeave(of: process, end)
             }
         }
         await building?.end()
@@ -140,7 +154,8 @@ actor LiveSession {
     private func begin(_ process: LiveProcess, _ beginning: LiveLaunch) {
         running = process
         process.run(
-            arguments: settings.arguments, port: address?.url.port.map { UInt16($0) } ?? settings.port,
+            host: settings.host, arguments: settings.arguments,
+            port: address?.url.port.map { UInt16($0) } ?? settings.port,
             beginning: beginning, log: settings.log, said: { [happen] in happen.yield(.said(process, $0)) },
             ended: { [happen] in happen.yield(.ended(process, $0)) })
     }
@@ -148,6 +163,8 @@ actor LiveSession {
     /// Shows a notice over the app, or on a page of its own if there is none.
     private func showNotice(_ notice: LiveNotice) {
         if let running { return running.show(notice) }
+        // Without an app there is no window: the terminal has the notice.
+        if settings.host == .window { return }
         begin(LiveProcess(noticesFor: sources), LiveLaunch(token: address?.token, notice: notice))
     }
 

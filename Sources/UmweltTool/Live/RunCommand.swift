@@ -4,11 +4,12 @@ import Foundation
 /// `umwelt run`: shows the subject of a path as a live page, which follows changes of the source.
 struct RunCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "run", abstract: "Runs what SwiftUI source shows, in the browser.",
+        commandName: "run", abstract: "Runs what SwiftUI source shows, in the browser or in windows.",
         discussion: """
             Serves the App that the source has, or else its previews, a page for each, and says where. When the source \
             is saved, the pages show the new build, or the compiler's errors; the state of views is kept where their \
-            structure is the same. Return starts the app anew; control-C ends it.
+            structure is the same. With --window the app's windows are on the desktop. Return starts the app anew; \
+            control-C ends it.
             """)
 
     @Argument(help: "A Swift file, a folder of Swift files, a project of Xcode, or a package.", completion: .file())
@@ -23,6 +24,9 @@ struct RunCommand: AsyncParsableCommand {
     @Flag(help: "Open the page in the desktop's browser.")
     var open = false
 
+    @Flag(help: "Show the app in windows of the desktop.")
+    var window = false
+
     @Flag(help: "Start the app anew after each build, without the state that its views had.")
     var restart = false
 
@@ -33,9 +37,10 @@ struct RunCommand: AsyncParsableCommand {
     var arguments: [String] = []
 
     func run() async throws {
+        if window { try checkDisplay() }
         let settings = LiveSession.Settings(
             subject: path, target: target, arguments: arguments, port: try checkedPort, opensBrowser: open,
-            keepsState: !restart,
+            keepsState: !restart, host: window ? .window : .browser,
             log: try log.map(OutputLog.init))
         // A subject that cannot be run at all is reported before the source is watched.
         let session = LiveSession(settings, sources: try Subject(path: path, target: target).folder)
@@ -43,6 +48,14 @@ struct RunCommand: AsyncParsableCommand {
         let interruption = Interruption { work.cancel() }
         defer { interruption.end() }
         try await work.value
+    }
+
+    private func checkDisplay() throws {
+        let variables = ProcessInfo.processInfo.environment
+        let hasDisplay = ["WAYLAND_DISPLAY", "DISPLAY"].contains { variables[$0]?.isEmpty == false }
+        guard hasDisplay else {
+            throw ToolError("There is no display for a window: run it without --window for a page.", code: EX_USAGE)
+        }
     }
 
     private var checkedPort: UInt16? {

@@ -1,0 +1,149 @@
+internal import CGTK
+import Foundation
+import Umwelt
+
+/// The values that the desktop's user has set, and others of the system's.
+///
+/// The settings portal counts first, with GNOME's own keys where it forwards them, and then what GTK knows.
+@MainActor
+final class DesktopValues {
+    /// Called after a value has changed.
+    var onChange: (() -> Void)?
+
+    private var toolkit: ToolkitSettings!
+    private var portal: PortalSettings?
+    private let session = Bus(G_BUS_TYPE_SESSION)
+    private let system = Bus(G_BUS_TYPE_SYSTEM)
+
+    /// What the bus of assistive technology says: that some is in use, and that it reads the screen.
+    private var assistance: [String: Variant] = [:]
+
+    /// The locale that the system has changed to; nil for the process's.
+    private var locale: Locale?
+
+    init() {
+        let changed = { [weak self] in
+            guard let self else { return }
+            onChange?()
+        }
+        toolkit = ToolkitSettings(changed)
+        portal = session.map { PortalSettings($0, changed) }
+        watchAssistance(changed)
+        watchSystem(changed)
+    }
+
+    // MARK: Values
+
+    private func setting(_ space: String, _ key: String) -> Variant? { portal?.values[space]?[key] }
+    private func appearance(_ key: String) -> Variant? { setting("org.freedesktop.appearance", key) }
+    private func desktop(_ key: String) -> Variant? { setting("org.gnome.desktop.interface", key) }
+    private func help(_ key: String) -> Variant? { setting("org.gnome.desktop.a11y.interface", key) }
+
+    /// The traits of a window of this desktop, apart from what belongs to the window.
+    var traits: HostTraits {
+        var traits = HostTraits()
+        traits.colorScheme = isDark ? .dark : .light
+        traits.colorSchemeContrast = hasMoreContrast ? .increased : .standard
+        traits.accentColor = accentColor
+        let reducesMotion = reducesMotion
+        traits.accessibilityReduceMotion = reducesMotion
+        traits.accessibilityDimFlashingLights = reducesMotion
+        traits.accessibilityPlayAnimatedImages = !reducesMotion
+        traits.dynamicTypeSize = DynamicTypeSize(
+            nearestToBodySize: 17 * (desktop("text-scaling-factor")?.number ?? toolkit.textScale))
+        // GNOME's shapes on switches are what tells on from off without colour.
+        traits.accessibilityDifferentiateWithoutColor = help("show-status-shapes")?.flag ?? false
+        let font = desktop("font-name")?.text ?? toolkit.fontName
+        traits.legibilityWeight = font.localizedCaseInsensitiveContains(" bold") ? .bold : nil
+        traits.accessibilityInvertColors =
+            setting("org.gnome.desktop.a11y.applications", "screen-magnifier-enabled")?.flag == true
+            && setting("org.gnome.desktop.a11y.magnifier", "invert-lightness")?.flag == true
+        let reads =
+            assistance["ScreenReaderEnabled"]?.flag ?? false
+            || setting("org.gnome.desktop.a11y.applications", "screen-reader-enabled")?.flag ?? false
+        traits.accessibilityVoiceOverEnabled = reads
+        traits.accessibilityEnabled = reads || usesAssistance
+        traits.locale = locale
+        return traits
+    }
+
+    /// True if assistive technology wants to know the windows.
+    var usesAssistance: Bool { assistance["IsEnabled"]?.flag ?? false }
+
+    private var isDark: Bool {
+        switch appearance("color-scheme")?.number {
+        case 1: return true
+        case 2: return false
+        default: break
+        }
+        if let scheme = desktop("color-scheme")?.text, scheme != "default" { return scheme == "prefer-dark" }
+        return toolkit.prefersDark || toolkit.themeName.lowercased().hasSuffix("-dark")
+    }
+
+    private var hasMoreContrast: Bool {
+        if let contrast = appearance("contrast")?.number { return contrast == 1 }
+        return help("high-contrast")?.flag ?? toolkit.themeName.lowercased().contains("highcontrast")
+    }
+
+    private var reducesMotion: Bool {
+        if appearance("reduced-motion")?.number == 1 { return true }
+        return !(desktop("enable-animations")?.flag ?? toolkit.animates)
+    }
+
+    private var accentColor: Color.Resolved? {
+        let parts = appearance("accent-color")?.list.compactMap(\.number) ?? []
+        // Numbers outside of the range say that there is none.
+        guard parts.count == 3, parts.allSatisfy({ (0...1).contains($0) }) else { return nil }
+        return Color.Resolved(red: Float(parts[0]), green: Float(parts[1]), blue: Float(parts[2]))
+    }
+
+    // MARK: Changes
+
+    private static let properties = "org.freedesktop.DBus.Properties"
+
+    private func watchAssistance(_ changed: @escaping () -> Void) {
+        guard let session else { return }
+        session.listen(path: "/org/a11y/bus", interface: Self.properties, "PropertiesChanged") { [weak self] parts in
+            guard parts.count > 1, parts[0].text == "org.a11y.Status" else { return }
+            self?.assistance.merge(parts[1].table) { $1 }
+            changed()
+        }
+        let method = Bus.Method(
+            destination: "org.a11y.Bus", path: "/org/a11y/bus", interface: Self.properties, name: "GetAll")
+        session.call(method, Bus.texts(["org.a11y.Status"])) { [weak self] answer in
+            guard let self, let table = answer?.first?.table, table != assistance else { return }
+            assistance = table
+            changed()
+        }
+    }
+
+    /// Follows the system's time zone and language, as the services of systemd tell them.
+    private func watchSystem(_ changed: @escaping () -> Void) {
+        guard let system else { return }
+        system.listen(
+            path: "/org/freedesktop/timedate1", interface: Self.properties, "PropertiesChanged"
+        ) { parts in
+            // The value may be left to be read; Foundation reads the system's own.
+            guard parts.first?.text == "org.freedesktop.timedate1" else { return }
+            NotificationCenter.default.post(name: .NSSystemTimeZoneDidChange, object: nil)
+        }
+        system.listen(
+            path: "/org/freedesktop/locale1", interface: Self.properties, "PropertiesChanged"
+        ) { [weak self] parts in
+            guard parts.count > 1, let list = parts[1].table["Locale"]?.list else { return }
+            self?.take(locales: list.compactMap(\.text))
+            changed()
+        }
+    }
+
+    /// Takes the system's variables of language, as in `LANG=de_AT.UTF-8`.
+    private func take(locales: [String]) {
+        var variables: [String: String] = [:]
+        for line in locales {
+            guard let sign = line.firstIndex(of: "=") else { continue }
+            variables[String(line[..<sign])] = String(line[line.index(after: sign)...])
+        }
+        let name = variables["LC_ALL"] ?? variables["LC_MESSAGES"] ?? variables["LANG"] ?? ""
+        locale = ProcessEnvironment.locale(posix: name)
+    }
+}

@@ -1,0 +1,49 @@
+internal import CGTK
+import Umwelt
+
+/// The settings that the desktop's portal tells, by namespace and key, with those of GNOME's that it forwards.
+@MainActor
+final class PortalSettings {
+    private(set) var values: [String: [String: Variant]] = [:]
+    private let changed: () -> Void
+
+    /// The time that the first window waits for the portal, in milliseconds: shorter than people see, and enough for one
+    /// that runs. What it tells later counts too.
+    private static let patience: gint = 250
+
+    private static let namespaces = [
+        "org.freedesktop.appearance", "org.gnome.desktop.interface", "org.gnome.desktop.a11y.*",
+    ]
+
+    private static func method(_ name: String) -> Bus.Method {
+        Bus.Method(
+            destination: "org.freedesktop.portal.Desktop", path: "/org/freedesktop/portal/desktop",
+            interface: "org.freedesktop.portal.Settings", name: name)
+    }
+
+    /// Reads the settings, and calls a function after each change.
+    init(_ bus: Bus, _ changed: @escaping () -> Void) {
+        self.changed = changed
+        let method = Self.method("ReadAll")
+        bus.listen(path: method.path, interface: method.interface, "SettingChanged") { [weak self] parts in
+            guard let self, parts.count == 3, let space = parts[0].text, let key = parts[1].text else { return }
+            values[space, default: [:]][key] = parts[2]
+            self.changed()
+        }
+        if let answer = bus.call(method, Bus.list(Self.namespaces), patience: Self.patience) {
+            take(answer)
+            return
+        }
+        bus.call(method, Bus.list(Self.namespaces)) { [weak self] answer in
+            guard let self, let answer else { return }
+            take(answer)
+            self.changed()
+        }
+    }
+
+    private func take(_ answer: [Variant]) {
+        for (space, settings) in answer.first?.table ?? [:] {
+            values[space, default: [:]].merge(settings.table) { $1 }
+        }
+    }
+}

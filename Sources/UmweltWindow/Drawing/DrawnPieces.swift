@@ -1,0 +1,128 @@
+internal import CGTK
+import Foundation
+import Umwelt
+import UmweltRendering
+
+/// What display items look like on a display: nodes of GSK, which are kept until the items change.
+final class DrawnPieces {
+    /// A part of it.
+    enum Piece {
+        /// Something that is the same whatever is behind it.
+        case node(RenderNode)
+        /// A blurred copy of what is behind it, in an outline.
+        case material(MaterialPaint, SimpleOutline)
+    }
+
+    /// The parts, from back to front, in the coordinates of the items.
+    let pieces: [Piece]
+
+    /// The number of pixels to the point that it was drawn with.
+    let scale: CGFloat
+
+    /// The place of the items' origin among whole pixels that it was drawn at, in pixels.
+    let phase: CGPoint
+
+    /// The part that was drawn; nil for all of it.
+    let part: CGRect?
+
+    /// The longest side of what is drawn at once, in pixels. Of larger items, such as the whole of a long list that one
+    /// path shows, only the visible part is drawn.
+    private static let longestSide: CGFloat = 4096
+
+    /// Draws items.
+    ///
+    /// - Parameters:
+    ///   - items: The items.
+    ///   - visible: The visible part of the items, in their coordinates.
+    ///   - scale: The number of pixels to the point.
+    ///   - origin: The place of the items' origin in the window, in pixels.
+    init(_ items: [DisplayItem], visible: CGRect, scale: CGFloat, origin: CGPoint) {
+        let bounds = items.bounds
+        let isLarge = !bounds.isNull && max(bounds.width, bounds.height) * scale > Self.longestSide
+        part = isLarge ? visible : nil
+        self.scale = scale
+        phase = Self.phase(of: origin)
+        var pieces: [Piece] = []
+        var waiting: [DisplayItem] = []
+        func draw() {
+            guard !waiting.isEmpty else { return }
+            defer { waiting = [] }
+            let room = isLarge ? visible : CGRect.infinite
+            guard let tile = PixelTile(waiting, in: room, scale: scale, origin: origin) else { return }
+            pieces.append(.node(RenderNode.texture(tile)))
+        }
+        for item in items {
+            if let (rect, color) = item.pixelRectangle(scale: scale, phase: phase) {
+                draw()
+                pieces.append(.node(RenderNode.fill(rect, GdkRGBA(color))))
+            } else if case .fill(let path, .material(let material), _, _) = item, let outline = SimpleOutline(path) {
+                draw()
+                pieces.append(.material(material, outline))
+                waiting = [.fill(path, .color(material.color))]
+            } else {
+                waiting.append(item)
+            }
+        }
+        draw()
+        self.pieces = pieces
+    }
+
+    /// Returns true if the pieces are right for a display and a place.
+    func fits(scale: CGFloat, origin: CGPoint, visible: CGRect) -> Bool {
+        self.scale == scale && phase == Self.phase(of: origin) && (part == nil || part == visible)
+    }
+
+    private static func phase(of origin: CGPoint) -> CGPoint {
+        // What is a thousandth of a pixel beside a whole one is a whole one.
+        func part(_ value: CGFloat) -> CGFloat {
+            let part = value - value.rounded(.down)
+            return part < 0.001 || part > 0.999 ? 0 : part
+        }
+        return CGPoint(x: part(origin.x), y: part(origin.y))
+    }
+}
+
+extension RenderNode {
+    /// A node that shows a tile's pixels at their place.
+    static func texture(_ tile: PixelTile) -> RenderNode {
+        let bytes = tile.pixels.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
+        defer { g_bytes_unref(bytes) }
+        let texture = gdk_memory_texture_new(
+            gint(tile.width), gint(tile.height), GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, bytes, gsize(tile.bytesPerRow))!
+        defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
+        return .texture(texture, in: tile.frame)
+    }
+}
+
+extension GdkRGBA {
+    init(_ color: ResolvedColor) {
+        func part(_ value: Float) -> Float { value.isNaN ? 0 : min(max(value, 0), 1) }
+        self.init(
+            red: part(color.red), green: part(color.green), blue: part(color.blue), alpha: part(color.opacity))
+    }
+}
+
+extension DisplayItem {
+    /// The rectangle and the colour of a rectangle of one colour that begins and ends with whole pixels; nil for all
+    /// others.
+    fileprivate func pixelRectangle(scale: CGFloat, phase: CGPoint) -> (CGRect, ResolvedColor)? {
+        guard case .fill(let path, .color(let color), _, _) = self else { return nil }
+        var (count, isStraight) = (0, true)
+        path.forEach { element in
+            count += 1
+            switch element {
+            case .move, .line, .closeSubpath: break
+            case .quadCurve, .curve: isStraight = false
+            }
+        }
+        guard isStraight, count <= 6 else { return nil }
+        let rect = path.boundingRect
+        guard rect.isMadeOfNumbers, path == Path(rect) else { return nil }
+        func isWhole(_ value: CGFloat) -> Bool { abs(value - value.rounded()) < 0.001 }
+        let edges = [
+            rect.minX * scale + phase.x, rect.maxX * scale + phase.x, rect.minY * scale + phase.y,
+            rect.maxY * scale + phase.y,
+        ]
+        return edges.allSatisfy(isWhole) ? (rect, color) : nil
+    }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import Umwelt
+
+/// A layout node as a window shows it, with what has been drawn of it.
+final class ShownNode {
+    let id: FrameDifference.NodeID
+    weak var parent: ShownNode?
+
+    /// The frame in the parent's coordinates, in points; of content that scrolls, where it is unscrolled.
+    var frame = CGRect.zero
+    var opacity = 1.0
+    var items: [DisplayItem] = [] { didSet { pieces = nil } }
+    var effects = DisplayEffects()
+    var scrollOffset = CGPoint.zero
+    var semantics = Semantics()
+    var interest = PointerInterest()
+
+    /// The children, in reading order.
+    var children: [ShownNode] = []
+
+    /// The children from back to front, if that is not the reading order.
+    var drawingOrder: [ShownNode]?
+
+    var clip: Path? { didSet { if clip != oldValue { outline = clip.flatMap(SimpleOutline.init) } } }
+
+    /// The clip, if GSK can do it.
+    private(set) var outline: SimpleOutline?
+
+    /// What the node itself draws, as nodes of GSK in its own coordinates; nil if it has to be drawn.
+    var pieces: DrawnPieces?
+
+    /// The whole of the node and its descendants as one picture; nil if it has to be drawn, or is none.
+    var picture: DrawnPieces?
+
+    init(id: FrameDifference.NodeID) { self.id = id }
+
+    /// The children from back to front.
+    var backToFront: [ShownNode] { drawingOrder ?? children }
+
+    /// The area that scrolls in the node; nil for none.
+    var scrollArea: ScrollSemantics? {
+        if case .scrollArea(let area) = semantics.role { area } else { nil }
+    }
+
+    /// True if GSK cannot show the node's clip or its effects, so that it is drawn with its descendants as one picture.
+    var isOnePicture: Bool {
+        if clip != nil && outline == nil { return true }
+        return effects.mask != nil || !effects.filters.isEmpty || !effects.transform.isTranslation
+    }
+
+    /// Forgets the pictures that the node is in.
+    func forgetPictures() {
+        var node: ShownNode? = self
+        while let current = node {
+            current.picture = nil
+            node = current.parent
+        }
+    }
+
+    /// The node's frame in the window, in points, and the part of it that those around it do not clip.
+    var placeInWindow: (frame: CGRect, visible: CGRect) {
+        var place = CGRect(origin: .zero, size: frame.size)
+        var visible = place
+        var node = self
+        while true {
+            let move = node.effects.transform.translation
+            place = place.offsetBy(dx: node.frame.minX + move.x, dy: node.frame.minY + move.y)
+            visible = visible.offsetBy(dx: node.frame.minX + move.x, dy: node.frame.minY + move.y)
+            guard let outer = node.parent else { return (place, visible) }
+            if let area = outer.scrollArea {
+                place = place.offsetBy(dx: -outer.scrollOffset.x, dy: -outer.scrollOffset.y)
+                visible = visible.offsetBy(dx: -outer.scrollOffset.x, dy: -outer.scrollOffset.y)
+                if !area.showsOutside { visible = visible.intersection(CGRect(origin: .zero, size: outer.frame.size)) }
+            }
+            if let clip = outer.clip { visible = visible.part(in: clip.boundingRect) }
+            if visible.isNull { visible = .zero }
+            node = outer
+        }
+    }
+
+    /// The node with its descendants as an item, in the parent's coordinates.
+    var displayItem: DisplayItem {
+        .group(
+            DisplayGroup(
+                offset: frame.origin, opacity: opacity, clip: clip,
+                effects: effects == DisplayEffects() ? nil : effects,
+                items: allItems))
+    }
+
+    /// What the node and its descendants draw, in the node's own coordinates.
+    var allItems: [DisplayItem] {
+        let inner = backToFront.map(\.displayItem)
+        guard let area = scrollArea, !inner.isEmpty else { return items + inner }
+        let viewport = DisplayGroup(
+            clip: area.showsOutside ? nil : Path(CGRect(origin: .zero, size: frame.size)),
+            items: [
+                .group(DisplayGroup(offset: CGPoint(x: -scrollOffset.x, y: -scrollOffset.y), items: inner))
+            ])
+        return items + [.group(viewport)]
+    }
+}
+
+extension ProjectionTransform {
+    /// True if the transform moves everything by one distance.
+    var isTranslation: Bool {
+        m11 == 1 && m12 == 0 && m13 == 0 && m21 == 0 && m22 == 1 && m23 == 0 && m33 == 1
+    }
+
+    /// The distance by which the transform moves the origin.
+    var translation: CGPoint { isTranslation ? CGPoint(x: m31, y: m32) : .zero }
+}

@@ -1,0 +1,302 @@
+internal import CCanvas
+internal import CGTK
+import Foundation
+import Umwelt
+// One file: the tree, the painter's time and the tick belong to the window, and all of its parts change them.
+
+/// A window of the app in a window of GTK: takes what the views show and have to say, and hands on what the user does.
+@MainActor
+final class HostWindow {
+    let view: ViewHost
+    let host: WindowHost
+
+    /// GTK's window.
+    let widget: Widget
+
+    /// The widget that shows the views, which fills the window.
+    let canvas: Widget
+
+    let tree = ShownTree()
+    private(set) var pointers: PointerInput!
+    private(set) var scrolling: ScrollInput!
+    private(set) var keys: KeyInput!
+    private(set) var fields: FieldWidgets!
+    private(set) var accessibles: AccessibleTree!
+    private var files: FileDialogs!
+    private var isClosed = false
+
+    /// GTK's number of the calls for each frame; nil while nothing moves.
+    private var tick: guint?
+
+    /// GLib's number of the timer of what moves in steps; nil while nothing does.
+    private var stepTimer: guint?
+
+    /// The size of the canvas in points.
+    private(set) var size: CGSize
+
+    init(_ view: ViewHost, size: CGSize, host: WindowHost) {
+        self.view = view
+        self.host = host
+        let size = view.resizable(size)
+        self.size = size
+        widget = gtk_window_new()
+        canvas = umwelt_canvas_new(&Self.callbacks, nil)
+        umwelt_canvas_join(canvas, owner(self))
+        pointers = PointerInput(self)
+        scrolling = ScrollInput(self)
+        keys = KeyInput(self)
+        fields = FieldWidgets(self)
+        files = FileDialogs(self)
+        accessibles = AccessibleTree(self)
+        gtk_window_set_default_size(window, gint(size.width.rounded(.up)), gint(size.height.rounded(.up)))
+        let most = view.resizable(CGSize(width: 1e6, height: 1e6))
+        if most == view.resizable(.zero) { gtk_window_set_resizable(window, false.gboolean) }
+        gtk_window_set_child(window, canvas)
+        gtk_widget_grab_focus(canvas)
+        view.animatesChanges = true
+        view.movesScreens = true
+        connect()
+        connectView()
+        takeTraits()
+        update()
+    }
+
+    /// GTK's window as its own type.
+    var window: UnsafeMutablePointer<GtkWindow> {
+        UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkWindow.self)
+    }
+
+    /// The number of pixels to the point.
+    var scale: CGFloat { CGFloat(gtk_widget_get_scale_factor(canvas)) }
+
+    /// Shows the window, or brings it to the front.
+    func present() { gtk_window_present(window) }
+
+    // MARK: Life
+
+    private func connect() {
+        func connect(_ object: UnsafeMutableRawPointer, _ signal: String, _ callback: GCallback) {
+            umwelt_connect(object, signal, callback, owner(self))
+        }
+        let closes: @convention(c) (OpaquePointer?, Owner?) -> gboolean = { _, owner in
+            call(HostWindow.self, owner, ()) { window, _ in
+                window.close()
+                return true.gboolean
+            }
+        }
+        connect(widget.object, "close-request", unsafeBitCast(closes, to: GCallback.self))
+        let changes: @convention(c) (OpaquePointer?, OpaquePointer?, Owner?) -> Void = { _, _, owner in
+            call(HostWindow.self, owner, ()) { window, _ in window.takeTraits() }
+        }
+        let changed = unsafeBitCast(changes, to: GCallback.self)
+        connect(widget.object, "notify::is-active", changed)
+        connect(canvas.object, "notify::scale-factor", changed)
+        let realizes: @convention(c) (OpaquePointer?, Owner?) -> Void = { _, owner in
+            call(HostWindow.self, owner, ()) { window, _ in window.watchSurface() }
+        }
+        connect(widget.object, "realize", unsafeBitCast(realizes, to: GCallback.self))
+        connect(widget.object, "map", unsafeBitCast(realizesTraits, to: GCallback.self))
+        connect(widget.object, "unmap", unsafeBitCast(realizesTraits, to: GCallback.self))
+    }
+
+    private let realizesTraits: @convention(c) (OpaquePointer?, Owner?) -> Void = { _, owner in
+        call(HostWindow.self, owner, ()) { window, _ in window.takeTraits() }
+    }
+
+    private func watchSurface() {
+        guard let surface = gtk_native_get_surface(widget.opaque) else { return }
+        let changes: @convention(c) (OpaquePointer?, OpaquePointer?, Owner?) -> Void = { _, _, owner in
+            call(HostWindow.self, owner, ()) { window, _ in window.takeTraits() }
+        }
+        umwelt_connect(
+            UnsafeMutableRawPointer(surface), "notify::state", unsafeBitCast(changes, to: GCallback.self), owner(self))
+    }
+
+    private func connectView() {
+        view.onCopy = { [weak self] text in
+            guard let self else { return }
+            gdk_clipboard_set_text(gtk_widget_get_clipboard(canvas), text)
+        }
+        view.onAnnounce = { [weak self] text in self?.accessibles.announce(text) }
+        view.opensURL = { url, answer in
+            answer(g_app_info_launch_default_for_uri(url.absoluteString, nil, nil) != 0)
+        }
+        view.canOpenURL = { url in
+            guard let scheme = url.scheme, let app = g_app_info_get_default_for_uri_scheme(scheme) else { return false }
+            g_object_unref(UnsafeMutableRawPointer(app))
+            return true
+        }
+    }
+
+    /// Closes the window.
+    func close() {
+        guard !isClosed else { return }
+        isClosed = true
+        if let tick { gtk_widget_remove_tick_callback(canvas, tick) }
+        if let stepTimer { g_source_remove(stepTimer) }
+        view.traits.scenePhase = .background
+        scrolling.stop()
+        fields.removeAll()
+        accessibles.removeAll()
+        umwelt_canvas_leave(canvas)
+        disconnect(widget.object)
+        if let surface = gtk_native_get_surface(widget.opaque) { disconnect(UnsafeMutableRawPointer(surface)) }
+        gtk_window_destroy(window)
+        host.forget(self)
+    }
+
+    private func disconnect(_ object: UnsafeMutableRawPointer) {
+        g_signal_handlers_disconnect_matched(
+            object, G_SIGNAL_MATCH_DATA, 0, 0, nil, nil, owner(self))
+    }
+
+    // MARK: Values
+
+    /// Tells the views the values of the desktop and of the window.
+    func takeTraits() {
+        guard !isClosed else { return }
+        var traits = host.desktop.traits
+        traits.supportsMultipleWindows = true
+        traits.displayScale = scale
+        let isActive = gtk_window_is_active(window) != 0
+        traits.scenePhase = isVisible ? (isActive ? .active : .inactive) : .background
+        traits.controlActiveState = isActive ? .key : .inactive
+        if view.traits != traits { view.traits = traits }
+        accessibles.isUsed = traits.accessibilityEnabled
+        if view.needsUpdate { update() }
+        gtk_widget_queue_draw(canvas)
+    }
+
+    private var isVisible: Bool {
+        guard gtk_widget_get_mapped(widget) != 0, let surface = gtk_native_get_surface(widget.opaque) else {
+            return false
+        }
+        return gdk_toplevel_get_state(surface).rawValue & GDK_TOPLEVEL_STATE_MINIMIZED.rawValue == 0
+    }
+
+    /// Takes the size of the canvas.
+    private func allocate(_ new: CGSize) {
+        if new != size || view.proposedSize != ProposedViewSize(new) {
+            size = new
+            view.proposedSize = ProposedViewSize(new)
+        }
+        takeFrame()
+        fields.place()
+        accessibles.place()
+    }
+
+    // MARK: Frames
+
+    /// Takes what has changed, and has it drawn.
+    func update() {
+        guard !isClosed else { return }
+        view.update()
+        if takeFrame() {
+            gtk_widget_queue_draw(canvas)
+            if fields.isAnyMoved { gtk_widget_queue_allocate(canvas) }
+        }
+        files.check()
+        animate()
+    }
+
+    /// Takes what has changed. Returns false if nothing has.
+    @discardableResult
+    private func takeFrame() -> Bool {
+        let difference = view.takeFrame()
+        guard !difference.isEmpty else { return false }
+        tree.apply(difference)
+        fields.update()
+        accessibles.update()
+        if let title = difference.title { gtk_window_set_title(window, title.isEmpty ? nil : title) }
+        if let focus = difference.focus { keys.follow(focus) }
+        if let scheme = difference.colorScheme { fields.colorScheme = scheme }
+        return true
+    }
+
+    /// Has a frame made for each of the display's, while something moves.
+    private func animate() {
+        guard tick == nil, view.isAnimating || scrolling.isMoving else { return }
+        tick = gtk_widget_add_tick_callback(
+            canvas,
+            { _, _, owner in call(HostWindow.self, owner, ()) { window, _ in window.drawFrame().gboolean } },
+            owner(self), nil)
+    }
+
+    /// Makes the next frame of what moves. Returns false if nothing does any more.
+    private func drawFrame() -> Bool {
+        scrolling.move()
+        view.update()
+        if takeFrame() {
+            gtk_widget_queue_draw(canvas)
+            if fields.isAnyMoved { gtk_widget_queue_allocate(canvas) }
+        }
+        if view.isAnimating || scrolling.isMoving { return true }
+        tick = nil
+        return false
+    }
+
+    /// Begins the frames of what the user moves.
+    func beginFrames() { animate() }
+
+    // MARK: Drawing
+
+    private func snapshot(_ snapshot: OpaquePointer) {
+        guard let root = tree.root else { return }
+        // The window's backdrop: what views leave free is as in a picture.
+        var background = GdkRGBA(view.colorScheme == .dark ? Self.dark : Self.light)
+        var bounds = graphene_rect_t(CGRect(origin: .zero, size: size))
+        gtk_snapshot_append_color(snapshot, &background, &bounds)
+        let time = view.traits.accessibilityReduceMotion ? nil : Date.timeIntervalSinceReferenceDate
+        let painter = WindowPainter(scale: scale, time: time) { [fields] node in fields?.draw(node) }
+        if let picture = painter.paint(root, size: size) { gtk_snapshot_append_node(snapshot, picture.pointer) }
+        for overlay in [scrolling.indicators(scale: scale), keys.focusRing(scale: scale)] {
+            for node in overlay { gtk_snapshot_append_node(snapshot, node.pointer) }
+        }
+        step(painter.hasMovement)
+    }
+
+    private static let light = ResolvedColor(red: 1, green: 1, blue: 1)
+    private static let dark = ResolvedColor(red: 0, green: 0, blue: 0)
+
+    /// Draws the window again an eighth of a second later, while something in it turns in steps.
+    private func step(_ isMoving: Bool) {
+        guard isMoving, stepTimer == nil, isVisible else { return }
+        stepTimer = g_timeout_add(
+            1000 / guint(DisplayMovement.spokes),
+            { owner in
+                call(HostWindow.self, owner, ()) { window, _ in
+                    window.stepTimer = nil
+                    gtk_widget_queue_draw(window.canvas)
+                    return false.gboolean
+                }
+            }, owner(self))
+    }
+
+    // GTK keeps the address.
+    private static var callbacks = UmweltCanvasCallbacks(
+        snapshot: { owner, snapshot in
+            call(HostWindow.self, owner, snapshot) { window, snapshot in
+                if let snapshot { window.snapshot(snapshot) }
+            }
+        },
+        measure: { owner, orientation, minimum, natural in
+            call(HostWindow.self, owner, (orientation, minimum, natural)) { window, parts in
+                let (least, wanted) = window.lengths(isWidth: parts.0 == GTK_ORIENTATION_HORIZONTAL)
+                parts.1?.pointee = least
+                parts.2?.pointee = wanted
+            }
+        },
+        allocate: { owner, width, height in
+            call(HostWindow.self, owner, CGSize(width: Int(width), height: Int(height))) { window, size in
+                window.allocate(size)
+            }
+        })
+
+    /// The least length of the window along an axis, and the one that it has.
+    private func lengths(isWidth: Bool) -> (gint, gint) {
+        let least = view.resizable(.zero)
+        let (min, now) = isWidth ? (least.width, size.width) : (least.height, size.height)
+        let length = gint(Swift.min(min.rounded(.up), 10_000))
+        return (length, Swift.max(length, gtk_window_get_resizable(window) != 0 ? length : gint(now)))
+    }
+}

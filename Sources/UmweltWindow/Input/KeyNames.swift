@@ -1,0 +1,32 @@
+internal import CGTK
+import Umwelt
+
+/// The keys of GDK as apps know them.
+enum KeyNames {
+    /// Returns a key; nil for one that apps have no name for, such as F1.
+    static func key(_ value: guint) -> KeyEquivalent? {
+        if let key = named[Int32(bitPattern: value)] { return key }
+        let scalar = gdk_keyval_to_unicode(gdk_keyval_to_lower(value))
+        guard scalar >= 32, let scalar = Unicode.Scalar(scalar) else { return nil }
+        return KeyEquivalent(Character(scalar))
+    }
+
+    /// Returns the characters that a key writes with those that are held; empty for none.
+    static func characters(_ value: guint) -> String {
+        guard let scalar = Unicode.Scalar(gdk_keyval_to_unicode(value)), scalar.value >= 32, scalar.value != 127 else {
+            return ""
+        }
+        return String(Character(scalar))
+    }
+
+    private static let named: [Int32: KeyEquivalent] = [
+        GDK_KEY_Up: .upArrow, GDK_KEY_KP_Up: .upArrow, GDK_KEY_Down: .downArrow, GDK_KEY_KP_Down: .downArrow,
+        GDK_KEY_Left: .leftArrow, GDK_KEY_KP_Left: .leftArrow, GDK_KEY_Right: .rightArrow,
+        GDK_KEY_KP_Right: .rightArrow, GDK_KEY_Escape: .escape, GDK_KEY_BackSpace: .delete,
+        GDK_KEY_Delete: .deleteForward, GDK_KEY_KP_Delete: .deleteForward, GDK_KEY_Home: .home, GDK_KEY_KP_Home: .home,
+        GDK_KEY_End: .end, GDK_KEY_KP_End: .end, GDK_KEY_Page_Up: .pageUp, GDK_KEY_KP_Page_Up: .pageUp,
+        GDK_KEY_Page_Down: .pageDown, GDK_KEY_KP_Page_Down: .pageDown, GDK_KEY_Clear: .clear, GDK_KEY_Tab: .tab,
+        GDK_KEY_ISO_Left_Tab: .tab, GDK_KEY_Return: .return, GDK_KEY_KP_Enter: .return, GDK_KEY_ISO_Enter: .return,
+        GDK_KEY_space: .space, GDK_KEY_KP_Space: .space,
+    ]
+}

@@ -1,0 +1,171 @@
+internal import CCanvas
+internal import CGTK
+import Foundation
+import Umwelt
+import UmweltRendering
+
+/// The host on the desktop. Shows each window of an app in a window of GTK.
+@MainActor
+public final class WindowHost {
+    private let app: AppHost?
+    private var windows: [HostWindow] = []
+    private var isUpdateDue = false
+    private let tool: ToolConnection?
+
+    /// The values that the desktop's user has set.
+    let desktop = DesktopValues()
+
+    private init<A: App>(_ app: A, settings: WindowSettings, tool: ToolConnection?) {
+        self.tool = tool
+        let app = AppHost(
+            app, typeSetter: PangoTypeSetter.shared, stateFolder: settings.stateFolder, restoring: tool?.app)
+        self.app = app
+        app.onNeedsUpdate = { [weak self] in self?.scheduleUpdate() }
+        app.onOpenWindow = { [weak self] request, _ in self?.show(request) }
+        app.onDismissWindow = { [weak self] view in self?.windows.first { $0.view === view }?.close() }
+        followDesktop()
+    }
+
+    /// Makes a host of the program's previews.
+    private init(previews tool: ToolConnection?) {
+        self.tool = tool
+        app = nil
+        followDesktop()
+    }
+
+    private func followDesktop() {
+        desktop.onChange = { [weak self] in
+            for window in self?.windows ?? [] { window.takeTraits() }
+        }
+    }
+
+    /// Shows an app until its last window is closed, which ends the process.
+    ///
+    /// - Parameters:
+    ///   - app: The app.
+    ///   - settings: The settings of the host.
+    ///   - failed: Called with the reason if the app cannot be shown.
+    public static func run<A: App>(
+        _ app: A, settings: WindowSettings, failed: @escaping @MainActor (any Error) -> Never
+    ) -> Never {
+        run(failed) { tool throws(WindowHostError) in
+            let host = WindowHost(app, settings: settings, tool: tool)
+            for window in tool?.windows ?? [] {
+                host.show(window.request, size: window.size, restoring: window.state)
+            }
+            guard !host.windows.isEmpty || host.show(nil) else { throw .noWindow }
+            return host
+        }
+    }
+
+    /// Shows the previews of the program, each in a window, until the last is closed.
+    ///
+    /// - Parameters:
+    ///   - settings: The settings of the host.
+    ///   - failed: Called with the reason if the previews cannot be shown.
+    public static func runPreviews(
+        settings: WindowSettings, failed: @escaping @MainActor (any Error) -> Never
+    ) -> Never {
+        run(failed) { tool throws(WindowHostError) in
+            let host = WindowHost(previews: tool)
+            let previews = LinkedPreview.all
+            for preview in previews { host.show(preview) }
+            guard !previews.isEmpty else { throw .nothingToShow }
+            return host
+        }
+    }
+
+    private static func run(
+        _ failed: @MainActor (any Error) -> Never, _ make: (ToolConnection?) throws(WindowHostError) -> WindowHost
+    ) -> Never {
+        // The name by which the desktop groups windows and finds the program's icon.
+        g_set_prgname(ProcessInfo.processInfo.processName)
+        // The locale's customs are Foundation's matter, which reads numbers as C does.
+        gtk_disable_setlocale()
+        guard gtk_init_check() != 0 else { failed(WindowHostError.noDisplay) }
+        do {
+            let tool = try ToolConnection()
+            let host = try make(tool)
+            tool?.serve(host)
+            tool?.reportShown()
+            return withExtendedLifetime(host) { MainLoop.run() }
+        } catch {
+            failed(error)
+        }
+    }
+
+    /// The current state of the app and of all windows.
+    var snapshot: HostSnapshot {
+        HostSnapshot(
+            app: app?.stateSnapshot ?? StateSnapshot(),
+            windows: windows.map { window in
+                WindowSnapshot(
+                    request: app?.request(for: window.view), state: window.view.stateSnapshot, size: window.size)
+            })
+    }
+
+    /// Opens the window for a request, or brings it to the front. Returns false if the app has none.
+    @discardableResult
+    private func show(_ request: WindowRequest?, size: CGSize? = nil, restoring state: StateSnapshot? = nil) -> Bool {
+        guard let app else { return false }
+        if let view = app.window(for: request), let window = windows.first(where: { $0.view === view }) {
+            window.present()
+            return true
+        }
+        let size = size ?? app.defaultSize(for: request) ?? WindowSettings.defaultSize
+        var traits = desktop.traits
+        traits.supportsMultipleWindows = true
+        // What the first window has stored is there again when the app is started the next time.
+        let restorationID = windows.isEmpty ? "window" : nil
+        guard
+            let view = app.openWindow(
+                request, traits: traits, proposedSize: ProposedViewSize(size), restorationID: restorationID,
+                restoring: state)
+        else { return false }
+        show(view, size: size)
+        return true
+    }
+
+    private func show(_ preview: LinkedPreview) {
+        var size = WindowSettings.defaultSize
+        let shown = preview.show { view in
+            ViewHost(
+                proposedSize: ProposedViewSize(size), traits: desktop.traits, defaults: HostDefaults(),
+                typeSetter: PangoTypeSetter.shared, content: AnyView(view))
+        }
+        if case .fixed(let width, let height) = shown.layout { size = CGSize(width: width, height: height) }
+        let view = ViewHost(
+            proposedSize: ProposedViewSize(size), traits: desktop.traits, defaults: HostDefaults(),
+            typeSetter: PangoTypeSetter.shared, content: AnyView(preview.makeView()))
+        view.markMissingImages()
+        view.onNeedsUpdate = { [weak self] in self?.scheduleUpdate() }
+        show(view, size: size)
+    }
+
+    private func show(_ view: ViewHost, size: CGSize) {
+        let window = HostWindow(view, size: size, host: self)
+        windows.append(window)
+        window.present()
+    }
+
+    /// Forgets a window that is closed. The process ends with the last one.
+    func forget(_ window: HostWindow) {
+        windows.removeAll { $0 === window }
+        if windows.isEmpty { exit(EXIT_SUCCESS) }
+        // The event that closed the window may still be on its way through it.
+        Task { withExtendedLifetime(window) {} }
+    }
+
+    /// Closes all windows, which ends the process.
+    func closeAll() { for window in windows { window.close() } }
+
+    /// Schedules one update for all changes of the current turn of the main actor.
+    private func scheduleUpdate() {
+        guard !isUpdateDue else { return }
+        isUpdateDue = true
+        Task {
+            isUpdateDue = false
+            for window in windows { window.update() }
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import Umwelt
+
+/// The settings of the window host, which environment variables of the process set.
+public struct WindowSettings: Sendable {
+    /// The folder in which windows store state for the next start, set by `XDG_STATE_HOME`.
+    public var stateFolder: SceneStateFolder
+
+    /// The size of windows for which the app says none, in points. A guess: it has room for a list and a detail, and fits
+    /// on every screen.
+    static let defaultSize = CGSize(width: 900, height: 640)
+
+    /// Reads the settings from environment variables.
+    public init(_ variables: [String: String] = [:]) { stateFolder = SceneStateFolder(variables: variables) }
+
+    /// True if there may be a display for windows, as `WAYLAND_DISPLAY` or `DISPLAY` says.
+    public static func hasDisplay(_ variables: [String: String]) -> Bool {
+        ["WAYLAND_DISPLAY", "DISPLAY"].contains { variables[$0]?.isEmpty == false }
+    }
+}
+
+/// The reasons why there is no window.
+public enum WindowHostError: Error, Equatable, CustomStringConvertible {
+    /// There is no display, or it refuses the program.
+    case noDisplay
+    /// The app has no scene with windows.
+    case noWindow
+    /// No preview is linked into the program.
+    case nothingToShow
+
+    /// The message for the user.
+    public var description: String {
+        switch self {
+        case .noDisplay:
+            """
+            There is no display for a window: set WAYLAND_DISPLAY or DISPLAY to one that this user may use, or set \
+            UMWELT_HOST=browser.
+            """
+        case .noWindow: "The app has no window: its body needs a WindowGroup or a Window."
+        case .nothingToShow: "There is nothing to show: write an App with @main, or a #Preview."
+        }
+    }
+}

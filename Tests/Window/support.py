@@ -1,0 +1,168 @@
+"""What the tests in windows have in common: a display, a session bus, and apps that print what happens."""
+
+import os
+import queue
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+OUTPUT = ROOT / ".build/screenshots"
+PATIENCE = int(os.environ.get("PATIENCE", 60))
+
+
+def program(name):
+    """The program of an example, or of the app of these tests."""
+    return str(ROOT / ".build/debug" / name)
+
+
+class Desktop:
+    """A display of its own, and a session bus on which nothing else is."""
+
+    def __enter__(self):
+        self.folder = tempfile.TemporaryDirectory()
+        read, write = os.pipe()
+        self.display = subprocess.Popen(
+            ["Xvfb", "-displayfd", str(write), "-screen", "0", "1300x1400x24", "-nolisten", "tcp"],
+            pass_fds=[write], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        os.close(write)
+        number = b""
+        while not number.endswith(b"\n"):
+            byte = os.read(read, 1)
+            assert byte, "Xvfb has ended"
+            number += byte
+        os.close(read)
+        runtime = Path(self.folder.name) / "runtime"
+        runtime.mkdir(mode=0o700)
+        self.variables = {
+            **{name: value for name, value in os.environ.items() if name not in ("WAYLAND_DISPLAY", "GTK_THEME")},
+            "DISPLAY": f":{number.decode().strip()}", "XDG_RUNTIME_DIR": str(runtime),
+            "HOME": self.folder.name, "GSK_RENDERER": "cairo",
+            "GSETTINGS_BACKEND": "memory", "LC_ALL": "en_US.UTF-8", "TZ": "Europe/Vienna",
+            "UMWELT_HOST": "window"}
+        for name in ("XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"):
+            self.variables[name] = self.folder.name
+        # What the bus starts, such as that of assistive technology, has these variables too.
+        self.bus = subprocess.Popen(
+            ["dbus-daemon", "--session", "--nofork", "--print-address=1"], stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL, text=True, env=self.variables)
+        self.variables["DBUS_SESSION_BUS_ADDRESS"] = self.bus.stdout.readline().strip()
+        return self
+
+    def __exit__(self, *_):
+        for process in (self.bus, self.display):
+            process.terminate()
+            process.wait()
+        self.folder.cleanup()
+
+    def do(self, *words):
+        """Has xdotool do something."""
+        return subprocess.run(
+            ["xdotool", *map(str, words)], env=self.variables, check=True, capture_output=True, text=True).stdout
+
+    def click(self, x, y, button=1):
+        self.do("mousemove", x, y)
+        self.do("click", button)
+
+    def show(self, name="Fixture"):
+        """Waits until a window is there, gives it the keyboard, and returns its number."""
+        def search():
+            result = subprocess.run(
+                ["xdotool", "search", "--onlyvisible", "--name", name], env=self.variables, capture_output=True,
+                text=True)
+            return result.stdout.split()
+
+        window = eventually(search)[0]
+        self.do("windowfocus", "--sync", window)
+        # Its first frame is drawn by then; what comes too early is lost, as it would be for people.
+        time.sleep(0.5)
+        return window
+
+    def picture(self, name, size=None):
+        """The file of a screenshot, from the display's top left corner."""
+        OUTPUT.mkdir(parents=True, exist_ok=True)
+        file = OUTPUT / f"window-{name}.png"
+        cut = ["-crop", f"{size[0]}x{size[1]}+0+0", "+repage"] if size else []
+        subprocess.run(["import", "-window", "root", *cut, str(file)], env=self.variables, check=True)
+        return file
+
+
+class App:
+    """An app in windows on a desktop. What it prints is waited for."""
+
+    def __init__(self, desktop, name="WindowFixture", **variables):
+        self.desktop, self.name, self.variables = desktop, name, variables
+
+    def __enter__(self):
+        self.process = subprocess.Popen(
+            [program(self.name)], env={**self.desktop.variables, **self.variables}, stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE, text=True)
+        self.lines, self.seen, self.errors = queue.Queue(), [], []
+        self.readers = [
+            threading.Thread(target=self.read, daemon=True), threading.Thread(target=self.read_errors, daemon=True)]
+        for reader in self.readers:
+            reader.start()
+        return self
+
+    def read(self):
+        for line in self.process.stdout:
+            self.lines.put(line.rstrip("\n"))
+        self.lines.put(None)
+
+    def read_errors(self):
+        for line in self.process.stderr:
+            self.errors.append(line.rstrip("\n"))
+
+    def wait_for(self, wanted, patience=PATIENCE):
+        """Waits until the app prints a line, and returns those that came first."""
+        end, before = time.monotonic() + patience, []
+        while True:
+            try:
+                line = self.lines.get(timeout=max(end - time.monotonic(), 0.01))
+            except queue.Empty:
+                raise AssertionError(f"{wanted!r} did not come, but {before[-20:]}; {self.errors[-5:]}") from None
+            assert line is not None, f"the app has ended before {wanted!r}: {before[-20:]}; {self.errors[-5:]}"
+            if line == wanted:
+                return before
+            before.append(line)
+
+    def wait_for_end(self):
+        return self.process.wait(timeout=PATIENCE)
+
+    def __exit__(self, *_):
+        if self.process.poll() is None:
+            self.process.terminate()
+            self.process.wait()
+        for reader in self.readers:
+            reader.join()
+        # What GTK finds wrong is a fault of the host.
+        faults = [line for line in self.errors if "CRITICAL" in line or "Gtk-WARNING" in line or "GLib" in line]
+        assert not faults or sys.exc_info()[0], faults
+
+
+def eventually(check, patience=PATIENCE):
+    """Waits until a check returns something, and returns it."""
+    end = time.monotonic() + patience
+    while True:
+        result = check()
+        if result:
+            return result
+        assert time.monotonic() < end, "that has not come to be"
+        time.sleep(0.05)
+
+
+def run(tests):
+    """Runs the tests of a file, and tells which have failed."""
+    failed = []
+    for test in tests:
+        start = time.monotonic()
+        try:
+            test()
+            print(f"passed  {test.__name__} ({time.monotonic() - start:.1f} s)")
+        except Exception as error:  # Each test is told of by itself.
+            failed.append(test.__name__)
+            print(f"failed  {test.__name__}: {type(error).__name__}: {error}")
+    sys.exit(1 if failed else 0)

@@ -1,0 +1,173 @@
+"""Windows are used with mouse and keyboard, opened, closed and resized."""
+
+import subprocess
+import time
+
+from support import App, Desktop, eventually, program, run
+
+
+def test_controls_are_used_by_mouse_and_keyboard():
+    with Desktop() as desktop, App(desktop) as app:
+        app.wait_for("size 480x640")
+        desktop.show()
+        desktop.click(30, 20)
+        app.wait_for("count 1")
+        desktop.click(100, 60)
+        app.wait_for("focus true")
+        desktop.do("type", "Ahab")
+        app.wait_for("text Ahab")
+        # The dead key composes a character with the next one.
+        desktop.do("key", "Multi_key", "quotedbl", "o")
+        app.wait_for("text Ahabö")
+        desktop.do("key", "ctrl+z")
+        app.wait_for("text ")
+        desktop.do("key", "ctrl+shift+z")
+        app.wait_for("text Ahabö")
+        desktop.do("key", "ctrl+a", "ctrl+c", "End", "ctrl+v")
+        app.wait_for("text AhaböAhabö")
+        desktop.do("key", "Return")
+        app.wait_for("submitted AhaböAhabö")
+        desktop.do("key", "Tab")
+        desktop.do("type", "two")
+        desktop.do("key", "Return")
+        desktop.do("type", "lines")
+        app.wait_for('notes "two\\nlines"')
+
+
+def test_switches_sliders_gestures_and_menus_are_used():
+    with Desktop() as desktop, App(desktop) as app:
+        app.wait_for("size 480x640")
+        desktop.show()
+        desktop.click(180, 180)
+        app.wait_for("switch true")
+        desktop.do("mousemove", 20, 220, "mousedown", 1, "mousemove", 150, 220, "mouseup", 1)
+        app.wait_for("value 50")
+        desktop.click(50, 300)
+        app.wait_for("tapped")
+        desktop.click(50, 300, button=3)
+        desktop.do("sleep", 1, "key", "Down", "Return")
+        app.wait_for("item")
+        desktop.do("key", "ctrl+r")
+        app.wait_for("read")
+
+
+def test_keys_reach_every_control():
+    with Desktop() as desktop, App(desktop) as app:
+        app.wait_for("size 480x640")
+        desktop.show()
+        desktop.do("key", "Tab", "space")
+        app.wait_for("count 1")
+        desktop.do("key", "Tab")
+        app.wait_for("focus true")
+        # A text of several lines takes the tab key, but with Shift.
+        desktop.do("key", "shift+Tab")
+        app.wait_for("focus false")
+        desktop.do("key", "Return")
+        app.wait_for("count 2")
+
+
+def test_sheets_are_closed_by_escape():
+    with Desktop() as desktop, App(desktop) as app:
+        app.wait_for("size 480x640")
+        desktop.show()
+        desktop.click(150, 260)
+        app.wait_for("presented")
+        desktop.do("key", "Escape")
+        app.wait_for("dismissed")
+
+
+def test_windows_open_close_and_are_restored():
+    with Desktop() as desktop:
+        with App(desktop) as app:
+            app.wait_for("shown, draft 0")
+            desktop.show()
+            desktop.click(250, 260)
+            desktop.click(50, 260)
+            app.wait_for("second")
+            names = eventually(lambda: sorted(
+                name for name in desktop.do("search", "--name", ".", "getwindowname", "%@").split("\n") if name
+            ))
+            assert "Fixture" in names and "Second" in names, names
+            window = desktop.show("Second")
+            desktop.do("windowmove", window, 600, 0)
+            eventually(lambda: "X=600" in desktop.do("getwindowgeometry", "--shell", window))
+            desktop.click(750, 100)
+            app.wait_for("second closed")
+            desktop.show()
+            desktop.do("key", "ctrl+comma")
+            eventually(lambda: "Settings" in desktop.do("search", "--name", ".", "getwindowname", "%@"))
+            desktop.do("key", "ctrl+q")
+            assert app.wait_for_end() == 0
+        with App(desktop) as app:
+            app.wait_for("shown, draft 1")
+
+
+def test_windows_follow_their_size():
+    with Desktop() as desktop, App(desktop) as app:
+        app.wait_for("size 480x640")
+        window = desktop.show()
+        desktop.do("windowsize", window, 700, 500)
+        app.wait_for("size 700x500")
+
+
+def test_many_rows_scroll():
+    with Desktop() as desktop, App(desktop, FIXTURE="rows") as app:
+        app.wait_for("shown")
+        desktop.show()
+        desktop.do("mousemove", 200, 300)
+        desktop.do("click", "--repeat", 60, "--delay", 5, 5)
+        app.wait_for("row 100")
+        desktop.do("key", "End")
+        desktop.do("key", "--repeat", 10, "--delay", 100, "Prior")
+        app.wait_for("row 99900")
+
+
+def test_windows_look_as_pictures():
+    for scale in (1, 2):
+        with Desktop() as desktop, App(desktop, FIXTURE="drawing", GDK_SCALE=str(scale)) as app:
+            app.wait_for("shown")
+            size = (480 * scale, 640 * scale)
+            picture = desktop.folder.name + "/picture.png"
+            subprocess.run(
+                [program("WindowFixture")], check=True, capture_output=True,
+                env={**desktop.variables, "UMWELT_HOST": "picture", "UMWELT_OUTPUT": picture, "FIXTURE": "drawing",
+                     "UMWELT_SIZE": "480x640", "UMWELT_SCALE": str(scale)})
+
+            flat = desktop.folder.name + "/flat.png"
+            subprocess.run(["convert", picture, "-background", "white", "-flatten", flat], check=True)
+
+            def is_alike():
+                shot = desktop.picture(f"drawing-{scale}", size)
+                # The pixels that differ by more than an eighth: a few at the edges of what is smooth.
+                result = subprocess.run(
+                    ["compare", "-metric", "AE", "-fuzz", "12%", str(shot), flat, "null:"], capture_output=True,
+                    text=True)
+                return float(result.stderr.split()[0]) <= 50 * scale
+
+            eventually(is_alike)
+
+
+def test_without_a_display_one_line_says_so():
+    with Desktop() as desktop:
+        variables = {name: value for name, value in desktop.variables.items() if name != "DISPLAY"}
+        result = subprocess.run([program("WindowFixture")], env=variables, capture_output=True, text=True)
+        assert result.returncode == 1 and len(result.stderr.splitlines()) == 1, result
+        assert result.stderr.startswith("Error: There is no display for a window"), result
+
+
+def test_idle_windows_sleep():
+    with Desktop() as desktop, App(desktop, FIXTURE="rows") as app:
+        app.wait_for("shown")
+        desktop.do("mousemove", 1200, 900)
+        time.sleep(3)
+
+        def switches():
+            with open(f"/proc/{app.process.pid}/status") as status:
+                return next(int(line.split()[1]) for line in status if line.startswith("voluntary_ctxt"))
+
+        before = switches()
+        time.sleep(3)
+        assert switches() - before <= 2, switches() - before
+
+
+run([value for name, value in list(globals().items()) if name.startswith("test_")])
