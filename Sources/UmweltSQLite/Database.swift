@@ -9,6 +9,9 @@ package final class Database {
     /// The most statements that are kept prepared.
     private static let capacity = 200
 
+    /// The longest time to wait for a lock of another connection, in milliseconds.
+    private static let patience: Int32 = 5000
+
     /// Opens a database.
     ///
     /// - Parameters:
@@ -25,12 +28,11 @@ package final class Database {
         sqlite3_extended_result_codes(handle, 1)
         if code != SQLITE_OK { throw error(code, in: "") }
         // Another process that writes is waited for.
-        sqlite3_busy_timeout(handle, 5000)
+        sqlite3_busy_timeout(handle, Self.patience)
         _ = umwelt_defend(handle)
         TextFunction.add(to: handle)
         if !isReadOnly && path != nil {
-            // Readers of other processes do not wait for writers; a process that dies loses no saved transaction.
-            try run("PRAGMA journal_mode = WAL")
+            try writeAhead()
             try run("PRAGMA synchronous = NORMAL")
         }
         // A file that is no database is found out now.
@@ -40,6 +42,22 @@ package final class Database {
     deinit {
         statements = [:]
         sqlite3_close_v2(connection)
+    }
+
+    /// Switches the journal to write-ahead logging: readers of other processes do not wait for writers, and a process that
+    /// dies loses no saved transaction.
+    ///
+    /// SQLite does not wait for another connection that switches at the same moment, as both hold what the other needs. It
+    /// is asked again for as long as it waits elsewhere.
+    private func writeAhead() throws {
+        let end = ContinuousClock.now + .milliseconds(Int(Self.patience))
+        while true {
+            do {
+                return try run("PRAGMA journal_mode = WAL")
+            } catch let error as SQLError where error.code & 0xFF == SQLITE_BUSY && ContinuousClock.now < end {
+                usleep(10_000)
+            }
+        }
     }
 
     /// Runs a statement, which may be given values for its parameters.

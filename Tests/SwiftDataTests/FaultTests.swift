@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 import UmweltSQLite
 
@@ -35,19 +36,19 @@ import UmweltSQLite
     }
 
     @Test("A store that another process writes is waited for")
-    func lockForAWhile() async throws {
+    func lockForAWhile() throws {
         defer { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) }
         let other = try Database(path: file.path, isReadOnly: false)
         try other.run("BEGIN IMMEDIATE")
+        // A thread of its own: the save below may block the last thread on which a task could run.
         nonisolated(unsafe) let lent = other
-        let release = Task.detached {
-            try await Task.sleep(for: .milliseconds(200))
-            try lent.run("COMMIT")
+        Thread.detachNewThread {
+            Thread.sleep(forTimeInterval: 0.2)
+            try? lent.run("COMMIT")
         }
         let context = ModelContext(container)
         context.insert(Trip(name: "Rome"))
         try context.save()
-        try await release.value
         #expect(try ModelContext(container).fetchCount(FetchDescriptor<Trip>()) == 1)
     }
 
@@ -67,5 +68,24 @@ import UmweltSQLite
         try other.run("COMMIT")
         try context.save()
         #expect(try ModelContext(container).fetchCount(FetchDescriptor<Trip>()) == 1)
+    }
+
+    @Test("All who open one new store at the same moment get it")
+    func openingAtOnce() throws {
+        let folder = file.deletingLastPathComponent()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for round in 0..<20 {
+            let path = folder.appendingPathComponent("\(round).store").path
+            let failures = Mutex<[String]>([])
+            DispatchQueue.concurrentPerform(iterations: 4) { _ in
+                do {
+                    let database = try Database(path: path, isReadOnly: false)
+                    try database.run("CREATE TABLE IF NOT EXISTS entry (name)")
+                } catch {
+                    failures.withLock { $0.append("\(error)") }
+                }
+            }
+            #expect(failures.withLock { $0 } == [])
+        }
     }
 }

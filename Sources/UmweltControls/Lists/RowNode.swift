@@ -1,5 +1,6 @@
 import Foundation
 @_spi(Kernel) import Umwelt
+// One file: the parts of the row are private, and its layout, its drawing and its actions change them.
 
 /// The layout node of a row: the content with its insets, background, separators, edit controls and swipe actions.
 ///
