@@ -71,7 +71,7 @@ struct Compilation {
         let arguments =
             target.settings.arguments + [
                 isatty(STDERR_FILENO) == 1 ? "-color-diagnostics" : "-no-color-diagnostics",
-                "-Onone", debugInformation, "-wmo", "-suppress-warnings", "-module-name", moduleName,
+                "-Onone", "-g", "-wmo", "-suppress-warnings", "-module-name", moduleName,
                 // Files import either name of Apple's for logging.
                 "-module-alias", "os=OSLog",
             ]
@@ -82,12 +82,6 @@ struct Compilation {
             .path(.init(compiler)), arguments: Arguments(arguments), platformOptions: .interruptible,
             output: .string(limit: 16 << 20), error: .combinedWithOutput)
         return result.terminationStatus.isSuccess ? nil : result.standardOutput
-    }
-
-    /// The compiler's argument for debug information. What tells functions and lines, as crashes do, takes half of the time
-    /// of what debuggers show variables by.
-    private var debugInformation: String {
-        ProcessInfo.processInfo.environment["UMWELT_DEBUGGER"] == "1" ? "-g" : "-gline-tables-only"
     }
 
     /// Returns the source that Xcode would generate: names of images and colours, the bundle of a package's module, and
@@ -114,7 +108,6 @@ struct Compilation {
     private func key(compiler: String, generated: String?) throws -> ContentKey {
         var key = ContentKey()
         key.add(compiler)
-        key.add(debugInformation)
         // The same files may be a program by themselves, or the only ones of a folder with another name.
         key.add(AppResources.programPath(moduleName))
         key.add(try library.identity)
