@@ -29,7 +29,7 @@ extension UIApplicationDelegate where Self: NSObject {
 /// Runs the previews that are linked into the program, in place of an app.
 @MainActor public func _runPreviews() { Hosts.run(PreviewProgram.self) }
 
-/// What a program shows, in each of the hosts.
+/// A program as each of the hosts shows it.
 @MainActor private protocol ShownProgram {
     /// Draws it, and returns the files.
     static func draw(in host: PictureHost) throws -> [URL]

@@ -313,7 +313,7 @@ extension NSManagedObjectContext {
             }
         }
         for other in read where other.state == .saved {
-            // What has been changed here is told by the object itself.
+            // Changes that were made here are told by the object itself.
             if other.originals[inverse] != nil {
                 if isRelated(other) { ids.append(other.objectID) }
             } else {

@@ -168,7 +168,7 @@ extension NSManagedObjectContext {
     }
 }
 
-/// What a child context saves to its parent, as values and identities.
+/// The changes that a child context saves to its parent, as values and identities.
 struct ChildRows: @unchecked Sendable {
     // Values and identities alone.
 

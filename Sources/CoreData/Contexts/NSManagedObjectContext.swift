@@ -53,7 +53,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// The name of the context, for people.
     open var name: String?
 
-    /// What else a program keeps about the context.
+    /// User info: values that a program keeps with the context.
     open private(set) var userInfo = NSMutableDictionary()
 
     /// The author of what the context saves, for those who are notified.

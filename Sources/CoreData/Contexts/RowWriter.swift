@@ -10,7 +10,7 @@ final class RowWriter {
     private let policy: NSMergePolicyType
     private var conflicts: [NSMergeConflict] = []
 
-    /// What objects have after the transaction.
+    /// The values of objects after the transaction.
     private var applied: [() -> Void] = []
 
     init(of context: NSManagedObjectContext, to store: NSPersistentStore) {
@@ -102,7 +102,7 @@ final class RowWriter {
                 try takeStored(object, but: [])
                 return
             case .mergeByPropertyStoreTrumpMergePolicyType:
-                // What both have changed is the store's.
+                // A value that both have changed is the store's.
                 let row = try storedSlots(of: object)
                 columns = columns.filter { index in
                     guard let old = object.originals[index], let row else { return true }

@@ -35,7 +35,7 @@ open class NSEntityDescription: NSObject, NSCopying {
         }
     }
 
-    /// What else a program keeps about the entity.
+    /// User info: values that a program keeps with the entity.
     open var userInfo: [AnyHashable: Any]?
 
     /// The name of the entity in an older version of the model; nil for the same.

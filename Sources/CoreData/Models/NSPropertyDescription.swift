@@ -14,7 +14,7 @@ open class NSPropertyDescription: NSObject, NSCopying {
     /// True if the property is not stored.
     open var isTransient = false
 
-    /// What else a program keeps about the property.
+    /// User info: values that a program keeps with the property.
     open var userInfo: [AnyHashable: Any]?
 
     /// The name of the property in an older version of the model; nil for the same.

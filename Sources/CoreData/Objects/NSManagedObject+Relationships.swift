@@ -135,7 +135,7 @@ extension NSManagedObject {
     }
 }
 
-// What generated code calls to add and remove objects of a relationship to many.
+// Accessors that generated code calls to add and remove objects of a relationship to many.
 extension NSManagedObject {
     /// Adds objects to a relationship.
     public func _add(_ values: [Any], to key: String) {

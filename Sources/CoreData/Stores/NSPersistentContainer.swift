@@ -11,7 +11,7 @@ import UmweltSQLite
 /// }
 /// ```
 open class NSPersistentContainer: NSObject, @unchecked Sendable {
-    // What can be set is set before the stores are opened.
+    // Options are set before the stores are opened.
 
     /// The folder of stores that are described by their name alone: `~/.local/share/NAME` with the program's name, or below
     /// `XDG_DATA_HOME`.

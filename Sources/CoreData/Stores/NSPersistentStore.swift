@@ -85,7 +85,7 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
         }
     }
 
-    /// What the store keeps about itself.
+    /// The metadata of the store.
     open var metadata: [String: Any]! {
         get {
             var metadata = (try? StoreMetadata.all(of: database)) ?? [:]

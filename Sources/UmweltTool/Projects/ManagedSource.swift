@@ -19,7 +19,7 @@ struct ManagedSource {
     }
 
     private static func rewritten(_ line: String) -> String {
-        // What is in comments may be anything.
+        // Comments may hold anything.
         if line.drop(while: \.isWhitespace).hasPrefix("//") { return line }
         var line = line
         let method = /@NSManaged\s+(?:\w+\s+)*func\s+(addTo|removeFrom)(\w+)\(_\s+(\w+):\s*(\w+)\)\s*$/

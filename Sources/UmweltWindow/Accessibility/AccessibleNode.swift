@@ -15,7 +15,7 @@ final class AccessibleNode {
     private var actions: [String: NodeEvent] = [:]
     private var shown: Shown?
 
-    /// What assistive technology has been told.
+    /// The properties last sent to assistive technology.
     private struct Shown: Equatable {
         var semantics: Semantics
         var label: String

@@ -3,7 +3,7 @@ internal import CGTK
 import Foundation
 import Umwelt
 
-/// What assistive technology is told of a window: its views in reading order, as widgets that are never seen.
+/// The accessible tree of a window: its views in reading order, as widgets that are never seen.
 ///
 /// There are none before the desktop says that assistive technology is in use: a window costs nothing then.
 @MainActor

@@ -6,7 +6,7 @@ import Umwelt
 final class Bus {
     private let connection: OpaquePointer
 
-    /// What is done with signals, kept for as long as the connection.
+    /// The handlers of signals, kept for as long as the connection.
     private var listeners: [Listener] = []
 
     private final class Listener {

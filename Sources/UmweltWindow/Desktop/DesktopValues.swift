@@ -15,7 +15,7 @@ final class DesktopValues {
     private let session = Bus(G_BUS_TYPE_SESSION)
     private let system = Bus(G_BUS_TYPE_SYSTEM)
 
-    /// What the bus of assistive technology says: that some is in use, and that it reads the screen.
+    /// The state of the bus of assistive technology: that some is in use, and that it reads the screen.
     private var assistance: [String: Variant] = [:]
 
     /// The locale that the system has changed to; nil for the process's.

@@ -3,7 +3,7 @@ import Foundation
 import Umwelt
 import UmweltRendering
 
-/// What display items look like on a display: nodes of GSK, which are kept until the items change.
+/// Render nodes of display items: nodes of GSK, which are kept until the items change.
 final class DrawnPieces {
     /// A part of it.
     enum Piece {

@@ -26,7 +26,7 @@ final class ShownNode {
     /// The clip, if GSK can do it.
     private(set) var outline: SimpleOutline?
 
-    /// What the node itself draws, as nodes of GSK in its own coordinates; nil if it has to be drawn.
+    /// The fragment that the node itself draws, as nodes of GSK in its own coordinates; nil if it has to be drawn.
     var pieces: DrawnPieces?
 
     /// The whole of the node and its descendants as one picture; nil if it has to be drawn, or is none.
@@ -87,7 +87,7 @@ final class ShownNode {
                 items: allItems))
     }
 
-    /// What the node and its descendants draw, in the node's own coordinates.
+    /// The drawing of the node and its descendants, in the node's own coordinates.
     var allItems: [DisplayItem] {
         let inner = backToFront.map(\.displayItem)
         guard let area = scrollArea, !inner.isEmpty else { return items + inner }

@@ -14,7 +14,7 @@ final class KeyInput {
     /// The control that a key holds pressed, and that key.
     private var held: (node: HostNode, key: KeyEquivalent)?
 
-    /// What had the focus before the dialogs that are open, the first first.
+    /// The nodes that had the focus before the dialogs that are open, the first first.
     private var before: [FrameDifference.NodeID: FrameDifference.NodeID] = [:]
 
     init(_ window: HostWindow) {

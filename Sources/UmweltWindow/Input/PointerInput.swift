@@ -11,7 +11,7 @@ import Umwelt
 final class PointerInput {
     private unowned let window: HostWindow
 
-    /// What a pointer that is down has begun.
+    /// The press or drag that a pointer which is down has begun.
     private struct Press {
         var start: CGPoint
         var last: CGPoint

@@ -112,7 +112,7 @@ private struct Rows: View {
     }
 }
 
-/// What a picture and a window show alike.
+/// A view that a picture and a window show alike.
 private struct Drawing: View {
     var body: some View {
         VStack(spacing: 12) {
