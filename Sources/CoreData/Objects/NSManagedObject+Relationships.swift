@@ -124,7 +124,7 @@ extension NSManagedObject {
         let property = layout.properties[index]
         if property.isToMany {
             if case .unread = slots[index], case .inverse(_, nil) = property.storage { return noteUnread(index) }
-            // What is read now may lack the object already, as it is read with the changes that are not saved.
+            // The values read now may lack the object already, as it is read with the changes that are not saved.
             noteOriginal(index)
             let ids = relatedIDs(index)
             let new = ids.filter { $0.rowID != object.objectID.rowID }

@@ -1,7 +1,7 @@
 import Foundation
 import UmweltSQLite
 
-/// What a store keeps about itself in a table of its own: its identity, the versions of its entities, and what the program
+/// The metadata of a store, in a table of its own: its identity, the versions of its entities, and what the program
 /// adds.
 enum StoreMetadata {
     private static let table = "\"$metadata\""

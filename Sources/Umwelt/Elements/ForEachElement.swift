@@ -47,7 +47,7 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
 
     /// Returns the numbers of data at both ends that are the same in new data, and have the same identities.
     private func commonEnds(with new: ForEach<Data, ID, Content>) -> CommonEnds {
-        // What a binding's value was before is not known any more, and an object may have got another identity.
+        // A binding's earlier value is not known any more, and an object may have got another identity.
         guard !(Data.self is any LiveCollection.Type), !(Data.Element.self is AnyClass),
             MetadataKind(of: Data.Element.self) != .existential, view.data.count == ids.count,
             new.idOf.isSameField(as: view.idOf)

@@ -74,7 +74,7 @@ final class TransitionElement<Content: View, T: Transition>: SingleChildElement<
         transition = view.modifier.transition
         isOwn = origin == nil
         super.init(inputs)
-        // What the transition itself consists of is no view that comes and goes by it.
+        // A part of the transition itself is no view that comes and goes by it.
         passFlags.remove(.isInTransition)
         editsTransaction()
         if tree.animations.isEnabled, isWanted, let insertion = insertion(within: origin),

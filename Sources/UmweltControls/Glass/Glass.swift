@@ -114,7 +114,7 @@ public nonisolated struct GlassEffectContainer<Content: View>: View, SystemView 
     @MainActor public var body: some View {
         content.environment(\.joinsGlass, true)
             .backgroundPreferenceValue(GlassSharesKey.self) { GlassPanes($0) }
-            // What this container draws is no other one's.
+            // A pane that this container draws is no other one's.
             .transformPreference(GlassSharesKey.self) { $0 = [] }
     }
 }

@@ -73,7 +73,7 @@ final class DrawnPieces {
     }
 
     private static func phase(of origin: CGPoint) -> CGPoint {
-        // What is a thousandth of a pixel beside a whole one is a whole one.
+        // A place within a thousandth of a whole pixel is taken for that pixel.
         func part(_ value: CGFloat) -> CGFloat {
             let part = value - value.rounded(.down)
             return part < 0.001 || part > 0.999 ? 0 : part
