@@ -11,7 +11,7 @@ struct SpeechPanel: View {
         VStack(alignment: .leading, spacing: 8) {
             Text(
                 faults == 0
-                    ? "\(model.spoken.count) nodes, no fault found"
+                    ? "\(counted(model.spoken.count, "node", "nodes")), no fault found"
                     : "\(faults) of \(model.spoken.count) nodes have faults"
             )
             .fontWeight(.semibold)

@@ -46,7 +46,7 @@ private struct TreeRow: View {
                 Spacer(minLength: 8)
                 if view.runs > 0 {
                     Text("ran \(view.runs)×").foregroundStyle(heat).monospacedDigit()
-                        .accessibilityLabel("ran \(view.runs) times")
+                        .accessibilityLabel("ran \(counted(view.runs, "time", "times"))")
                 }
             }
             .padding(.leading, 10 + CGFloat(min(view.depth, 16)) * 12)

@@ -15,7 +15,7 @@ struct UpdatesPanel: View {
                 UpdateDetails(model: model, update: shown)
                 Divider()
                 HStack {
-                    Text("\(model.updates.count) updates").foregroundStyle(.secondary)
+                    Text(counted(model.updates.count, "update", "updates")).foregroundStyle(.secondary)
                     Spacer()
                     Button("Last") { model.update = nil }.disabled(model.update == nil)
                     Button("Clear") { model.clearUpdates() }
@@ -112,7 +112,7 @@ extension WindowInspection.Update {
             record.writes.first.map { "\($0.name)\($0.new.map { " = \($0)" } ?? "")" }
             ?? record.environment.first.map { "\($0.key) = \($0.value)" } ?? "layout"
         let idle = record.bodies.count(where: \.hadEqualOutput)
-        let bodies = "\(record.bodies.count) bodies\(idle == 0 ? "" : " (\(idle) for nothing)")"
+        let bodies = "\(counted(record.bodies.count, "body", "bodies"))\(idle == 0 ? "" : " (\(idle) for nothing)")"
         return "\(id)  \(cause) · \(bodies) · \(record.times.total) ms"
     }
 }
