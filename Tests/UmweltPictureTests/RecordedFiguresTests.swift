@@ -88,6 +88,9 @@ import UmweltTesting
                 .pickerStyle(.segmented)
             }.height
         },
+        Figure("a picker's height with a menu", 103 / 3, buttons) {
+            size { Picker("", selection: .constant(1)) { Text("One").tag(1) } }.height
+        },
         Figure("a spinner's width", 20, controls) { size { ProgressView() }.width },
         Figure("a large spinner's width", 37, controls) { size { ProgressView().controlSize(.large) }.width },
         Figure("a progress bar's height", 4, controls) { size { ProgressView(value: 0.5) }.height },
