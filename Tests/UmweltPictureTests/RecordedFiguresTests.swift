@@ -69,6 +69,8 @@ import UmweltTesting
         "UINavigationBar and UITabBar, iPhone on its side, iOS 11 to 18, as public projects describe"
     private static let composed =
         "SwiftUI measured by UIHostingController, iOS 15 to 18, tests of the project ComposeUI"
+    private static let descriptions = "UIImage's description without its content insets, iOS 15, a public log"
+    private static let exports = "extents of SF Symbols that Apple's app exports, public collections"
     private static let documented = "the figures of SwiftUI's documentation, iOS 13 to 18"
     private static let defaults = "SwiftUI, iOS 13 to 18: what its documentation calls the system's amount"
 
@@ -85,6 +87,9 @@ import UmweltTesting
                 }
                 .pickerStyle(.segmented)
             }.height
+        },
+        Figure("a picker's height with a menu", 103 / 3, buttons) {
+            size { Picker("", selection: .constant(1)) { Text("One").tag(1) } }.height
         },
         Figure("a spinner's width", 20, controls) { size { ProgressView() }.width },
         Figure("a large spinner's width", 37, controls) { size { ProgressView().controlSize(.large) }.width },
@@ -159,6 +164,12 @@ import UmweltTesting
         Figure("a globe in the large scale", 22, lists) {
             size { Image(systemName: "globe").imageScale(.large) }.height
         },
+        Figure("a circle beside body text", 17, descriptions) { size { Image(systemName: "play.circle.fill") }.height },
+        Figure("a magnifying glass's width", 16.22, exports) { size { Image(systemName: "magnifyingglass") }.width },
+        Figure("a chevron's width", 8.12, exports) { size { Image(systemName: "chevron.right") }.width },
+        Figure("a chevron's height", 14.41, exports) { size { Image(systemName: "chevron.right") }.height },
+        Figure("an envelope's width", 20.03, exports) { size { Image(systemName: "envelope") }.width },
+        Figure("a filled star's height", 17.58, exports) { size { Image(systemName: "star.fill") }.height },
         Figure("a tab bar", 49, bars) {
             let host = window { TabView { mark().tabItem { Label("One", systemImage: "star") } } }
             return phone.height - (try frame("mark", host)).maxY

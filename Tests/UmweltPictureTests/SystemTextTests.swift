@@ -186,6 +186,30 @@ import UmweltTesting
         #expect(isClose(try width(.body.width(.condensed)) / (try width(.body)), 7.0 / 8, within: 0.02))
     }
 
+    @Test("Digits of bold rounded text are as far apart as each other, a four too")
+    func roundedDigits() throws {
+        func width(_ text: String, _ weight: Font.Weight) throws -> CGFloat {
+            let font = Font.system(size: 40, weight: weight, design: .rounded)
+            return try #require(show { Text(text).font(font).fixedSize() }.frame(of: text)).width
+        }
+        // The letter of a four is 538 thousandths wide, that of a three 452; beside a three are 70.
+        let between = try width("8448", .bold) - (try width("8338", .bold))
+        #expect(isClose(between, 2 * 40 * (0.538 + 0.085 - 0.522), within: 1))
+        #expect(try width("44", .bold) < 1.06 * width("44", .heavy) && width("44", .bold) > width("44", .regular))
+    }
+
+    @Test("Rounded text with Greek or Cyrillic letters is in the usual design as a whole")
+    func roundedFallback() throws {
+        func width(_ text: String, _ design: Font.Design) throws -> CGFloat {
+            try #require(show { Text(text).font(.system(size: 30, weight: .bold, design: design)) }.frame(of: text))
+                .width
+        }
+        for text in ["Привет Hello", "Γειά Hello"] {
+            #expect(try width(text, .rounded) == width(text, .default))
+        }
+        #expect(try width("Hello é", .rounded) != width("Hello é", .default))
+    }
+
     @Test("Joined letters keep their distances")
     func joined() throws {
         func width(_ font: Font, _ text: String) throws -> CGFloat {

@@ -35,12 +35,6 @@ struct ResolvedImage: Equatable {
     /// True if the image fills the proposed size.
     var isResizable: Bool { resizing != nil }
 
-    /// The margin above and below the drawing that is part of its size, in points.
-    var overhang: CGFloat {
-        guard case .symbol(let drawing) = content else { return 0 }
-        return SymbolDrawing.margin * size.height / drawing.box.height
-    }
-
     func items(in size: CGSize) -> [DisplayItem] {
         let frame = CGRect(origin: .zero, size: size)
         if let redaction {

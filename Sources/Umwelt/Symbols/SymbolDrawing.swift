@@ -29,15 +29,11 @@ struct SymbolDrawing: Equatable {
     /// The visible part of each layer while the symbol is drawn; nil for all.
     var drawn: [Drawn]?
 
-    /// The margin around the outline, in units of the square.
-    static let margin: CGFloat = 0.5
-
-    /// The bounding rectangle of the outline with the margin, in units of the square; the whole square if the outline
-    /// is empty.
+    /// The bounding rectangle of the outline, in units of the square; the whole square if the outline is empty.
     var box: CGRect {
         let bounds = outline.bounds
-        return bounds.isNull
-            ? CGRect(x: 0, y: 0, width: 16, height: 16) : bounds.insetBy(dx: -Self.margin, dy: -Self.margin)
+        return bounds.isNull || bounds.width == 0 || bounds.height == 0
+            ? CGRect(x: 0, y: 0, width: 16, height: 16) : bounds
     }
 
     /// Returns the items that draw the symbol, stretched to a frame in points.

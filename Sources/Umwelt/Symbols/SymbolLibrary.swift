@@ -94,9 +94,6 @@ struct SymbolLibrary: Sendable {
             case "m": result.followsLayoutDirection = true
             case "x": result = result.mirrored
             case "r": result = result.turned(quarters: 1)
-            // A globe in the large scale beside body text is 22 points high on iOS, as layouts that were recorded there
-            // have it: less than a circle.
-            case "c": result = result.scaled(by: 0.8016)
             case "e": result = SymbolLayers.enclosure(of: result)
             case "v": result = SymbolLayers.stepped(result, .vertical)
             case "h": result = SymbolLayers.stepped(result, .horizontal)

@@ -80,20 +80,6 @@ struct SymbolOutline: Hashable, Sendable {
         return result
     }
 
-    /// Returns the outline made larger or smaller around the middle of the square.
-    func scaled(by factor: CGFloat) -> SymbolOutline {
-        let middle = Self.side / 2
-        var result = self
-        result.layers = layers.map { layer in
-            var layer = layer
-            layer.path = layer.path.mapped {
-                CGPoint(x: middle + ($0.x - middle) * factor, y: middle + ($0.y - middle) * factor)
-            }
-            return layer
-        }
-        return result
-    }
-
     /// The outline with left and right exchanged.
     var mirrored: SymbolOutline {
         var result = self

@@ -1,9 +1,6 @@
 import Foundation
 
 extension Image {
-    /// The height of the square of symbols as a multiple of the font's size, at the medium scale.
-    private static let symbolRatio: CGFloat = 1.17
-
     /// The height of capitals as a multiple of the font's size. Symbols are centred on the middle of capitals.
     private static let capitalRatio: CGFloat = 0.727
 
@@ -24,11 +21,11 @@ extension Image {
             case .medium: 1
             case .large: 1.28
             }
-        let side = font.size * Self.symbolRatio * scale
-        let unit = side / SymbolOutline.side
+        let em = font.size * scale
         let middle = Self.capitalRatio * font.size / 2
         guard var outline = SymbolLibrary.shared.outline(name, variants: values.symbolVariants) else {
             Self.reportMissing(name)
+            let side = em * SymbolSize.usual
             return ResolvedImage(
                 content: .missing, size: CGSize(width: side, height: side), baseline: side / 2 + middle)
         }
@@ -41,9 +38,18 @@ extension Image {
         if value != nil { drawing.drawsPartly = (symbolValueMode ?? values.symbolVariableValueMode) == .draw }
         if (symbolColorMode ?? values.symbolColorRenderingMode) == .gradient { drawing.shadeColors(in: values) }
         let box = drawing.box
+        let unit = SymbolSize.usual / SymbolOutline.side
+        let size =
+            SymbolSize.known(values.symbolVariants.applied(to: SymbolName(name)))
+            ?? SymbolSize(
+                width: box.width * unit, height: box.height * unit,
+                middle: (SymbolOutline.side / 2 - box.minY) * unit)
         return ResolvedImage(
-            content: .symbol(drawing), size: CGSize(width: box.width * unit, height: box.height * unit),
-            baseline: (SymbolOutline.side / 2 - box.minY) * unit + middle)
+            content: .symbol(drawing),
+            size: CGSize(
+                width: (size.width * em).roundedUp(toMultipleOf: values.pixelLength),
+                height: (size.height * em).roundedUp(toMultipleOf: values.pixelLength)),
+            baseline: size.middle * em + middle)
     }
 
     private static func reportMissing(_ name: String) {

@@ -10,7 +10,7 @@
 /// - `M2 3h12z`: an outline in a square of 16 units; in another, as in `square*M2,3h12z`, without spaces.
 ///
 /// Letters after `/` are flags: `m`, mirrored where text runs from right to left; `x`, always mirrored; `r`, rotated by
-/// a quarter clockwise; `c`, smaller, as the globe is; `e`, only the frame around its subject; `v` and `h`, its parts show a value from the bottom to
+/// a quarter clockwise; `e`, only the frame around its subject; `v` and `h`, its parts show a value from the bottom to
 /// the top, or from left to right; `s` after that, all but the first of them.
 enum SymbolTable {
     /// The drawing of a symbol: its icon, the icon of its variants if that differs, and flags.
@@ -238,7 +238,7 @@ enum SymbolTable {
         gauge.medium speedometer2
         gearshape gear
         gearshape.2 gear-wide-connected
-        globe globe/c
+        globe globe
         gobackward arrow-counterclockwise
         gobackward.10 arrow-counterclockwise*M1.55,0h1.4v7.75h-1.4v-5.89l-1.4,0.78v-1.4zM5.42,0h1.86a1.4,1.4,0,0,1,1.4,1.4v4.96a1.4,1.4,0,0,1,-1.4,1.4h-1.86a1.4,1.4,0,0,1,-1.4,-1.4v-4.96a1.4,1.4,0,0,1,1.4,-1.4zM5.74,1.24a0.46,0.46,0,0,0,-0.46,0.46v4.34a0.46,0.46,0,0,0,0.46,0.46h1.24a0.46,0.46,0,0,0,0.46,-0.46v-4.34a0.46,0.46,0,0,0,-0.46,-0.46z
         gobackward.15 arrow-counterclockwise*M1.55,0h1.4v7.75h-1.4v-5.89l-1.4,0.78v-1.4zM4.34,0h4.03v1.24h-2.63v1.71h0.62a2.4,2.4,0,0,1,0,4.81h-2.17v-1.24h2.17a1.16,1.16,0,0,0,0,-2.33h-2.02z

@@ -23,6 +23,6 @@ extension InlineImage {
     init(_ image: ResolvedImage) {
         self.init(
             image.items(in: image.size), size: image.size, baseline: image.baseline ?? image.size.height,
-            overhang: image.overhang, label: image.label ?? "")
+            label: image.label ?? "")
     }
 }

@@ -29,13 +29,14 @@ nonisolated struct MenuPicker<SelectionValue: Hashable>: View, SystemView {
     nonisolated init(picker: _PickerParts<SelectionValue>) { self.picker = picker }
 
     @MainActor var body: some View {
-        let button = MenuPickerButton(picker: picker)
         if listStyle == nil && !isInFormColumns {
-            button
+            // UIKit's plain button, with its insets: apps take 12 points back to align it with other views.
+            MenuPickerButton(picker: picker, insets: EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
         } else {
             // Since iOS 16 the option in a row is grey unless the app sets a tint; from descriptions, without a record.
             ControlRow(label: picker.label, stacksLargeType: true) {
-                button.foregroundStyle(tint ?? AnyShapeStyle(.secondary)).primarySemantics()
+                MenuPickerButton(picker: picker, insets: EdgeInsets())
+                    .foregroundStyle(tint ?? AnyShapeStyle(.secondary)).primarySemantics()
             }
             .primarySemanticsScope()
         }
@@ -44,8 +45,12 @@ nonisolated struct MenuPicker<SelectionValue: Hashable>: View, SystemView {
 
 private nonisolated struct MenuPickerButton<SelectionValue: Hashable>: View, SystemView {
     let picker: _PickerParts<SelectionValue>
+    let insets: EdgeInsets
 
-    nonisolated init(picker: _PickerParts<SelectionValue>) { self.picker = picker }
+    nonisolated init(picker: _PickerParts<SelectionValue>, insets: EdgeInsets) {
+        self.picker = picker
+        self.insets = insets
+    }
 
     @MainActor var body: some View {
         MenuButton(isSetToLabel: true) {
@@ -57,6 +62,7 @@ private nonisolated struct MenuPickerButton<SelectionValue: Hashable>: View, Sys
                 }
                 Chevron(.upDown)
             }
+            .padding(insets)
         } content: {
             MenuOptions(picker: picker)
         }

@@ -11,9 +11,6 @@ public struct InlineImage: Sendable, Hashable {
     /// The distance from the top of the image to the baseline of the text, in points.
     public private(set) var baseline: CGFloat
 
-    /// The distance by which the image may reach beyond its line at the top and at the bottom, in points.
-    package private(set) var overhang: CGFloat
-
     /// The text that is read in place of the image; empty for none.
     public let label: String
 
@@ -23,9 +20,8 @@ public struct InlineImage: Sendable, Hashable {
     private var items: [DisplayItem]
 
     /// Makes an image of items in coordinates from its top left corner.
-    package init(_ items: [DisplayItem], size: CGSize, baseline: CGFloat, overhang: CGFloat, label: String) {
+    package init(_ items: [DisplayItem], size: CGSize, baseline: CGFloat, label: String) {
         self.items = items
-        self.overhang = overhang
         self.size = size
         self.baseline = baseline
         self.label = label
@@ -60,7 +56,6 @@ public struct InlineImage: Sendable, Hashable {
         var copy = self
         copy.size = CGSize(width: size.width * factor, height: size.height * factor)
         copy.baseline *= factor
-        copy.overhang *= factor
         copy.scale *= factor
         return copy
     }

@@ -76,7 +76,11 @@ extension ResolvedFont {
     /// Adds the space between letters that the system's font has, for a text in it.
     ///
     /// Letters that are joined, and those of scripts whose fonts are others, keep their distances.
+    ///
+    /// Rounded text with Greek or Cyrillic letters, which the rounded font has not, is in the usual design as a whole:
+    /// its strokes are heavier, and single words would stand out.
     package mutating func setLetterSpacing(for text: String) {
+        if family == nil, design == .rounded, text.hasGreekOrCyrillicLetters { design = .default }
         guard family == nil, design == .default || design == .rounded, text.isInSystemScripts else {
             letterSpacing = 0
             return
@@ -98,6 +102,13 @@ extension ResolvedFont {
 }
 
 extension String {
+    /// True if there are letters that the rounded font has not.
+    fileprivate var hasGreekOrCyrillicLetters: Bool {
+        // U+0370 to U+052F, and the accented Greek ones, begin with these bytes; most texts are ASCII.
+        utf8.contains { (0xCD...0xD4).contains($0) || $0 == 0xE1 }
+            && unicodeScalars.contains { (0x0370..<0x0530).contains($0.value) || (0x1F00..<0x2000).contains($0.value) }
+    }
+
     /// True if all letters are Latin, Greek or Cyrillic.
     fileprivate var isInSystemScripts: Bool {
         // Most texts are ASCII; of others the first byte of a letter tells enough.

@@ -141,6 +141,6 @@ extension InlineImage {
             return TextAttributes.units(points.isNaN ? 0 : min(max(points, -longest), longest))
         }
         return PangoRectangle(
-            x: 0, y: units(overhang - baseline), width: units(size.width), height: units(size.height - 2 * overhang))
+            x: 0, y: units(-baseline), width: units(size.width), height: units(size.height))
     }
 }

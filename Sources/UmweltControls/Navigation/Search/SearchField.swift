@@ -53,7 +53,10 @@ nonisolated struct SearchField: View, SystemView {
             HStack(spacing: 6) {
                 Image(systemName: "magnifyingglass").foregroundStyle(.secondary).accessibilityHidden(true)
                 if let tokens = context.additions.tokens { tokens.chips }
-                TextField(text: context.text, prompt: context.prompt ?? SystemWord.search.text) {
+                // As grey as the glass, and so darker than in other fields.
+                TextField(
+                    text: context.text, prompt: (context.prompt ?? SystemWord.search.text).foregroundStyle(.secondary)
+                ) {
                     SystemWord.search.text
                 }
                 .textFieldStyle(.plain)
