@@ -137,11 +137,12 @@ enum LayerRole {
 /// The element of a view with layers. Each layout node of its content gets a ``LayerNode`` with layers of its own.
 final class LayerElement<Content: View, Modifier: ViewModifier, Layer: View>: SingleChildElement<
     ModifiedContent<Content, Modifier>, Content
->
+>, SurroundingElement
 {
     private let getLayer: (ModifiedContent<Content, Modifier>) -> _LayerModifier<Layer>
     private var layer: _LayerModifier<Layer>
     private var layered: [(node: LayerNode, layers: _ViewElement<Layer>)] = []
+    var surrounding: SurroundingTransition?
 
     init(
         _ view: ModifiedContent<Content, Modifier>, _ inputs: _ElementInputs,
@@ -179,8 +180,15 @@ final class LayerElement<Content: View, Modifier: ViewModifier, Layer: View>: Si
     override var holdsLayoutNodes: Bool { true }
 
     override func collectLayoutNodes(into nodes: inout ContiguousArray<LayoutNode>) {
+        guard let surrounding else { return collectModifiedNodes(into: &nodes) }
+        surrounding.element?.collectLayoutNodes(into: &nodes)
+    }
+
+    func collectModifiedNodes(into nodes: inout ContiguousArray<LayoutNode>) {
         for (node, _) in layered { nodes.append(node) }
     }
+
+    var modifiedElement: _Element? { child }
 
     override func updateLayoutContent() {
         let content = child?.ownLayoutNodes ?? []
@@ -207,6 +215,7 @@ final class LayerElement<Content: View, Modifier: ViewModifier, Layer: View>: Si
         if !isSame {
             graph.run(self)
             layoutNodesChanged()
+            surrounding?.nodesChanged()
         }
     }
 
@@ -214,6 +223,7 @@ final class LayerElement<Content: View, Modifier: ViewModifier, Layer: View>: Si
         if layer.use == .back { for (_, layers) in layered { body(layers) } }
         if let child { body(child) }
         if layer.use != .back { for (_, layers) in layered { body(layers) } }
+        if let element = surrounding?.element { body(element) }
     }
 
     override func didLeaveTree() { for (node, _) in layered { node.detach() } }

@@ -101,6 +101,9 @@ open class _Element: GraphNode {
     /// True if each layout node of the element only wraps one from below.
     @_spi(Kernel) open var wrapsLayoutNodes: Bool { false }
 
+    /// True if views directly below come and go by themselves, or stand beside each other.
+    var separatesViews: Bool { false }
+
     /// Collects the layout nodes from below. Called for elements that hold layout nodes.
     @_spi(Kernel) open func updateLayoutContent() {}
 

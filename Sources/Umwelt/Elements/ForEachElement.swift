@@ -274,5 +274,7 @@ final class ForEachItem<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     override var name: String { "ForEach item" }
 
+    override var separatesViews: Bool { true }
+
     override var structuralName: String? { "ForEach \(identity)" }
 }

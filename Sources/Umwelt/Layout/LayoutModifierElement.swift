@@ -29,13 +29,15 @@ extension LayoutModifier {
 
 /// The element of a layout modifier: makes and updates its nodes, and keeps one for each layout node of the content.
 final class LayoutModifierElement<Content: View, Modifier: LayoutModifier>:
-    SingleChildElement<ModifiedContent<Content, Modifier>, Content>, MotionTarget
+    SingleChildElement<ModifiedContent<Content, Modifier>, Content>, MotionTarget, SurroundingElement
 {
     private var modifier: Modifier
     private var nodes: ContiguousArray<Modifier.Node> = []
 
     /// The animation of the modifier's values, if they are animatable.
     private var animation: ValueAnimation<Modifier>?
+
+    var surrounding: SurroundingTransition?
 
     init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _ElementInputs) {
         modifier = view.modifier
@@ -89,8 +91,15 @@ final class LayoutModifierElement<Content: View, Modifier: LayoutModifier>:
     package var movedNodes: ContiguousArray<LayoutNode> { ContiguousArray(nodes.map { $0 }) }
 
     override func collectLayoutNodes(into result: inout ContiguousArray<LayoutNode>) {
+        guard let surrounding else { return collectModifiedNodes(into: &result) }
+        surrounding.element?.collectLayoutNodes(into: &result)
+    }
+
+    func collectModifiedNodes(into result: inout ContiguousArray<LayoutNode>) {
         for node in nodes { result.append(node) }
     }
+
+    var modifiedElement: _Element? { child }
 
     override func updateLayoutContent() {
         let content = child?.ownLayoutNodes ?? []
@@ -111,6 +120,12 @@ final class LayoutModifierElement<Content: View, Modifier: LayoutModifier>:
         for node in old.values where !node.isLeaving { node.detach() }
         graph.run(self)
         layoutNodesChanged()
+        surrounding?.nodesChanged()
+    }
+
+    override func forEachChild(_ body: (_Element) -> Void) {
+        if let child { body(child) }
+        if let element = surrounding?.element { body(element) }
     }
 
     override func didLeaveTree() { for node in nodes { node.detach() } }

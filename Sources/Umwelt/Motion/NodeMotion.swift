@@ -210,6 +210,13 @@ extension LayoutNode: MotionTarget {
         if motion?.frameMotion.isIdle == true { present(nil) }
     }
 
+    /// Goes to the node's place from where ``hold(at:)`` has shown it while it was leaving, unless its container moves it
+    /// there.
+    final func leaveHeldPlace() {
+        guard let motion, !motion.frameMotion.isRunning else { return }
+        leaveEndPlace()
+    }
+
     /// Ends what ``keepShowing(_:isInFront:)`` began: the child is gone, or back in the layout.
     package final func stopShowing(_ child: LayoutNode) {
         child.isLeaving = false

@@ -24,9 +24,9 @@ extension PlaceholderContentView: ViewFieldComparable {
 
 /// The element of a placeholder: what is below it gets the transaction from outside of the modifiers around it.
 private final class PlaceholderContentElement<Value>: _ViewElement<PlaceholderContentView<Value>>, TransactionEditing,
-    ContentUpdating
+    ContentUpdating, TransitionPlaceholder
 {
-    private var source: ModifiedViewSource
+    private(set) var source: ModifiedViewSource
     private var child: _Element?
 
     init(_ view: PlaceholderContentView<Value>, _ inputs: _ElementInputs) {

@@ -62,6 +62,14 @@ final class TransitionElement<Content: View, T: Transition>: SingleChildElement<
     /// The update in which the transition has left its beginning without an animation.
     private var stoodAside: UInt64?
 
+    /// The same transition around the modifiers of this one, if it counts there.
+    private var outer: TransitionElement<SurroundedNodes, T>?
+
+    private(set) var isReplaced = false
+
+    /// The view itself, if its transition counts somewhere else.
+    private var plain: _ViewElement<PlaceholderContentView<T>>?
+
     /// Makes an element.
     ///
     /// - Parameter origin: The element at which the transition stands, around the condition that the view depends on; nil
@@ -74,6 +82,10 @@ final class TransitionElement<Content: View, T: Transition>: SingleChildElement<
         transition = view.modifier.transition
         isOwn = origin == nil
         super.init(inputs)
+        if isOwn && !isHere {
+            showPlain()
+            return
+        }
         // A part of the transition itself is no view that comes and goes by it.
         passFlags.remove(.isInTransition)
         editsTransaction()
@@ -88,8 +100,34 @@ final class TransitionElement<Content: View, T: Transition>: SingleChildElement<
 
     override func update(_ view: ModifiedContent<Content, _TransitionModifier<T>>) {
         transition = transition.replaced(by: view.modifier.transition)
-        showPhase()
+        if let surrounded = outer?.source.content {
+            outer?.update(surrounded.withTransition(view.modifier.transition))
+        }
+        if plain == nil { showPhase() }
         source.replace(view.content)
+    }
+
+    /// True if the transition counts where it stands; otherwise it is brought to its place.
+    private var isHere: Bool {
+        switch TransitionPlace(of: self) {
+        case .here: return true
+        case .around(let modifier):
+            outer = SurroundingTransition.surround(modifier, with: transition)
+            return outer == nil
+        case .nowhere:
+            isReplaced = true
+            return false
+        }
+    }
+
+    private func showPlain() {
+        // What comes and goes within does so by the transition that counts.
+        if isReplaced { source.isInTransition = false }
+        plain = PlaceholderContentView<T>._makeElement(PlaceholderContentView(source: source), childInputs())
+    }
+
+    override func forEachChild(_ body: (_Element) -> Void) {
+        if let plain { body(plain) } else { super.forEachChild(body) }
     }
 
     private func showPhase() { show(TransitionBody(transition: transition, source: source, phase: phase)) }
@@ -107,7 +145,9 @@ final class TransitionElement<Content: View, T: Transition>: SingleChildElement<
         !transition.hasMotion || !EnvironmentValues(at: scope, tracking: false).accessibilityReduceMotion
     }
 
-    var isUsed: Bool { isWanted && (isOwn || child?.hasOwnTransition != true) }
+    var isUsed: Bool { plain == nil && isWanted && (isOwn || child?.hasOwnTransition != true) }
+
+    func shows(_ source: ModifiedViewSource) -> Bool { source === self.source }
 
     func makeElement<V: View>(of view: V, _ inputs: _ElementInputs) -> _ViewElement<V> {
         TransitionedElement(view, inputs, origin: self)
@@ -118,7 +158,11 @@ final class TransitionElement<Content: View, T: Transition>: SingleChildElement<
     /// The transaction of what the transition does, with the calls that wait for that.
     var contentTransaction: Transaction {
         var result = transaction
-        if stoodAside == tree.transactions.count { result.animation = nil }
+        if stoodAside == tree.transactions.count {
+            result.animation = nil
+            // Nor by an animation of the transition's own.
+            result.disablesAnimations = true
+        }
         if let shown, shown.update == tree.transactions.count, let completions = shown.completions {
             result.completions = completions
         }

@@ -182,7 +182,10 @@ private final class LeavingView {
 
     func revive() -> _Element {
         child.passFlags.remove(.isLeaving)
-        for (node, container) in nodes { container.stopShowing(node) }
+        for (node, container) in nodes {
+            container.stopShowing(node)
+            child.tree.transitionPass.note(arrival: { node.leaveHeldPlace() })
+        }
         for root in roots {
             if case .element(let element) = root { element.show(.identity, completions: nil) }
         }
@@ -221,11 +224,18 @@ enum TransitionRoot {
 
 /// The element of a transition.
 protocol TransitioningElement: _Element {
-    /// False if the view fades instead, as its user has asked for less motion, or has a transition of its own.
+    /// False if the view fades instead, as its user has asked for less motion, or has a transition of its own, or if the
+    /// transition counts somewhere else.
     var isUsed: Bool { get }
 
     /// True if the transition stands here, false if it stands around the condition that the view depends on.
     var isOwn: Bool { get }
+
+    /// True if another transition around this one counts in its place, also for views that come and go within.
+    var isReplaced: Bool { get }
+
+    /// Returns true if a source is that of the view which comes and goes by the transition.
+    func shows(_ source: ModifiedViewSource) -> Bool
 
     /// Makes the element of a view that comes and goes by itself below this one, with this transition.
     func makeElement<V: View>(of view: V, _ inputs: _ElementInputs) -> _ViewElement<V>
@@ -243,7 +253,12 @@ extension _Element {
     /// The transitions of the view: those at its root, not deeper.
     fileprivate final var transitionRoots: [TransitionRoot] {
         if let element = self as? any TransitioningElement, element.isUsed { return [.element(element)] }
-        if holdsLayoutNodes && !wrapsLayoutNodes { return [.nodes(ownLayoutNodes)] }
+        if holdsLayoutNodes {
+            if let outer = (self as? any SurroundingElement)?.surrounding?.element, outer.isUsed {
+                return [.element(outer)]
+            }
+            if !wrapsLayoutNodes { return [.nodes(ownLayoutNodes)] }
+        }
         var roots: [TransitionRoot] = []
         forEachChild { roots += $0.transitionRoots }
         let hasTransition = roots.contains { if case .element = $0 { true } else { false } }

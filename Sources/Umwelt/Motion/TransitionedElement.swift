@@ -25,7 +25,7 @@ extension _Element {
     final func makeChild<V: View>(_ view: V) -> _ViewElement<V> {
         var element = passFlags.contains(.isInTransition) ? parent : nil
         while let current = element {
-            if let transition = current as? any TransitioningElement {
+            if let transition = current as? any TransitioningElement, !transition.isReplaced {
                 return transition.makeElement(of: view, childInputs())
             }
             element = current.parent
@@ -36,7 +36,10 @@ extension _Element {
     /// True if a transition stands at the root of the view itself.
     final var hasOwnTransition: Bool {
         if let transition = self as? any TransitioningElement, transition.isOwn { return true }
-        if holdsLayoutNodes && !wrapsLayoutNodes { return false }
+        if holdsLayoutNodes {
+            if (self as? any SurroundingElement)?.surrounding != nil { return true }
+            if !wrapsLayoutNodes { return false }
+        }
         var hasOne = false
         forEachChild { hasOne = hasOne || $0.hasOwnTransition }
         return hasOne

@@ -60,7 +60,9 @@ private final class AppliedTransitionElement<Content: View, T: Transition>: Sing
     /// the view, such as of its place, are no part of it.
     var contentTransaction: Transaction {
         var result = transaction
-        if let own = modifier.animation, changed == tree.transactions.count { result.animation = own.animation }
+        if let own = modifier.animation, changed == tree.transactions.count, !result.disablesAnimations {
+            result.animation = own.animation
+        }
         return result
     }
 

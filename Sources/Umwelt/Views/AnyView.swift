@@ -72,5 +72,7 @@ private final class AnyViewElement: _ViewElement<AnyView> {
         if let child { body(child) }
     }
 
+    override var separatesViews: Bool { true }
+
     override var structuralName: String? { "AnyView" }
 }

@@ -79,6 +79,8 @@ private final class ConditionalElement<TrueContent: View, FalseContent: View>:
         return new.element
     }
 
+    override var separatesViews: Bool { true }
+
     override var structuralName: String? { isFirst ? "if" : "else" }
 
     override func forEachChild(_ body: (_Element) -> Void) {
@@ -122,4 +124,6 @@ private final class OptionalElement<Wrapped: View>: SingleChildElement<Wrapped?,
             layoutNodesChanged()
         }
     }
+
+    override var separatesViews: Bool { true }
 }

@@ -47,6 +47,8 @@ private final class IDElement<Content: View, ID: Hashable>: SingleChildElement<I
         layoutNodesChanged()
     }
 
+    override var separatesViews: Bool { true }
+
     func target(for id: AnyHashable) -> ScrollDestination? { id as? ID == self.id ? .element(self) : nil }
 
     var boundIdentity: AnyHashable { AnyHashable(id) }

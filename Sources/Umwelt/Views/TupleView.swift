@@ -50,6 +50,8 @@ private final class TupleElement<T>: _ViewElement<TupleView<T>> {
 
     override func forEachChild(_ body: (_Element) -> Void) { children.forEach(body) }
 
+    override var separatesViews: Bool { true }
+
     override var name: String { "TupleView" }
 }
 

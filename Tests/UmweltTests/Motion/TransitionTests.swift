@@ -107,6 +107,21 @@ struct TransitionTests {
         #expect(log == [])
     }
 
+    @Test func `SEMANTICS 48: put back while it goes, a view comes to rest where it was`() throws {
+        let host = TestHost { Shown(true) { Text("rather wide") } }
+        let place = try #require(host.presentation(of: "rather wide")).frame
+        host.tap("Go")
+        host.advance(by: 0.25)
+        host.tap("Go")
+        #expect(host.settle())
+        #expect(host.presentation(of: "rather wide")?.frame == place)
+        // At once, too.
+        let still = TestHost { Shown(true, animation: nil) { Text("rather wide") } }
+        still.tap("Go")
+        still.tap("Go")
+        #expect(still.presentation(of: "rather wide")?.frame == place)
+    }
+
     @Test func `SEMANTICS 47: slide comes from leading and leaves to trailing`() throws {
         let host = TestHost { Shown { Text("new").transition(.slide) } }
         host.tap("Go")

@@ -1,0 +1,125 @@
+/// The element of a modifier whose layout nodes stand for those of the modified view: what that asks of its container, it
+/// asks for these.
+protocol SurroundingElement: _Element {
+    /// The element of the modified view; nil until it is made.
+    var modifiedElement: _Element? { get }
+
+    /// The transition around the modifier, if that of the modified view counts there; otherwise nil.
+    var surrounding: SurroundingTransition? { get set }
+
+    /// Appends the layout nodes of the modifier, without what its transition puts around them.
+    func collectModifiedNodes(into nodes: inout ContiguousArray<LayoutNode>)
+}
+
+/// The transition of a view at the outermost of the modifiers that stand around it: in
+/// `Text("New").transition(.slide).background(.yellow)` text and background come and go as one.
+final class SurroundingTransition {
+    // The modifier keeps this object.
+    private unowned(unsafe) let modifier: any SurroundingElement
+
+    /// The element of the transition, beside that of the modifier, by which it is kept.
+    private(set) var element: (any TransitioningElement)?
+
+    /// The place of the modifier's nodes in the transition.
+    fileprivate weak var place: _Element?
+
+    private init(_ modifier: any SurroundingElement) { self.modifier = modifier }
+
+    /// Puts a transition around a modifier. Returns its element; nil if the modifier stands in no tree.
+    static func surround<T: Transition>(
+        _ modifier: any SurroundingElement, with transition: T
+    ) -> TransitionElement<SurroundedNodes, T>? {
+        guard let inputs = modifier.parent?.childInputs(scope: modifier.scope) else { return nil }
+        let surrounding = SurroundingTransition(modifier)
+        modifier.surrounding = surrounding
+        let element = TransitionElement(
+            SurroundedNodes(surrounding: surrounding).withTransition(transition), inputs, origin: nil)
+        surrounding.element = element
+        return element
+    }
+
+    /// Called when the modifier's nodes have changed.
+    func nodesChanged() { place?.layoutNodesChanged() }
+
+    fileprivate func collectNodes(into nodes: inout ContiguousArray<LayoutNode>) {
+        modifier.collectModifiedNodes(into: &nodes)
+    }
+}
+
+/// The place of a modifier's layout nodes in the transition around them.
+nonisolated struct SurroundedNodes: PrimitiveView {
+    // The modifier keeps it as long as it keeps what shows its nodes.
+    unowned let surrounding: SurroundingTransition
+
+    nonisolated init(surrounding: SurroundingTransition) { self.surrounding = surrounding }
+
+    nonisolated static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self> {
+        SurroundedNodesElement(view, inputs)
+    }
+
+    /// Returns the nodes with a transition.
+    nonisolated func withTransition<T: Transition>(_ transition: T) -> ModifiedContent<Self, _TransitionModifier<T>> {
+        ModifiedContent(content: self, modifier: _TransitionModifier(transition: transition, isOfParts: false))
+    }
+}
+
+private final class SurroundedNodesElement: _ViewElement<SurroundedNodes> {
+    // The modifier keeps it, and this element below it.
+    private unowned(unsafe) let surrounding: SurroundingTransition
+
+    init(_ view: SurroundedNodes, _ inputs: _ElementInputs) {
+        surrounding = view.surrounding
+        super.init(inputs)
+        surrounding.place = self
+    }
+
+    override func collectLayoutNodes(into nodes: inout ContiguousArray<LayoutNode>) {
+        surrounding.collectNodes(into: &nodes)
+    }
+}
+
+/// The place at which a transition counts.
+enum TransitionPlace {
+    /// Where it stands: nothing around it has a layout node of its own.
+    case here
+    /// Around a modifier of the view, the outermost one.
+    case around(any SurroundingElement)
+    /// Nowhere: another transition stands around it.
+    case nowhere
+
+    /// Finds the place of a transition by what is around it, up to what makes the view come and go.
+    init(of transition: any TransitioningElement) {
+        var outermost: (any SurroundingElement)?
+        // What was found up to the view that the transition around it shows.
+        var inner: (source: ModifiedViewSource, outermost: (any SurroundingElement)?)?
+        var below: _Element = transition
+        while let element = below.parent, !element.separatesViews {
+            if element.holdsLayoutNodes {
+                guard let modifier = element as? any SurroundingElement,
+                    modifier.modifiedElement == nil || modifier.modifiedElement === below
+                else {
+                    self = .here
+                    return
+                }
+                outermost = modifier
+            } else if let placeholder = element as? any TransitionPlaceholder {
+                if inner == nil { inner = (placeholder.source, outermost) }
+            } else if let outer = element as? any TransitioningElement, let found = inner, outer.shows(found.source) {
+                if outer.isOwn {
+                    self = .nowhere
+                    return
+                }
+                outermost = found.outermost
+                break
+            }
+            below = element
+        }
+        self = outermost.map(TransitionPlace.around) ?? .here
+    }
+}
+
+/// The element that shows the view in a transition.
+protocol TransitionPlaceholder: _Element {
+    /// The source of the view.
+    var source: ModifiedViewSource { get }
+}
