@@ -67,8 +67,13 @@ final class ResponseHandler: ChannelInboundHandler, RemovableChannelHandler {
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        switch error {
         // A request that asks in vain for a WebSocket is answered as any other one.
-        if !(error is NIOWebSocketUpgradeError || error is HTTPServerUpgradeErrors) { context.close(promise: nil) }
+        case is NIOWebSocketUpgradeError, is HTTPServerUpgradeErrors: break
+        // The handler of protocol errors has answered.
+        case is HTTPParserError: context.triggerUserOutboundEvent(AnswerEnd.Event(), promise: nil)
+        default: context.close(promise: nil)
+        }
     }
 
     private static func hasBody(_ head: HTTPRequestHead) -> Bool {
@@ -100,6 +105,8 @@ final class ResponseHandler: ChannelInboundHandler, RemovableChannelHandler {
     private func finish(_ context: ChannelHandlerContext) {
         let sent = context.writeAndFlush(wrapOutboundOut(.end(nil)))
         guard closesAfterwards else { return }
-        sent.assumeIsolated().whenComplete { _ in context.close(promise: nil) }
+        sent.assumeIsolated().whenComplete { _ in
+            context.triggerUserOutboundEvent(AnswerEnd.Event(), promise: nil)
+        }
     }
 }
