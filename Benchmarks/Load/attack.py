@@ -3,7 +3,7 @@ Says how long a press takes until its change is back, and fails if one of a hund
 press is lost, or no other page can be opened. It also says how late this program itself was woken up: where the machine is
 busy with other things, that is a part of the times.
 
-    attack.py PROGRAM [ARGUMENTS…] [--seconds N] [--connections N]
+    attack.py PROGRAM [ARGUMENTS…] [--seconds N] [--connections N] [--only ATTACK]
 
 The program is Counter, of the package beside this file, built for release. It is started here and listens at 127.0.0.1;
 nothing else is attacked. The attackers have a process of their own, so that they do not delay what is measured.
@@ -148,6 +148,9 @@ async def many_connections(target):
     await target.repeat(target.connections, attack)
 
 
+ATTACKS = [long_heads, many_requests, slow_clients, long_frames, many_connections]
+
+
 def flood(attack, *arguments):
     """Runs an attack in a process of its own."""
     raise_limit()
@@ -207,7 +210,8 @@ async def measure(app, attack, options, connections):
         faults.append("the app has ended")
     if sorted(times)[int(len(times) * 0.99)] > LIMIT:
         faults.append("too slow")
-    print(f"{attack.__doc__}\n  milliseconds from press to patch: {percentiles(times)}")
+    print(f"{attack.__doc__}\n  milliseconds from press to patch: {percentiles(times)}, "
+          f"after {times.index(max(times)) / len(times) * options.seconds:.1f} s")
     print(f"  to open another page: {percentiles(opened)}; memory: {app.memory():.0f} MB" if opened else "  no other page")
     print(f"  of these, this program's own: {percentiles(delays)}")
     for fault in sorted(set(faults)):
@@ -220,7 +224,9 @@ async def main():
     parser.add_argument("program", nargs="+")
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--connections", type=int, default=10_000)
+    parser.add_argument("--only", choices=[attack.__name__ for attack in ATTACKS], help="one way alone")
     options = parser.parse_args()
+    attacks = [attack for attack in ATTACKS if options.only in (None, attack.__name__)]
     # The attackers' ends count as well, and a process has a few files of its own.
     connections = min(options.connections, raise_limit() - 100)
     socket.setdefaulttimeout(10)
@@ -228,11 +234,13 @@ async def main():
     app = App(*options.program)
     assert app.url.startswith("http://127.0.0.1:"), app.url
     try:
-        for attack in [long_heads, many_requests, slow_clients, long_frames, many_connections]:
+        for attack in attacks:
             passed &= await measure(app, attack, options, connections)
     finally:
         app.process.terminate()
         app.process.wait()
+    if many_connections not in attacks:
+        raise SystemExit(0 if passed else 1)
     print("The same with 256 files that may be open:")
     app = App(*options.program, preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_NOFILE, (256, 256)))
     try:

@@ -4,7 +4,7 @@ import Foundation
 enum CacheFolder {
     /// Returns the folder of a name, which is made if there is none.
     ///
-    /// - Throws: ``ToolError`` if it cannot be made.
+    /// - Throws: ``ToolError`` if it cannot be made or written to.
     static func find(_ name: String) throws -> URL {
         let variables = ProcessInfo.processInfo.environment
         let caches =
@@ -15,6 +15,10 @@ enum CacheFolder {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         } catch {
             throw ToolError("\(folder.path) cannot be made: set XDG_CACHE_HOME to a folder that is yours to write to.")
+        }
+        guard access(folder.path, W_OK | X_OK) == 0 else {
+            throw ToolError(
+                "\(folder.path) cannot be written to: set XDG_CACHE_HOME to a folder that is yours to write to.")
         }
         return folder
     }

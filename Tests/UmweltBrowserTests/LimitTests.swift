@@ -52,6 +52,31 @@ import Testing
         }
     }
 
+    @Test("A client that sends all before it reads anything reads why it was refused")
+    func readableRefusals() async throws {
+        try await withLimits { _, url, token in
+            let lines = "GET / HTTP/1.1\r\nHost: localhost\r\n" + String(repeating: "a: b\r\n", count: 2000)
+            let longLine = "GET / HTTP/1.1\r\nX: " + String(repeating: "a", count: 500_000)
+            let host = "127.0.0.1:\(url.port ?? 0)"
+            let upload = "POST /upload?token=\(token)&name=a HTTP/1.1\r\nHost: \(host)\r\nOrigin: http://\(host)\r\n"
+            let tooLong = upload + "Content-Length: \(FileExchange.longestFile + 1)\r\n\r\n"
+            let nonsense = "\u{16}\u{3}\u{1} nonsense\r\n\r\n"
+            let body = String(repeating: "x", count: 500_000)
+            for (request, status) in [
+                (lines, 431), (lines + "\r\n" + body, 431), (longLine, 431), (tooLong + body, 413), (nonsense + body, 400),
+                ("GET / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 500000\r\n\r\n" + body, 400),
+            ] {
+                let socket = try connect(url)
+                // In parts, as the first of them is answered while the others are on their way.
+                for start in stride(from: 0, to: request.utf8.count, by: 5000) {
+                    try await socket.write(request.utf8.dropFirst(start).prefix(5000))
+                }
+                #expect(try await socket.readToEnd().hasPrefix("HTTP/1.1 \(status) "))
+                #expect(socket.wasClosedInOrder)
+            }
+        }
+    }
+
     @Test("A head of a hundred megabytes is not kept, and no other page waits for it")
     func endlessHead() async throws {
         try await withLimits { _, url, token in

@@ -7,6 +7,9 @@ final class RawSocket: @unchecked Sendable {
     private var read: [UInt8] = []
     private var isOpen = true
 
+    /// True if the other side has closed the connection, rather than reset it.
+    private(set) var wasClosedInOrder = false
+
     struct Closed: Error {}
 
     /// Connects to a port of this machine.
@@ -96,6 +99,7 @@ final class RawSocket: @unchecked Sendable {
     private func receive() throws {
         var part = [UInt8](repeating: 0, count: 65_536)
         let count = recv(descriptor, &part, part.count, 0)
+        wasClosedInOrder = count == 0
         guard count > 0 else { throw Closed() }
         read += part[..<count]
     }

@@ -167,6 +167,41 @@ import Testing
         #expect(try await tool.interrupt() == 0)
     }
 
+    @Test("An app that can be reached no more ends with the reason, and is no app that goes on unseen")
+    func unreachable() async throws {
+        let workshop = try Workshop()
+        try workshop.write(
+            """
+            import Foundation
+            import SwiftUI
+            @main struct DeafApp: App {
+                init() {
+                    print("begun")
+                    fflush(nil)
+                    Thread.detachNewThread {
+                        while access(CommandLine.arguments[1], F_OK) != 0 { usleep(10_000) }
+                        for socket in Int32(0)..<256 {
+                            var listens: Int32 = 0
+                            var size = socklen_t(4)
+                            getsockopt(socket, SOL_SOCKET, SO_ACCEPTCONN, &listens, &size)
+                            if listens == 1 { shutdown(socket, Int32(SHUT_RDWR)) }
+                        }
+                    }
+                }
+                var body: some Scene { WindowGroup { Text("a") } }
+            }
+            """, to: "Deaf.swift")
+        let sign = workshop.folder.appendingPathComponent("deaf").path
+        let tool = try RunningTool(workshop, "Deaf.swift", "--port", "0", "--", sign)
+        try await tool.line(with: "begun")
+        _ = try await RunningTool.page(try await tool.address(), containing: "umwelt-token")
+        try workshop.write("", to: "deaf")
+        try await tool.line(with: "Error: The server no longer listens at 127.0.0.1: Invalid argument")
+        try await tool.line(with: "The app has ended with code 1.")
+        try await tool.line(with: "Waiting for a change, or for Return to start it anew.")
+        #expect(try await tool.interrupt() == 0)
+    }
+
     @Test("A program that shows nothing is told so")
     func nothing() async throws {
         let workshop = try Workshop()

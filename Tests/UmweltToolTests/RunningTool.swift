@@ -10,11 +10,19 @@ final class RunningTool: @unchecked Sendable {
     private var said = ""
     private var read = 0
 
-    init(_ workshop: Workshop, _ arguments: String...) throws {
+    /// Starts it; by a user who may do no more than everybody, if `asNobody` is true.
+    init(
+        _ workshop: Workshop, _ arguments: String..., asNobody: Bool = false, variables: [String: String] = [:]
+    ) throws {
         process.executableURL = try Workshop.program("umwelt")
         process.arguments = ["run"] + arguments
+        if asNobody, geteuid() == 0, let tool = process.executableURL {
+            process.executableURL = URL(fileURLWithPath: "/usr/bin/setpriv")
+            process.arguments = ["--reuid=65534", "--regid=65534", "--clear-groups", tool.path, "run"] + arguments
+        }
         process.currentDirectoryURL = workshop.folder
         process.environment = ProcessInfo.processInfo.environment.merging(workshop.variables) { $1 }
+            .merging(variables) { $1 }
         let pipe = Pipe()
         process.standardInput = input
         process.standardOutput = pipe

@@ -49,10 +49,18 @@ final class Workshop: Sendable {
     }
 
     /// Calls a program that is built beside these tests.
+    ///
+    /// - Parameter asNobody: True for a user who may read and write nothing but what everybody may, also where the tests
+    ///   are run by the system's administrator, who may do all.
     func run(
-        _ program: String, _ arguments: [String] = [], variables: [String: String] = [:]
+        _ program: String, _ arguments: [String] = [], variables: [String: String] = [:], asNobody: Bool = false
     ) async throws -> Outcome {
-        let file = try Self.program(program)
+        var file = try Self.program(program)
+        var arguments = arguments
+        if asNobody && geteuid() == 0 {
+            arguments = ["--reuid=65534", "--regid=65534", "--clear-groups", file.path] + arguments
+            file = URL(fileURLWithPath: "/usr/bin/setpriv")
+        }
         let updates = self.variables.merging(variables) { $1 }.map {
             (Environment.Key(stringLiteral: $0), Optional($1))
         }

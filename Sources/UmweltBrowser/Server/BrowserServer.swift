@@ -108,6 +108,8 @@ final class BrowserServer: Sendable {
             }
             .childChannelOption(.socketOption(.so_keepalive), value: 1)
             .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
+            // The system keeps megabytes otherwise for each client that does not read.
+            .childChannelOption(.socketOption(.so_sndbuf), value: 262_144)
             // One read at a time, so that each connection has its turn.
             .childChannelOption(.maxMessagesPerRead, value: 1)
             .childChannelInitializer { channel in

@@ -12,16 +12,18 @@ struct ConnectionPipeline: Sendable {
 
     /// The handlers of HTTP that a WebSocket does without, beside those that the upgrade removes itself.
     private enum Name {
+        static let answerEnd = "answer end"
         static let idle = "idle"
         static let idleEnd = "idle end"
         static let requestHead = "request head"
         static let response = "response"
-        static let all = [idle, idleEnd, requestHead, response]
+        static let all = [answerEnd, idle, idleEnd, requestHead, response]
     }
 
     /// Adds the handlers of HTTP to a new connection.
     func configure(_ channel: any Channel) throws {
         let pipeline = channel.pipeline.syncOperations
+        try pipeline.addHandler(AnswerEnd(), name: Name.answerEnd)
         try pipeline.addHandler(IdleStateHandler(allTimeout: TimeAmount(limits.idleTime)), name: Name.idle)
         try pipeline.addHandler(IdleEnd(), name: Name.idleEnd)
         try pipeline.addHandler(RequestHeadLimit(limits: limits), name: Name.requestHead)

@@ -1,7 +1,7 @@
 internal import NIOCore
 
-/// A channel handler in front of the HTTP parser that limits the length of a request line with its headers, and the time
-/// in which they arrive. Bodies, which only files have that a page sends, pass by their length; of a length in parts none
+/// A channel handler in front of the HTTP parser that limits the length and the lines of a request with its headers, and
+/// the time in which they arrive. Bodies, which only files have that a page sends, pass by their length; of a length in parts none
 /// does.
 ///
 /// A request beyond the limits is answered with 431 or 408, and its connection closed.
@@ -11,10 +11,14 @@ final class RequestHeadLimit: ChannelInboundHandler, RemovableChannelHandler {
     typealias OutboundOut = ByteBuffer
 
     private let maxBytes: Int
+    private let maxLines: Int
     private let deadline: TimeAmount
 
     /// The bytes of the head that is being received.
     private var count = 0
+
+    /// The lines of it that have ended.
+    private var lines = 0
 
     /// True from the first byte of a head that is no line break: parsers skip those before a request.
     private var hasBegun = false
@@ -34,6 +38,7 @@ final class RequestHeadLimit: ChannelInboundHandler, RemovableChannelHandler {
 
     init(limits: ServerLimits) {
         maxBytes = limits.requestHead
+        maxLines = limits.requestLines
         deadline = TimeAmount(limits.headDeadline)
     }
 
@@ -63,6 +68,7 @@ final class RequestHeadLimit: ChannelInboundHandler, RemovableChannelHandler {
         switch byte {
         case UInt8(ascii: "\n"):
             lineBreaks += 1
+            if hasBegun { lines += 1 }
             readLength()
         case UInt8(ascii: "\r"): break
         default:
@@ -73,11 +79,12 @@ final class RequestHeadLimit: ChannelInboundHandler, RemovableChannelHandler {
         }
         if hasBegun && lineBreaks == 2 {
             count = 0
+            lines = 0
             hasBegun = false
             lineBreaks = 0
             isInBody = bodyLength > 0
         }
-        return count <= maxBytes
+        return count <= maxBytes && lines <= maxLines
     }
 
     /// Notes the length of the body, if the line that has ended is the header with it.
@@ -86,21 +93,17 @@ final class RequestHeadLimit: ChannelInboundHandler, RemovableChannelHandler {
         let name = "content-length:"
         guard line.starts(with: name.utf8) else { return }
         let digits = String(decoding: line.dropFirst(name.utf8.count), as: UTF8.self)
-        let length = Int(digits.filter { $0 != " " }) ?? 0
-        // A longer one is refused by the head, and its connection closed.
-        bodyLength = (0...FileExchange.longestFile).contains(length) ? length : 0
+        // One that is too long is refused by its head, and its connection ended.
+        bodyLength = max(Int(digits.filter { $0 != " " }) ?? 0, 0)
     }
 
-    /// Answers with a status, and closes the connection when the client has had a second to read it. Nothing more is read
-    /// from it.
+    /// Answers with a status, and ends the connection.
     private func refuse(_ status: String, _ context: ChannelHandlerContext) {
         isRefused = true
-        try? context.channel.syncOptions?.setOption(.autoRead, value: false)
         timer?.cancel()
         let answer = ByteBuffer(string: "HTTP/1.1 \(status)\r\nContent-Length: 0\r\nConnection: close\r\n\r\n")
         context.writeAndFlush(wrapOutboundOut(answer), promise: nil)
-        context.close(mode: .output, promise: nil)
-        timer = context.eventLoop.assumeIsolated().scheduleTask(in: .seconds(1)) { context.close(promise: nil) }
+        context.triggerUserOutboundEvent(AnswerEnd.Event(), promise: nil)
     }
 
     func handlerRemoved(context: ChannelHandlerContext) { timer?.cancel() }

@@ -6,7 +6,8 @@ internal import NIOWebSocket
 /// The channel handler that answers requests, one after the other.
 ///
 /// Bodies are sent in parts, each when the one before has gone out and other connections have had their turn, so that a
-/// client that reads slowly or not at all costs the memory of one part.
+/// client that reads slowly or not at all costs the memory of one part. A response ends when all of it has gone out: before that,
+/// the next request is not read.
 final class ResponseHandler: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias OutboundOut = HTTPServerResponsePart
@@ -67,8 +68,13 @@ final class ResponseHandler: ChannelInboundHandler, RemovableChannelHandler {
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        switch error {
         // A request that asks in vain for a WebSocket is answered as any other one.
-        if !(error is NIOWebSocketUpgradeError || error is HTTPServerUpgradeErrors) { context.close(promise: nil) }
+        case is NIOWebSocketUpgradeError, is HTTPServerUpgradeErrors: break
+        // The handler of protocol errors has answered.
+        case is HTTPParserError: context.triggerUserOutboundEvent(AnswerEnd.Event(), promise: nil)
+        default: context.close(promise: nil)
+        }
     }
 
     private static func hasBody(_ head: HTTPRequestHead) -> Bool {
@@ -80,9 +86,11 @@ final class ResponseHandler: ChannelInboundHandler, RemovableChannelHandler {
         var head = HTTPResponseHead(version: .http1_1, status: response.status, headers: response.headers)
         if response.status != .noContent { head.headers.add(name: "Content-Length", value: "\(response.length)") }
         if closes { head.headers.add(name: "Connection", value: "close") }
-        context.write(wrapOutboundOut(.head(head)), promise: nil)
+        let sent = context.write(wrapOutboundOut(.head(head)))
         rest = response.body[...]
-        sendPart(context)
+        if !rest.isEmpty { return sendPart(context) }
+        context.flush()
+        sent.assumeIsolated().whenSuccess { [self] in finish(context) }
     }
 
     private func sendPart(_ context: ChannelHandlerContext) {
@@ -91,15 +99,17 @@ final class ResponseHandler: ChannelInboundHandler, RemovableChannelHandler {
         if part.count < piece.count { rest = [piece.dropFirst(part.count)] + rest }
         var buffer = context.channel.allocator.buffer(capacity: part.count)
         _ = part.withUnsafeBytes { buffer.writeBytes($0) }
-        let sent = context.write(wrapOutboundOut(.body(.byteBuffer(buffer))))
-        if rest.isEmpty { return finish(context) }
-        context.flush()
-        sent.assumeIsolated().whenSuccess { [self] in turns.wait { [self] in sendPart(context) } }
+        context.writeAndFlush(wrapOutboundOut(.body(.byteBuffer(buffer)))).assumeIsolated().whenSuccess { [self] in
+            if rest.isEmpty { return finish(context) }
+            turns.wait { [self] in sendPart(context) }
+        }
     }
 
     private func finish(_ context: ChannelHandlerContext) {
         let sent = context.writeAndFlush(wrapOutboundOut(.end(nil)))
         guard closesAfterwards else { return }
-        sent.assumeIsolated().whenComplete { _ in context.close(promise: nil) }
+        sent.assumeIsolated().whenComplete { _ in
+            context.triggerUserOutboundEvent(AnswerEnd.Event(), promise: nil)
+        }
     }
 }

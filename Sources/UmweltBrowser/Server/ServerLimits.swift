@@ -6,6 +6,9 @@ struct ServerLimits: Sendable {
     /// The greatest length of a request line with its headers, in bytes.
     var requestHead = 16 * 1024
 
+    /// The greatest number of lines of a request with its headers. Browsers send about twenty.
+    var requestLines = 100
+
     /// The time from the first byte of a request to the end of its headers.
     var headDeadline = Duration.seconds(10)
 
