@@ -63,7 +63,8 @@ import Testing
             let nonsense = "\u{16}\u{3}\u{1} nonsense\r\n\r\n"
             let body = String(repeating: "x", count: 500_000)
             for (request, status) in [
-                (lines, 431), (lines + "\r\n" + body, 431), (longLine, 431), (tooLong + body, 413), (nonsense + body, 400),
+                (lines, 431), (lines + "\r\n" + body, 431), (longLine, 431), (tooLong + body, 413),
+                (nonsense + body, 400),
                 ("GET / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 500000\r\n\r\n" + body, 400),
             ] {
                 let socket = try connect(url)
