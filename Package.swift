@@ -117,7 +117,9 @@ let package = Package(
         // Names of SwiftUI that Umwelt has not: declared so that the compiler can say so.
         .target(
             name: "UmweltUnavailable",
-            dependencies: ["CoreTransferable", "Umwelt", "UmweltControls", "UniformTypeIdentifiers"]),
+            dependencies: [
+                "CoreTransferable", "Umwelt", "UmweltControls", "UmweltRendering", "UniformTypeIdentifiers",
+            ]),
         .target(name: "UmweltMacroExpansion"),
         .macro(name: "UmweltMacrosPlugin", dependencies: ["UmweltMacroExpansion"]),
         .target(name: "UmweltMacros", dependencies: ["Umwelt", "UmweltMacrosPlugin"]),

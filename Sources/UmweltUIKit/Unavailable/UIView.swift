@@ -64,3 +64,13 @@ open class UIImagePickerController: UIResponder {}
 @available(*, unavailable, message: "Umwelt has no UIAlertController: use alert(_:isPresented:actions:).")
 @MainActor @preconcurrency
 open class UIAlertController: UIResponder {}
+
+/// The view of an image, which does not exist here.
+@available(*, unavailable, message: "Umwelt has no views of UIKit: show the image with Image(uiImage:).")
+@MainActor @preconcurrency
+open class UIImageView: UIResponder {}
+
+/// The controller of a stack of screens, which does not exist here.
+@available(*, unavailable, message: "Umwelt has no UINavigationController: use NavigationStack.")
+@MainActor @preconcurrency
+open class UINavigationController: UIResponder {}
