@@ -48,6 +48,17 @@ final class Workshop: Sendable {
         return folders.mapValues { folder.appendingPathComponent($0).path }
     }
 
+    /// True if a user without rights can run what is built here, which may be in a folder that is closed to others.
+    static var isOpenToNobody: Bool {
+        guard geteuid() == 0, let tool = try? program("umwelt") else { return true }
+        let test = Process()
+        test.executableURL = URL(fileURLWithPath: "/usr/bin/setpriv")
+        test.arguments = ["--reuid=65534", "--regid=65534", "--clear-groups", "test", "-x", tool.path]
+        guard (try? test.run()) != nil else { return false }
+        test.waitUntilExit()
+        return test.terminationStatus == 0
+    }
+
     /// Calls a program that is built beside these tests.
     ///
     /// - Parameter asNobody: True for a user who may read and write nothing but what everybody may, also where the tests
