@@ -211,7 +211,7 @@ async def measure(app, attack, options, connections):
     if sorted(times)[int(len(times) * 0.99)] > LIMIT:
         faults.append("too slow")
     print(f"{attack.__doc__}\n  milliseconds from press to patch: {percentiles(times)}, "
-          f"after {times.index(max(times)) / len(times) * options.seconds:.1f} s")
+          f"the longest after {times.index(max(times)) / len(times) * options.seconds:.1f} s")
     print(f"  to open another page: {percentiles(opened)}; memory: {app.memory():.0f} MB" if opened else "  no other page")
     print(f"  of these, this program's own: {percentiles(delays)}")
     for fault in sorted(set(faults)):

@@ -106,7 +106,7 @@ def test_updates(browser, app):
     inspector.get_by_text(re.compile(r"^Wrote ")).first.wait_for()
     inspector.get_by_text(re.compile(r"\.body ran")).first.wait_for()
     inspector.get_by_text(re.compile(r"\d+ measured, \d+ placed, \d+ drawn, \d+ bytes sent")).wait_for()
-    inspector.get_by_role("button", name=re.compile("ran 1 time")).first.wait_for()
+    inspector.get_by_role("button", name=re.compile(r"ran 1 time\b")).first.wait_for()
     screenshot(page, "inspector-updates")
 
 

@@ -49,12 +49,14 @@ struct SymbolTests {
         func width<V: View>(_ view: V) throws -> CGFloat {
             try #require(TestHost { view }.frame(of: "circle")).width
         }
+        /// The lengths to which one can be rounded up in whole pixels, one a point.
+        func pixels(from exact: CGFloat) -> Range<CGFloat> { exact - 0.001..<exact + 1 }
         let circle = Image(systemName: "circle")
         let usual = try width(circle)
-        #expect(abs(usual - 17 * 0.996) < 1)
-        #expect(abs(try width(circle.font(.system(size: 34))) - usual * 2) < 1)
-        #expect(abs(try width(circle.imageScale(.large)) - usual * 1.28) < 1)
-        #expect(abs(try width(circle.imageScale(.small)) - usual * 0.78) < 1)
+        #expect(pixels(from: 17 * 0.996).contains(usual))
+        #expect(pixels(from: 34 * 0.996).contains(try width(circle.font(.system(size: 34)))))
+        #expect(pixels(from: 17 * 0.996 * 1.28).contains(try width(circle.imageScale(.large))))
+        #expect(pixels(from: 17 * 0.996 * 0.78).contains(try width(circle.imageScale(.small))))
         #expect(try width(circle.dynamicTypeSize(.accessibility5)) > usual * 2)
         #expect(try width(circle.resizable().frame(width: 100, height: 50)) == 100)
     }

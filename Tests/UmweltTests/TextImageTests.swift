@@ -19,16 +19,18 @@ struct TextImageTests {
 
     @Test("A symbol in a text is as large as the text's font says")
     func size() throws {
+        /// The lengths to which one can be rounded up in whole pixels, one a point.
+        func pixels(from exact: CGFloat) -> Range<CGFloat> { exact - 0.001..<exact + 1 }
         let usual = try image { Text("a \(Image(systemName: "circle")) b") }
-        #expect(abs(usual.size.width - 17 * 0.996) < 1)
+        #expect(pixels(from: 17 * 0.996).contains(usual.size.width))
         let large = try image { Text(Image(systemName: "circle")).font(.system(size: 34)) }
-        #expect(abs(large.size.width - usual.size.width * 2) < 1)
+        #expect(pixels(from: 34 * 0.996).contains(large.size.width))
         let joined = try image {
             Text("a") + Text(Image(systemName: "circle")).font(.system(size: 8.5))
         }
-        #expect(abs(joined.size.width - usual.size.width / 2) < 1)
+        #expect(pixels(from: 8.5 * 0.996).contains(joined.size.width))
         let scaled = try image { Text(Image(systemName: "circle")).imageScale(.large) }
-        #expect(abs(scaled.size.width - usual.size.width * 1.28) < 1)
+        #expect(pixels(from: 17 * 0.996 * 1.28).contains(scaled.size.width))
     }
 
     @Test("An image makes its line wider, and as high as it is")
@@ -88,7 +90,7 @@ struct TextImageTests {
         let image = try #require(text.paragraph.runs.compactMap(\.image).first)
         let size = try #require(text.paragraph.runs.first).font.size
         #expect(size < 12)
-        #expect(abs(image.size.width - size * 0.996) < 1)
+        #expect(abs(image.size.width - size * 0.996) < 0.1)
     }
 
     @Test("A gradient lies on the whole text")

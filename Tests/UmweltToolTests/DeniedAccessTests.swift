@@ -3,7 +3,7 @@ import Testing
 
 @Suite(
     "What the tool may not read or write is told in one line",
-    .enabled(if: Workshop.isOpenToNobody, "Other users may not run what is built here."))
+    .enabled(if: Workshop.runsUnprivileged, "Other users may not run what is built here."))
 struct DeniedAccessTests {
     private let workshop: Workshop
 
@@ -22,7 +22,7 @@ struct DeniedAccessTests {
         }
         let loop = workshop.folder.appendingPathComponent("Loop.swift")
         try FileManager.default.createSymbolicLink(at: loop, withDestinationURL: loop)
-        // What is written by whoever may write.
+        // A folder that every user may write to.
         try FileManager.default.createDirectory(at: place("mine"), withIntermediateDirectories: false)
         try set(0o777, "mine")
     }
@@ -37,7 +37,7 @@ struct DeniedAccessTests {
         let own = ["HOME": "", "XDG_CACHE_HOME": "/cache", "XDG_CONFIG_HOME": "/config", "XDG_STATE_HOME": "/state"]
             .mapValues { place("mine").path + $0 }
         return try await workshop.run(
-            "umwelt", arguments, variables: own.merging(variables) { $1 }, asNobody: true)
+            "umwelt", arguments, variables: own.merging(variables) { $1 }, unprivileged: true)
     }
 
     @Test("Source: files, folders, what is in them, and links that lead round in a circle")
@@ -88,7 +88,7 @@ struct DeniedAccessTests {
         let outcome = try await umwelt("picture", "App.swift", "--output", "mine/a.png")
         #expect(outcome.output == "Drew mine/a.png\n", "\(outcome.errors)")
         let tool = try RunningTool(
-            workshop, "App.swift", "--port", "0", asNobody: true,
+            workshop, "App.swift", "--port", "0", unprivileged: true,
             variables: [
                 "HOME": place("mine").path, "XDG_CACHE_HOME": place("mine/cache").path,
                 "XDG_STATE_HOME": place("half").path,

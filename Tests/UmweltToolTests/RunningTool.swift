@@ -10,16 +10,13 @@ final class RunningTool: @unchecked Sendable {
     private var said = ""
     private var read = 0
 
-    /// Starts it; by a user who may do no more than everybody, if `asNobody` is true.
+    /// Starts it, by a user without rights of their own if `unprivileged` is true.
     init(
-        _ workshop: Workshop, _ arguments: String..., asNobody: Bool = false, variables: [String: String] = [:]
+        _ workshop: Workshop, _ arguments: String..., unprivileged: Bool = false, variables: [String: String] = [:]
     ) throws {
-        process.executableURL = try Workshop.program("umwelt")
-        process.arguments = ["run"] + arguments
-        if asNobody, geteuid() == 0, let tool = process.executableURL {
-            process.executableURL = URL(fileURLWithPath: "/usr/bin/setpriv")
-            process.arguments = ["--reuid=65534", "--regid=65534", "--clear-groups", tool.path, "run"] + arguments
-        }
+        let call = (program: try Workshop.program("umwelt"), arguments: ["run"] + arguments)
+        (process.executableURL, process.arguments) =
+            unprivileged ? Workshop.unprivileged(call.program, call.arguments) : call
         process.currentDirectoryURL = workshop.folder
         process.environment = ProcessInfo.processInfo.environment.merging(workshop.variables) { $1 }
             .merging(variables) { $1 }

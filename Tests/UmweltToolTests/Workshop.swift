@@ -49,29 +49,34 @@ final class Workshop: Sendable {
     }
 
     /// True if a user without rights can run what is built here, which may be in a folder that is closed to others.
-    static var isOpenToNobody: Bool {
+    static var runsUnprivileged: Bool {
         guard geteuid() == 0, let tool = try? program("umwelt") else { return true }
         let test = Process()
-        test.executableURL = URL(fileURLWithPath: "/usr/bin/setpriv")
-        test.arguments = ["--reuid=65534", "--regid=65534", "--clear-groups", "test", "-x", tool.path]
+        (test.executableURL, test.arguments) = unprivileged(URL(fileURLWithPath: "/usr/bin/test"), ["-x", tool.path])
         guard (try? test.run()) != nil else { return false }
         test.waitUntilExit()
         return test.terminationStatus == 0
     }
 
+    /// The call of a program by a user without rights of their own: by another one than the tests' if that is the system's
+    /// administrator, who may do all.
+    static func unprivileged(_ program: URL, _ arguments: [String]) -> (program: URL, arguments: [String]) {
+        guard geteuid() == 0 else { return (program, arguments) }
+        return (
+            URL(fileURLWithPath: "/usr/bin/setpriv"),
+            ["--reuid=65534", "--regid=65534", "--clear-groups", program.path] + arguments
+        )
+    }
+
     /// Calls a program that is built beside these tests.
     ///
-    /// - Parameter asNobody: True for a user who may read and write nothing but what everybody may, also where the tests
-    ///   are run by the system's administrator, who may do all.
+    /// - Parameter unprivileged: True for a user without rights of their own.
     func run(
-        _ program: String, _ arguments: [String] = [], variables: [String: String] = [:], asNobody: Bool = false
+        _ program: String, _ arguments: [String] = [], variables: [String: String] = [:], unprivileged: Bool = false
     ) async throws -> Outcome {
         var file = try Self.program(program)
         var arguments = arguments
-        if asNobody && geteuid() == 0 {
-            arguments = ["--reuid=65534", "--regid=65534", "--clear-groups", file.path] + arguments
-            file = URL(fileURLWithPath: "/usr/bin/setpriv")
-        }
+        if unprivileged { (file, arguments) = Self.unprivileged(file, arguments) }
         let updates = self.variables.merging(variables) { $1 }.map {
             (Environment.Key(stringLiteral: $0), Optional($1))
         }
