@@ -180,8 +180,7 @@ final class LayerElement<Content: View, Modifier: ViewModifier, Layer: View>: Si
     override var holdsLayoutNodes: Bool { true }
 
     override func collectLayoutNodes(into nodes: inout ContiguousArray<LayoutNode>) {
-        guard let surrounding else { return collectModifiedNodes(into: &nodes) }
-        surrounding.element?.collectLayoutNodes(into: &nodes)
+        collectOuterNodes(into: &nodes)
     }
 
     func collectModifiedNodes(into nodes: inout ContiguousArray<LayoutNode>) {

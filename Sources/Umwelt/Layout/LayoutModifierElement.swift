@@ -91,8 +91,7 @@ final class LayoutModifierElement<Content: View, Modifier: LayoutModifier>:
     package var movedNodes: ContiguousArray<LayoutNode> { ContiguousArray(nodes.map { $0 }) }
 
     override func collectLayoutNodes(into result: inout ContiguousArray<LayoutNode>) {
-        guard let surrounding else { return collectModifiedNodes(into: &result) }
-        surrounding.element?.collectLayoutNodes(into: &result)
+        collectOuterNodes(into: &result)
     }
 
     func collectModifiedNodes(into result: inout ContiguousArray<LayoutNode>) {

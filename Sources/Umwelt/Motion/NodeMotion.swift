@@ -210,8 +210,8 @@ extension LayoutNode: MotionTarget {
         if motion?.frameMotion.isIdle == true { present(nil) }
     }
 
-    /// Goes to the node's place from where ``hold(at:)`` has shown it while it was leaving, unless its container moves it
-    /// there.
+    /// Moves the node to its place from the one at which ``hold(at:)`` has shown it while it was leaving, unless its
+    /// container moves it there.
     final func leaveHeldPlace() {
         guard let motion, !motion.frameMotion.isRunning else { return }
         leaveEndPlace()

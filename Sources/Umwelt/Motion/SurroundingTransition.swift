@@ -1,5 +1,5 @@
-/// The element of a modifier whose layout nodes stand for those of the modified view: what that asks of its container, it
-/// asks for these.
+/// The element of a modifier whose layout nodes stand for those of the modified view, so that a transition of the view can
+/// stand around the modifier.
 protocol SurroundingElement: _Element {
     /// The element of the modified view; nil until it is made.
     var modifiedElement: _Element? { get }
@@ -9,6 +9,14 @@ protocol SurroundingElement: _Element {
 
     /// Appends the layout nodes of the modifier, without what its transition puts around them.
     func collectModifiedNodes(into nodes: inout ContiguousArray<LayoutNode>)
+}
+
+extension SurroundingElement {
+    /// Appends the layout nodes of the transition around the modifier, or else those of the modifier.
+    func collectOuterNodes(into nodes: inout ContiguousArray<LayoutNode>) {
+        guard let surrounding else { return collectModifiedNodes(into: &nodes) }
+        surrounding.element?.collectLayoutNodes(into: &nodes)
+    }
 }
 
 /// The transition of a view at the outermost of the modifiers that stand around it: in
@@ -80,7 +88,7 @@ private final class SurroundedNodesElement: _ViewElement<SurroundedNodes> {
 
 /// The place at which a transition counts.
 enum TransitionPlace {
-    /// Where it stands: nothing around it has a layout node of its own.
+    /// The place where it stands: nothing around it has a layout node of its own.
     case here
     /// Around a modifier of the view, the outermost one.
     case around(any SurroundingElement)
@@ -90,7 +98,7 @@ enum TransitionPlace {
     /// Finds the place of a transition by what is around it, up to what makes the view come and go.
     init(of transition: any TransitioningElement) {
         var outermost: (any SurroundingElement)?
-        // What was found up to the view that the transition around it shows.
+        // The outermost modifier within the view that the transition around it shows.
         var inner: (source: ModifiedViewSource, outermost: (any SurroundingElement)?)?
         var below: _Element = transition
         while let element = below.parent, !element.separatesViews {

@@ -82,7 +82,7 @@ final class TransitionElement<Content: View, T: Transition>: SingleChildElement<
         transition = view.modifier.transition
         isOwn = origin == nil
         super.init(inputs)
-        if isOwn && !isHere {
+        if isOwn && !takesPlaceHere() {
             showPlain()
             return
         }
@@ -107,8 +107,8 @@ final class TransitionElement<Content: View, T: Transition>: SingleChildElement<
         source.replace(view.content)
     }
 
-    /// True if the transition counts where it stands; otherwise it is brought to its place.
-    private var isHere: Bool {
+    /// Brings the transition to the place at which it counts. Returns true if that is where it stands.
+    private func takesPlaceHere() -> Bool {
         switch TransitionPlace(of: self) {
         case .here: return true
         case .around(let modifier):
@@ -121,7 +121,7 @@ final class TransitionElement<Content: View, T: Transition>: SingleChildElement<
     }
 
     private func showPlain() {
-        // What comes and goes within does so by the transition that counts.
+        // Views that come and go within do so by the transition that counts.
         if isReplaced { source.isInTransition = false }
         plain = PlaceholderContentView<T>._makeElement(PlaceholderContentView(source: source), childInputs())
     }

@@ -29,7 +29,7 @@ struct SymbolSize: Equatable {
         }
     }
 
-    /// What the outlines of SF Symbols take at 20 points in the regular weight and the medium scale.
+    /// The sizes of the outlines of SF Symbols at 20 points in the regular weight and the medium scale.
     ///
     /// They are the extents of vectors that Apple's app exports, as public collections of them have it. That they are
     /// the sizes in layouts as well agrees with a globe of 22 points in the large scale on iOS 18, and with 17 by 17

@@ -220,7 +220,7 @@ private struct RunResolver {
     private mutating func add(_ string: String, style: TextStyling) {
         runs.append(
             contentsOf: run(inCase(string), style: style).withSmallCapitals(locale: environment.locale)
-                .flatMap { $0.withEvenDigits() })
+                .withEvenDigits())
     }
 
     private mutating func add(_ image: TextImage, style: TextStyling) {

@@ -1,15 +1,25 @@
 import Foundation
 
+extension [TextRun] {
+    /// Returns the runs with the fours of those that are bold and rounded in runs of their own, which stand as close to
+    /// their neighbours as other digits.
+    package func withEvenDigits() -> [TextRun] {
+        contains(where: \.hasLooseFours) ? flatMap { $0.hasLooseFours ? $0.withCloseFours() : [$0] } : self
+    }
+}
+
 extension TextRun {
-    /// Returns the run with its fours in runs of their own, if it is bold and rounded, that stand as close to their
-    /// neighbours as other digits.
+    /// True if there are fours in the bold rounded font.
+    fileprivate var hasLooseFours: Bool {
+        font.design == .rounded && font.weight >= 550 && font.family == nil && text.utf8.contains(UInt8(ascii: "4"))
+            && font.systemCut == .rounded
+    }
+
+    /// Returns the run with its fours in runs of their own, closer to their neighbours.
     ///
     /// Beside the four of Quicksand Bold are 90 and 80 thousandths of the size, beside the other round digits 40. In
     /// its lighter weights all digits are as even.
-    package func withEvenDigits() -> [TextRun] {
-        guard font.design == .rounded, font.weight >= 550, font.family == nil, text.utf8.contains(UInt8(ascii: "4")),
-            font.systemCut == .rounded
-        else { return [self] }
+    fileprivate func withCloseFours() -> [TextRun] {
         var runs: [TextRun] = []
         var rest = text[...]
         while let first = rest.first {
