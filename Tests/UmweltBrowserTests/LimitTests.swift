@@ -1,6 +1,4 @@
 import Foundation
-import NIOCore
-import NIOEmbedded
 import Testing
 
 @testable import UmweltBrowser
@@ -205,7 +203,7 @@ import Testing
     }
 
     @Test("A server that stops listening by itself says why")
-    func listener() async throws {
+    func listenerEnd() async throws {
         let host = BrowserHost(SampleApp(), settings: try BrowserSettings(["UMWELT_PORT": "0"]))
         let (failures, failure) = AsyncStream<any Error>.makeStream()
         host.onFailure = { failure.yield($0) }
@@ -232,77 +230,6 @@ import Testing
             getsockopt(socket, SOL_SOCKET, SO_ACCEPTCONN, &listens, &size)
             return status == 0 && listens == 1 && Int(in_port_t(bigEndian: address.sin_port)) == port
         }
-    }
-
-    // MARK: Handlers
-
-    @Test("A head is counted alike however it is cut", arguments: [1, 3, 1000])
-    func cutHead(size: Int) throws {
-        var limits = ServerLimits()
-        limits.requestHead = 40
-        let channel = EmbeddedChannel(handler: RequestHeadLimit(limits: limits))
-        let heads = Array("\r\nGET / HTTP/1.1\r\nHost: localhost\r\n\r\n\nGET / HTTP/1.1\nHost: other.host\n\n".utf8)
-        for start in stride(from: 0, to: heads.count, by: size) {
-            try channel.writeInbound(ByteBuffer(bytes: heads[start..<min(start + size, heads.count)]))
-        }
-        #expect(try channel.readOutbound(as: ByteBuffer.self) == nil)
-        try channel.writeInbound(ByteBuffer(string: String(repeating: "\r\n", count: 21)))
-        let answer = try #require(try channel.readOutbound(as: ByteBuffer.self))
-        #expect(String(buffer: answer).hasPrefix("HTTP/1.1 431 "))
-        _ = try? channel.finish()
-    }
-
-    @Test("A body of the length that its head gives passes, and what follows is a head again", arguments: [1, 7, 1000])
-    func body(size: Int) throws {
-        var limits = ServerLimits()
-        limits.requestHead = 60
-        let channel = EmbeddedChannel(handler: RequestHeadLimit(limits: limits))
-        let head = Array("POST /upload HTTP/1.1\r\nContent-LENGTH: 500\r\n\r\n".utf8)
-        let bytes = head + [UInt8](repeating: UInt8(ascii: "x"), count: 500) + Array("GET / HTTP/1.1\r\n\r\n".utf8)
-        for start in stride(from: 0, to: bytes.count, by: size) {
-            try channel.writeInbound(ByteBuffer(bytes: bytes[start..<min(start + size, bytes.count)]))
-        }
-        #expect(try channel.readOutbound(as: ByteBuffer.self) == nil)
-        try channel.writeInbound(ByteBuffer(string: String(repeating: "x", count: 61)))
-        let answer = try #require(try channel.readOutbound(as: ByteBuffer.self))
-        #expect(String(buffer: answer).hasPrefix("HTTP/1.1 431 "))
-        _ = try? channel.finish()
-    }
-
-    @Test("Frames are judged alike however they are cut", arguments: [1, 7, 100_000])
-    func cutFrames(size: Int) throws {
-        let edit = Array("{\"number\":1,\"node\":1,\"event\":{\"edit\":".utf8) + [UInt8](repeating: 32, count: 70_000)
-        let frames = frame(1, "{}".utf8) + frame(1, edit) + frame(0, [UInt8](repeating: 32, count: 5000))
-        let tooLong = frame(1, [UInt8](repeating: 32, count: 4097))
-        let channel = EmbeddedChannel(handler: FrameLengthLimit())
-        let bytes = frames + tooLong + frames
-        var passed: [UInt8] = []
-        var fault: PageFault?
-        for start in stride(from: 0, to: bytes.count, by: size) {
-            do {
-                try channel.writeInbound(ByteBuffer(bytes: bytes[start..<min(start + size, bytes.count)]))
-            } catch {
-                fault = error as? PageFault
-            }
-            while let part = try channel.readInbound(as: ByteBuffer.self) { passed += part.readableBytesView }
-        }
-        #expect(passed == frames)
-        #expect(fault == .oversized)
-        _ = try? channel.finish()
-    }
-
-    private func frame(_ opcode: UInt8, _ payload: some Collection<UInt8>) -> [UInt8] {
-        let count = payload.count
-        var frame = [0x80 | opcode]
-        if count < 126 {
-            frame.append(0x80 | UInt8(count))
-        } else if count <= 0xFFFF {
-            frame += [0x80 | 126, UInt8(count >> 8), UInt8(count & 0xFF)]
-        } else {
-            frame += [0x80 | 127, 0, 0, 0, 0, 0, UInt8(count >> 16), UInt8(count >> 8 & 0xFF), UInt8(count & 0xFF)]
-        }
-        let mask: [UInt8] = [1, 2, 3, 4]
-        return frame + mask + payload.enumerated().map { $1 ^ mask[$0 % 4] }
     }
 }
 

@@ -17,17 +17,12 @@ final class BrowserServer: Sendable {
     private let connect: Connect
     private let hangs: HangBoard
     private let failed: @Sendable (BrowserHostError) -> Void
-    private let running = Mutex<Running?>(nil)
-
-    private struct Running {
-        let listener: any Channel
-        let connections: ConnectionList
-    }
+    private let life = Mutex(ListenerLife())
 
     /// The thread of all servers of this process. It waits for sockets, and does nothing that takes long.
     private static let loop = MultiThreadedEventLoopGroup(numberOfThreads: 1).next()
 
-    private static let turns = SendingTurns(on: loop)
+    private static let turns = ConnectionTurns(on: loop)
 
     /// Makes a server.
     ///
@@ -69,14 +64,17 @@ final class BrowserServer: Sendable {
         let last = settings.port == 0 ? 0 : UInt16(clamping: Int(settings.port) + 100)
         for port in settings.port...last {
             do {
+                life.withLock { $0.start() }
                 let place = try SocketAddress(ipAddress: address.text, port: Int(port))
                 let listener = try await bootstrap.bind(to: place).get()
-                running.withLock { $0 = Running(listener: listener, connections: connections) }
+                try life.withLock { life throws(BrowserHostError) in try life.run(listener, connections) }
                 let bound = listener.localAddress?.port ?? Int(port)
                 // The text consists of a numeric address and a port.
                 return URL(string: "http://\(address.urlHost):\(bound)")!
             } catch let error as IOError where error.errnoCode == EADDRINUSE {
                 continue
+            } catch let error as BrowserHostError {
+                throw error
             } catch {
                 throw BrowserHostError.cannotListen(address: settings.address, reason: Self.reason(error))
             }
@@ -86,10 +84,7 @@ final class BrowserServer: Sendable {
 
     /// Stops listening, and closes all connections.
     func stop() async {
-        let stopped = running.withLock { running in
-            defer { running = nil }
-            return running
-        }
+        let stopped = life.withLock { $0.stop() }
         try? await stopped?.listener.close()
         await stopped?.connections.close()
     }
@@ -122,10 +117,9 @@ final class BrowserServer: Sendable {
 
     /// Called when the socket that listens is closed.
     private func endListening(_ error: (any Error)?) {
-        // Until it runs, failing to listen is the error of `start()`, and after `stop()` it is none.
-        guard running.withLock({ $0 != nil }) else { return }
         let reason = error.map(Self.reason) ?? "its socket was closed"
-        failed(.stoppedListening(address: settings.address, reason: reason))
+        let failure = BrowserHostError.stoppedListening(address: settings.address, reason: reason)
+        if life.withLock({ $0.end(failure) }) { failed(failure) }
     }
 
     /// Returns the reason for an error, for people.

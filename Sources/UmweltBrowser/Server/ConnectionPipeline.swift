@@ -7,7 +7,7 @@ struct ConnectionPipeline: Sendable {
     let resources: PageResources
     let connect: BrowserServer.Connect
     let connections: ConnectionList
-    let turns: SendingTurns
+    let turns: ConnectionTurns
     let limits: ServerLimits
 
     /// The handlers of HTTP that a WebSocket does without, beside those that the upgrade removes itself.
@@ -15,9 +15,10 @@ struct ConnectionPipeline: Sendable {
         static let answerEnd = "answer end"
         static let idle = "idle"
         static let idleEnd = "idle end"
+        static let turns = "turns"
         static let requestHead = "request head"
         static let response = "response"
-        static let all = [answerEnd, idle, idleEnd, requestHead, response]
+        static let all = [answerEnd, idle, idleEnd, turns, requestHead, response]
     }
 
     /// Adds the handlers of HTTP to a new connection.
@@ -26,6 +27,7 @@ struct ConnectionPipeline: Sendable {
         try pipeline.addHandler(AnswerEnd(), name: Name.answerEnd)
         try pipeline.addHandler(IdleStateHandler(allTimeout: TimeAmount(limits.idleTime)), name: Name.idle)
         try pipeline.addHandler(IdleEnd(), name: Name.idleEnd)
+        try pipeline.addHandler(RequestTurns(turns: turns), name: Name.turns)
         try pipeline.addHandler(RequestHeadLimit(limits: limits), name: Name.requestHead)
         try pipeline.configureHTTPServerPipeline(
             withServerUpgrade: (upgraders: [upgrader], completionHandler: { _ in }))

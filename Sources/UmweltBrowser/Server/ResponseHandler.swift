@@ -15,7 +15,7 @@ final class ResponseHandler: ChannelInboundHandler, RemovableChannelHandler {
     private static let partLength = 65_536
 
     private let resources: PageResources
-    private let turns: SendingTurns
+    private let turns: ConnectionTurns
     private var request: HTTPRequestHead?
 
     /// The pieces of the body that have not been sent.
@@ -25,7 +25,7 @@ final class ResponseHandler: ChannelInboundHandler, RemovableChannelHandler {
     /// The file that a page sends; nil if it sends none.
     private var reception: FileReception?
 
-    init(resources: PageResources, turns: SendingTurns) {
+    init(resources: PageResources, turns: ConnectionTurns) {
         self.resources = resources
         self.turns = turns
     }

@@ -1,11 +1,12 @@
 internal import NIOCore
 
-/// The order in which connections answer requests: each sends a part in its turn, and all together for a few
-/// milliseconds at a time, so that pages do not wait for those who ask for much.
+/// The order in which the requests of connections are read and answered: each connection has a few kilobytes read or a
+/// part sent in its turn, and all together a few milliseconds at a time, so that pages do not wait for those who ask for
+/// much.
 ///
 /// It is used on the thread of its event loop only.
-final class SendingTurns: @unchecked Sendable {
-    /// The time for which parts are sent before frames of pages are looked for.
+final class ConnectionTurns: @unchecked Sendable {
+    /// The time for which turns follow each other before frames of pages are looked for.
     private static let duration = TimeAmount.milliseconds(2)
 
     private let loop: any EventLoop
