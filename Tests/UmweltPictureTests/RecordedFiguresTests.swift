@@ -67,6 +67,8 @@ import UmweltTesting
     private static let guidelines = "Apple's Human Interface Guidelines, Typography, size Large"
     private static let landscape =
         "UINavigationBar and UITabBar, iPhone on its side, iOS 11 to 18, as public projects describe"
+    private static let tablets =
+        "UINavigationBar, iPad Pro of 10.5 inches, iOS 12, G. Hackworth's article on the heights of its bars"
     private static let composed =
         "SwiftUI measured by UIHostingController, iOS 15 to 18, tests of the project ComposeUI"
     private static let descriptions = "UIImage's description without its content insets, iOS 15, a public log"
@@ -182,6 +184,20 @@ import UmweltTesting
         },
         Figure("a bar with a large title", 96, bars) {
             try frame("mark", window { NavigationStack { mark().navigationTitle("Title") } }).minY
+        },
+        Figure("a bar with a title on a tablet", 50, tablets) {
+            try frame(
+                "mark",
+                window(CGSize(width: 1024, height: 768)) {
+                    NavigationStack { mark().navigationTitle("Title").navigationBarTitleDisplayMode(.inline) }
+                }
+            ).minY
+        },
+        Figure("a bar with a large title on a tablet", 102, tablets) {
+            try frame(
+                "mark",
+                window(CGSize(width: 1024, height: 768)) { NavigationStack { mark().navigationTitle("Title") } }
+            ).minY
         },
         Figure("a bar with a title on a phone's side", 32, landscape) {
             try frame(

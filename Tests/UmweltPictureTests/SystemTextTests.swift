@@ -256,6 +256,28 @@ import UmweltTesting
         #expect(isClose(try frame("one").minX, 36))
     }
 
+    @Test("A wrapped text is not wider than it is offered, after rounding to pixels too")
+    func wrapped() throws {
+        for step in 0..<120 {
+            let width = 40 + CGFloat(step) * 0.7
+            let host = show {
+                Text("Hello, wide world of **bold** texts").frame(width: width)
+            }
+            let text = try #require(host.frame(of: "Hello, wide world of bold texts"))
+            #expect(text.width <= width + 1e-6)
+        }
+        var traits = HostTraits.testing
+        traits.displayScale = 3
+        let host = TestHost(size: CGSize(width: 200, height: 400), traits: traits) {
+            HStack {
+                Text("A long text that wraps")
+                Text("Second text also").layoutPriority(1)
+            }
+        }
+        #expect(try #require(host.frame(of: "A long text that wraps")).minX >= 0)
+        #expect(try #require(host.frame(of: "Second text also")).maxX <= 200 + 1e-6)
+    }
+
     @Test("A field is as high as a line with its leading, and has 12 points more with a border")
     func fields() {
         let host = show {

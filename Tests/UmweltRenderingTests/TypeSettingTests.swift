@@ -59,6 +59,33 @@ import UmweltDrawing
         }
     }
 
+    @Test(
+        "No line is wider than the width, but for a single letter, and the text breaks the same way within its own width",
+        arguments: [[-2], [-0.43], [0], [3.3], [0, -2, 0], [-0.43, -0.25], [1, 0, 4.7]] as [[CGFloat]])
+    func spacedLetters(_ spaces: [CGFloat]) {
+        let texts = ["A long text that wraps", "in several lines, or so it is said: good.", "Donaudampfschifffahrt"]
+        let runs = spaces.enumerated().map { index, space in
+            var run = Paragraph((index == 0 ? "" : " ") + texts[index % texts.count]).runs[0]
+            run.kerning = space
+            return run
+        }
+        var paragraph = Paragraph(runs: runs)
+        for size in [12, 17, 28] as [CGFloat] {
+            for index in paragraph.runs.indices { paragraph.runs[index].font = ResolvedFont(size: size, weight: 400) }
+            for step in 0..<300 {
+                let width = 20 + CGFloat(step) * 0.73
+                let text = layout(paragraph, width: width)
+                for line in text.lines where line.text.count > 1 {
+                    #expect(line.frame.width <= width, "\(line.text) in \(width)")
+                }
+                // In a text that is wider, as a letter is, more letters fit beside each other.
+                guard text.size.width <= width else { continue }
+                let again = layout(paragraph, width: text.size.width)
+                #expect(again.texts == text.texts && again.size == text.size, "\(text.texts) in \(width)")
+            }
+        }
+    }
+
     @Test("A line is as wide as its own text, without the spaces at its end") func trailingSpaces() {
         for line in layout("one two three   four five six seven", width: 80).lines {
             #expect(line.frame.width == layout(line.text).size.width)

@@ -12,6 +12,8 @@ extension TypeSetter {
     ///   - height: The height in points; nil for no limit.
     /// - Returns: The lines; truncated if the paragraph does not fit even so.
     func fit(_ paragraph: Paragraph, width: CGFloat?, height: CGFloat?) -> TextLayout {
+        // The size is rounded up to whole pixels, and must not become wider than the width then.
+        let width = width.map { $0.roundedDown(toMultipleOf: paragraph.pixelLength) }
         var usual = paragraph
         // Without these properties equal texts share one layout in the cache, whatever they allow.
         usual.minimumScaleFactor = 1

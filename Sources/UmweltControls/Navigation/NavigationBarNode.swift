@@ -27,9 +27,13 @@ final class NavigationBarNode: LayoutNode {
         add(.safeArea)
     }
 
-    /// The least heights, as UIKit's bars have them on iPhones upright and on their side.
-    private static let minHeight: CGFloat = 44
-    private static let lowHeight: CGFloat = 32
+    /// The least heights, as UIKit's bars have them on iPhones upright and on their side, and on iPads since iOS 12.
+    enum MinHeight: CGFloat {
+        case usual = 44
+        case low = 32
+        case high = 50
+    }
+
     private static let margin: CGFloat = 16
     private static let spacing: CGFloat = 16
 
@@ -45,13 +49,12 @@ final class NavigationBarNode: LayoutNode {
         set(isRightToLeft: isRightToLeft)
     }
 
-    /// True where the height is compact.
-    private var isLow = false
+    private var minHeight = MinHeight.usual
 
-    /// Makes the bar as low as where the height is compact, or not.
-    func set(isLow new: Bool) {
-        guard new != isLow else { return }
-        isLow = new
+    /// Makes the bar at least as high as bars are in windows of some size.
+    func set(minHeight new: MinHeight) {
+        guard new != minHeight else { return }
+        minHeight = new
         setNeedsLayout(notifiesParent: true)
     }
 
@@ -178,7 +181,7 @@ final class NavigationBarNode: LayoutNode {
             places.append(Place(node: node, origin: CGPoint(x: x, y: 0), proposal: proposal, size: size))
         }
         var height = places.map(\.size.height).max() ?? 0
-        height = max(height, isLow ? Self.lowHeight : Self.minHeight)
+        height = max(height, minHeight.rawValue)
         for index in places.indices { places[index].origin.y = (height - places[index].size.height) / 2 }
         let below = largeTitle.height(in: width)
         if below > 0 {

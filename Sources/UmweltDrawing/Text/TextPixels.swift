@@ -38,6 +38,12 @@ extension CGFloat {
         length > 0 && isFinite ? (self * (1 / length) - 1e-6).rounded(.up) / (1 / length) : self
     }
 
+    /// Returns the greatest multiple of a length that is not larger; the number itself if the length is zero.
+    package func roundedDown(toMultipleOf length: CGFloat) -> CGFloat {
+        // As for larger multiples, the next one may be missed by a rounding error.
+        length > 0 && isFinite ? (self * (1 / length) + 1e-6).rounded(.down) / (1 / length) : self
+    }
+
     /// Returns the nearest multiple of a length; the number itself if the length is zero.
     fileprivate func rounded(toMultipleOf length: CGFloat) -> CGFloat {
         length > 0 && isFinite ? (self * (1 / length)).rounded() / (1 / length) : self

@@ -5,6 +5,10 @@ import UmweltDrawing
 struct LineBreaker {
     private let source: ShapingInput
     private let width: CGFloat
+    /// The width at which Pango breaks lines, in points.
+    private let widest: CGFloat
+    /// True if the space between letters differs from run to run.
+    private let hasSeveralSpaces: Bool
     private let shapingContext: ShapingContext
     private var rows: [Row] = []
 
@@ -49,6 +53,13 @@ struct LineBreaker {
         self.source = source
         self.width = width
         self.shapingContext = shapingContext
+        // Pango breaks lines as if there were space after the last letter too, and then takes it away.
+        let spaces = source.paragraph.runs.lazy.filter { !$0.text.isEmpty }.map {
+            ShapingContext.wholeUnits($0.usableKerning)
+        }
+        let most = spaces.max() ?? 0
+        widest = max(width + most, 0)
+        hasSeveralSpaces = spaces.contains { $0 != most }
     }
 
     /// Adds rows until there are more than `limit`, or the text or the part that can be shown ends.
@@ -67,9 +78,12 @@ struct LineBreaker {
         let isRightToLeft = shapingContext.isRightToLeft(source, range: range)
         var start = range.lowerBound
         var length = stretchLength(limit: limit)
+        /// The row at `start` that was too wide, and the width that breaks it earlier.
+        var tooWide: (range: Range<Int>, width: CGFloat)?
         while rows.count <= limit, start < Self.maxBytes {
             let end = min(source.utf8Text.scalarBoundary(atOrAfter: start + length), range.upperBound)
-            shapingContext.set(source, range: start..<end, width: width, isRightToLeft: isRightToLeft)
+            shapingContext.set(
+                source, range: start..<end, width: tooWide?.width ?? widest, isRightToLeft: isRightToLeft)
             let count = shapingContext.lineCount
             let isLast = end == range.upperBound
             guard isLast || count > 1 else {
@@ -78,16 +92,38 @@ struct LineBreaker {
             }
             // More text may fit in the last line of a stretch, unless the text ends there.
             let first = rows.count
-            for index in 0..<min(isLast ? count : count - 1, limit + 1 - first) {
+            let complete = tooWide == nil ? isLast ? count : count - 1 : 1
+            for index in 0..<min(complete, limit + 1 - first) {
                 let bytes = shapingContext.bytes(ofLine: index)
                 let range = start + bytes.lowerBound..<start + bytes.upperBound
                 let line = source.line(range, shapingContext.extent(ofLine: index), isRightToLeft: isRightToLeft)
                 rows.append(Row(range: range, line: line))
             }
             let isShortened = trimEnds(from: first, paragraphEnd: range.upperBound)
-            if isLast, !isShortened { return }
+            if hasSeveralSpaces,
+                let wide = rows[first...].firstIndex(where: { !shapingContext.fits($0.line.width, in: width) }),
+                wide > first || tooWide?.range != rows[wide].range
+            {
+                let row = rows[wide]
+                rows.removeSubrange(wide...)
+                start = row.range.lowerBound
+                let narrower = min(brokenWidth(row), tooWide?.width ?? widest) - 1 / 512
+                tooWide = wide > first ? nil : (row.range, max(narrower, 0))
+                continue
+            }
+            tooWide = nil
+            if isLast, !isShortened, complete == count { return }
             start = rows[rows.count - 1].range.upperBound
         }
+    }
+
+    /// Returns the width of a row as Pango reckons it where it breaks lines: with half of the space between letters
+    /// before the first letter, and half after the last.
+    private func brokenWidth(_ row: Row) -> CGFloat {
+        let runs = source.paragraph.runs
+        let (first, last) = (row.line.parts.first, row.line.parts.last)
+        let spaces = [first, last].compactMap { $0 }.map { runs[$0.run].usableKerning }
+        return max(row.line.width + spaces.reduce(0, +) / 2, 0)
     }
 
     /// Removes the spaces from the ends of lines that continue in the next one.
@@ -116,14 +152,16 @@ struct LineBreaker {
         if let hyphenated = utf8Text.hyphenated(range) {
             let text = ShapingInput(paragraph: source.paragraph, utf8Text: hyphenated)
             row.line = shapingContext.line(of: text, 0..<hyphenated.bytes.count, isRightToLeft: row.line.isRightToLeft)
-        } else if row.range.count - range.count == 1 {
+        } else if row.range.count - range.count == 1, !hasSeveralSpaces || isOneRun(around: range.upperBound) {
             // Pango gives a single space no width.
             row.line.parts = utf8Text.parts(range)
         } else {
             // Several spaces have a width, and letters may take another, wider form where a word is broken.
             row.line = shapingContext.line(of: source, range, isRightToLeft: row.line.isRightToLeft)
+            // A line that ends with spaces is broken earlier, as a whole word goes to the next one.
+            if hasSeveralSpaces, range.count < row.range.count { return row }
             var letters = utf8Text.string(range)
-            while row.line.width > width + 1 / 1024, letters.count > 1 {
+            while !shapingContext.fits(row.line.width, in: width), letters.count > 1 {
                 letters.removeLast()
                 range = range.lowerBound..<range.lowerBound + letters.utf8.count
                 row.line = shapingContext.line(of: source, range, isRightToLeft: row.line.isRightToLeft)
@@ -131,6 +169,12 @@ struct LineBreaker {
             }
         }
         return row
+    }
+
+    /// Returns true if the bytes before and after an offset are of one run: otherwise Pango leaves half of the space
+    /// between letters at the end of the first one.
+    private func isOneRun(around offset: Int) -> Bool {
+        offset == 0 || source.utf8Text.run(at: offset - 1) == source.utf8Text.run(at: offset)
     }
 
     /// Returns the number of bytes to be shaped at first: enough for several lines, but not so many that Pango's

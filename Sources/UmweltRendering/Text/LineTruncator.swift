@@ -33,7 +33,7 @@ struct LineTruncator {
             let line = line(
                 utf8Text.trimmingEnd(start..<beforeEnd), utf8Text.trimmingStart(afterStart..<last.upperBound),
                 isRightToLeft)
-            if line.width <= width + 1 / 1024 || beforeCount + afterCount == 0 { return line }
+            if shapingContext.fits(line.width, in: width) || beforeCount + afterCount == 0 { return line }
             if beforeCount > afterCount { beforeCount -= 1 } else { afterCount -= 1 }
         }
     }

@@ -71,7 +71,7 @@ final class ShapingContext: @unchecked Sendable {
         let font = text.font(at: range.lowerBound)
         isSystem = text.paragraph.runs.allSatisfy(\.font.isSystem)
         pango_layout_set_font_description(layout, description(of: font))
-        pango_layout_set_width(layout, Int32((width * CGFloat(PANGO_SCALE)).rounded()))
+        pango_layout_set_width(layout, Self.wholeUnits(in: width))
         text.utf8Text.bytes.withUnsafeBytes { bytes in
             let part = UnsafeRawBufferPointer(rebasing: bytes[range])
             if let start = part.baseAddress?.assumingMemoryBound(to: CChar.self) {
@@ -90,6 +90,22 @@ final class ShapingContext: @unchecked Sendable {
         }
         // Otherwise Pango would choose and open the fonts later, in the first call that needs them.
         OpenFonts.withLock { _ in _ = pango_layout_get_line_count(layout) }
+    }
+
+    /// Returns the largest number of Pango's units in a length of points, of which some 1e-7 may be missing after
+    /// other reckoning.
+    private static func wholeUnits(in length: CGFloat) -> Int32 {
+        Int32((length * CGFloat(PANGO_SCALE) + 1 / 4096).rounded(.down))
+    }
+
+    /// Returns a length of points as Pango has it, in whole units.
+    static func wholeUnits(_ length: CGFloat) -> CGFloat {
+        (length * CGFloat(PANGO_SCALE)).rounded() / CGFloat(PANGO_SCALE)
+    }
+
+    /// Returns true if a line is not wider than a width, both in points.
+    func fits(_ line: CGFloat, in width: CGFloat) -> Bool {
+        line * CGFloat(PANGO_SCALE) <= CGFloat(Self.wholeUnits(in: width)) + 1 / 4096
     }
 
     /// The colours that are set for glyphs.
