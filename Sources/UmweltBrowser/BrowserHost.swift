@@ -338,13 +338,13 @@ extension BrowserHost {
     /// Serves an app until the process ends, and prints its URL.
     ///
     /// - Parameters:
-    ///   - app: The app.
+    ///   - app: The app. It is made when it can be told that its initializer does not end.
     ///   - settings: The settings of the host.
     ///   - failed: Called with the reason if the app cannot be served.
     public static func run<A: App>(
-        _ app: A, settings: BrowserSettings, failed: @escaping @MainActor (any Error) -> Never
+        _ app: @autoclosure () -> A, settings: BrowserSettings, failed: @escaping @MainActor (any Error) -> Never
     ) -> Never {
-        serve(settings, failed) { BrowserHost(app, settings: settings, beginning: $0) }
+        serve(settings, failed) { BrowserHost(app(), settings: settings, beginning: $0) }
     }
 
     /// Serves the previews of the program until the process ends, and prints their URL.

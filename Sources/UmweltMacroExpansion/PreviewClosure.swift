@@ -1,6 +1,7 @@
 /// The statements in the closure of a `#Preview`, with the `@Previewable` declarations separated from the others.
 struct PreviewClosure {
-    /// The `@Previewable` declarations, without that attribute.
+    /// The `@Previewable` declarations, without that attribute. They are behind their place in the author's source, as the
+    /// other statements are.
     private(set) var previewables: [String] = []
     /// The other statements.
     private(set) var body = ""
@@ -13,7 +14,8 @@ struct PreviewClosure {
         for start in tokens.outsideBrackets where start >= restStart {
             conditions += tokens.conditionsOpened(at: start)
             guard conditions == 0, let end = Self.endOfPreviewable(from: start, in: tokens) else { continue }
-            previewables.append(Self.withoutMark(tokens[start..<end], of: syntax))
+            let declaration = tokens[start..<end]
+            previewables.append(Self.placed(declaration, Self.withoutMark(declaration, of: syntax), syntax))
             rest.append(tokens[restStart..<start])
             let isBeforeSemicolon = end < tokens.endIndex && ";" ~= tokens[end]
             restStart = isBeforeSemicolon ? end + 1 : end
@@ -23,7 +25,12 @@ struct PreviewClosure {
             guard let stray = tokens.attribute("Previewable") else { continue }
             throw Diagnostic(PreviewableMacro.messageElsewhere, at: tokens[stray.lowerBound], syntax)
         }
-        body = rest.map(syntax.text(of:)).filter { !$0.isEmpty }.joined(separator: "\n")
+        body = rest.filter { !$0.isEmpty }.map { Self.placed($0, syntax.text(of: $0), syntax) }.joined(separator: "\n")
+    }
+
+    /// Returns source with the directive before it that makes the compiler report it where its tokens are.
+    private static func placed(_ tokens: ArraySlice<Token>, _ source: String, _ syntax: Syntax) -> String {
+        "\(syntax.sourceLocation(of: tokens.first))\n\(source)"
     }
 
     /// Returns the end of the declaration that begins at `start`, if `@Previewable` is one of its attributes; nil

@@ -26,16 +26,20 @@ enum PreviewMacro {
                 static var line: Int { return #line }\(traits ?? "")
                 @MainActor static func makeView() -> any View { return \(content).__makeView() }
             }
-            \(contentType(content, closure: closure, body: use.syntax.text(of: arguments.body)))
+            \(contentType(content, closure: closure, body: arguments.body, of: use.syntax))
             """
     }
 
-    private static func contentType(_ name: String, closure: PreviewClosure, body: String) -> String {
+    private static func contentType(
+        _ name: String, closure: PreviewClosure, body: ArraySlice<Token>, of syntax: Syntax
+    ) -> String {
         guard !closure.previewables.isEmpty else {
             return """
                 enum \(name) {
                     @MainActor static func __makeView() -> any View {
-                        return _previewContent(\(body))
+                        \(syntax.sourceLocation(of: body.first))
+                        return _previewContent(\(syntax.text(of: body)))
+                        #sourceLocation()
                     }
                 }
                 """
@@ -46,6 +50,7 @@ enum PreviewMacro {
                 \(closure.previewables.joined(separator: "\n"))
                 var body: some View {
                     \(closure.body)
+                    #sourceLocation()
                 }
             }
             """

@@ -30,9 +30,12 @@ struct Syntax {
         Position(file: file, offset: offset + (token?.range.lowerBound ?? source.utf8.count))
     }
 
-    /// Returns the directive that makes the compiler report the code after it at the line of a token.
-    func sourceLocation(of token: Token) -> String {
-        let newlines = source.utf8.prefix(token.range.lowerBound).count { $0 == UInt8(ascii: "\n") }
+    /// Returns the directive that makes the compiler report the code after it at the line of a token; of the end of the
+    /// source if the token is nil.
+    func sourceLocation(of token: Token?) -> String {
+        let newlines = source.utf8.prefix(token?.range.lowerBound ?? source.utf8.count).count {
+            $0 == UInt8(ascii: "\n")
+        }
         let quotedFile = String(decoding: JSON.string(file).bytes, as: UTF8.self)
         return "#sourceLocation(file: \(quotedFile), line: \(line + newlines))"
     }

@@ -32,15 +32,15 @@ struct CrashReport {
     /// action.
     private static func isOfView(_ function: String) -> Bool {
         let outermost = function.components(separatedBy: " in ").last ?? function
-        return outermost.hasSuffix(".body") || outermost.hasSuffix(".body(content:)")
+        return outermost == "#Preview" || outermost.hasSuffix(".body") || outermost.hasSuffix(".body(content:)")
             || outermost.hasSuffix(".makeBody(configuration:)")
     }
 
     private static let messageMark = "Fatal error: "
     private static let backtraceMarks = ["*** Signal ", "*** Program crashed: ", "Current stack trace:"]
 
-    /// The message of `fatalError` and the like, or else the backtrace's description of the signal; nil if there is
-    /// neither.
+    /// The message of `fatalError` and the like, or else the cause that the backtrace shows, or its
+    /// description of the signal; nil if there is neither.
     private var message: String? {
         if let start = lines.firstIndex(where: { $0.contains(Self.messageMark) }),
             let mark = lines[start].range(of: Self.messageMark)
@@ -50,9 +50,30 @@ struct CrashReport {
             }
             return ([String(lines[start][mark.upperBound...])] + rest).joined(separator: "\n")
         }
+        if let calls = lines.compactMap({ Self.frameNumber($0) }).max(), calls >= Self.endlessCalls {
+            return "The stack is used up by \(calls + 1) functions that have called each other"
+        }
         let mark = "*** Program crashed: "
         let line = lines.first { $0.hasPrefix(mark) }
         return line.map { String($0.dropFirst(mark.count)).replacingOccurrences(of: " ***", with: "") }
+    }
+
+    /// The number of functions that have called each other from which a program without a message crashed for them: the
+    /// usual stack of 8 MB has room for this many of 800 bytes. A guess.
+    private static let endlessCalls = 10_000
+
+    /// Returns the number of a frame, of which the innermost has 0; nil for a line that is none. The backtrace leaves most
+    /// frames out of a deep stack, but counts them.
+    private static func frameNumber(_ line: String) -> Int? {
+        let words = line.split(separator: " ", maxSplits: 2)
+        guard words.count == 3, line.contains(" 0x") else { return nil }
+        return Int(words[0])
+    }
+
+    /// Returns the name of a function without what source has no names for.
+    private func readable(_ function: String) -> String {
+        function.replacing(".getter", with: "")
+            .replacing(/(static )?\$s\w+PreviewfM\w+\.(__makeView\(\)|body)/, with: "#Preview")
     }
 
     /// Parses a frame of the backtrace: `3 [ra] 0x0123 function + 234 in program at /path/file.swift:3:68`.
@@ -65,6 +86,6 @@ struct CrashReport {
         // Debug information contains paths as the compiler got them: relative to the current folder.
         let place = URL(fileURLWithPath: String(line[module.upperBound...]), isDirectory: false).standardizedFileURL
             .path
-        return (function.replacingOccurrences(of: ".getter", with: ""), place)
+        return (readable(function), place)
     }
 }

@@ -173,6 +173,23 @@ import UmweltDrawing
         #expect(ContinuousClock.now - start < .seconds(60))
     }
 
+    @Test("An SVG that uses its parts a billion times is drawn as a placeholder, and the rest of the picture as it is")
+    func endlessUse() throws {
+        let levels = (1...9).map { level in
+            "<g id=\"g\(level)\">" + String(repeating: "<use href=\"#g\(level - 1)\"/>", count: 10) + "</g>"
+        }
+        let svg = """
+            <svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><defs><g id="g0"><rect width="1" height="1"/></g>
+            \(levels.joined())</defs><g opacity="0.5"><use href="#g9"/></g></svg>
+            """
+        let image = ImageDrawing(try ImageFile(data: Data(svg.utf8)), in: whole)
+        let list = DisplayList(size: CGSize(width: 8, height: 8), items: image.placeholder)
+        #expect(try picture(image).pngData() == list.pngData())
+        let twice = svg.replacing("<use href=\"#g9\"/>", with: "<use href=\"#g1\"/>")
+        let drawn = picture(ImageDrawing(try ImageFile(data: Data(twice.utf8)), in: whole))
+        #expect(try drawn.pngData() != DisplayList(size: drawn.size, items: []).pngData())
+    }
+
     @Test("Frames that are nowhere draw nothing") func invalid() throws {
         for frame in [CGRect.null, .infinite, .zero, CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)] {
             #expect(try picture(ImageDrawing(Self.corners, in: frame)).pngData() == picture().pngData())

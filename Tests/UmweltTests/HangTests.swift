@@ -17,6 +17,10 @@ import Testing
         "Names lose modules, types and closures",
         arguments: [
             ("Shop.Shelf.load(from: Foundation.URL, Swift.Int) async throws -> Swift.Bool", "Shelf.load(from:_:)"),
+            (
+                "closure #1 in static P.$s1P0012Pswift_DrJCafMX6_0_33_0CEAC646LlPreviewfMf0_7ContentfMu_.__makeView() -> Any",
+                "#Preview"
+            ),
             ("Shop.(spend in _A93969EE5F22)(Swift.Double) -> Swift.Int", "spend(_:)"),
             ("static (extension in Shop):Swift.Array<A>.make() -> ()", "Array.make()"),
             (

@@ -65,6 +65,33 @@ import Testing
         #expect(summary() == "The program crashed: Segmentation fault")
     }
 
+    @Test("What a preview expands to is called as in source")
+    func preview() {
+        #expect(
+            summary(
+                "A.swift:1: Fatal error: Index out of range", "*** Program crashed: Illegal instruction at 0x01 ***",
+                "  3 [ra] 0x01 closure #1 in closure #1 in static $s5Crash0016Crashswift_eCJAcfMX1_0_33_A1Ll7PreviewfMf_"
+                    + "7ContentfMu_.__makeView() + 1 in Reader at /home/reader/Shelf.swift:5:22"
+            )
+                == "/home/reader/Shelf.swift:5:22: the program crashed in closure #1 in closure #1 in #Preview: Index out "
+                + "of range")
+    }
+
+    @Test("A stack that is used up is told as that, at the innermost place of the user's source")
+    func usedUpStack() {
+        #expect(
+            summary(
+                "*** Program crashed: Bad pointer dereference at 0x00007fffae376ff8 ***",
+                "      0               0x02 Shelf.depth(_:) + 23 in Reader at /home/reader/Shelf.swift:12:3",
+                "      1 [ra]          0x03 Shelf.depth(_:) + 76 in Reader at /home/reader/Shelf.swift:12:9",
+                "    ...",
+                "4193955 [ra]          0x04 Shelf.body.getter + 2 in Reader at /home/reader/Shelf.swift:8:9",
+                "4193956 [ra]          0x05 main + 23 in Reader at /home/reader/App.swift:1:1"
+            )
+                == "/home/reader/Shelf.swift:12:3: the program crashed in Shelf.depth(_:), called by Shelf.body: "
+                + "The stack is used up by 4193957 functions that have called each other")
+    }
+
     @Test("A message keeps its lines, up to the backtrace")
     func lines() {
         #expect(

@@ -17,7 +17,10 @@ struct DeniedAccessTests {
                 var body: some Scene { WindowGroup { Text("a") } }
             }
             """
-        for path in ["App.swift", "Closed.swift", "closed/App.swift", "half/App.swift", "half/Closed.swift"] {
+        for path in [
+            "App.swift", "Closed.swift", "closed/App.swift", "half/App.swift", "half/Closed.swift", "part/App.swift",
+            "part/closed/Closed.swift",
+        ] {
             try workshop.write(app, to: path)
         }
         let loop = workshop.folder.appendingPathComponent("Loop.swift")
@@ -56,6 +59,16 @@ struct DeniedAccessTests {
             #expect(outcome.errors == "Error: \(message)\n")
             #expect(outcome.output.isEmpty)
         }
+    }
+
+    @Test("A folder in that of the source: it is left out")
+    func folder() async throws {
+        try set(0, "part/closed")
+        defer { try? set(0o700, "part/closed") }
+        let outcome = try await umwelt("picture", "part", "--output", "mine/a.png")
+        #expect(outcome.output == "Drew mine/a.png\n")
+        let path = place("part/closed").path
+        #expect(outcome.errors == "\(path) cannot be read: Permission denied. What is in it is left out.\n")
     }
 
     @Test("The folders of caches, pictures and logs")

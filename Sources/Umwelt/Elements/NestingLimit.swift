@@ -15,7 +15,12 @@ enum NestingLimit {
         if element.depth > StackLimit.levels || StackLimit.isReached { stop(at: element) }
     }
 
-    private static func stop(at element: _Element) -> Never {
+    /// Stops the program with a message.
+    ///
+    /// - Parameters:
+    ///   - element: The view that is nested too deeply.
+    ///   - reason: The limit, as the end of the message.
+    static func stop(at element: _Element, _ reason: String = StackLimit.reason) -> Never {
         var levels = 0
         // The program's own view: controls are made of others, whose names mean nothing to its author.
         var view: String?
@@ -26,6 +31,6 @@ enum NestingLimit {
             ancestor = current.parent
         }
         let place = view.map { " at \($0)" } ?? ""
-        fatalError("Views are nested \(levels) deep\(place): \(StackLimit.reason).")
+        fatalError("Views are nested \(levels) deep\(place): \(reason).")
     }
 }

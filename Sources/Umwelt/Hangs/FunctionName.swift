@@ -43,6 +43,8 @@ enum FunctionName {
             }
         }
         let parts = path.split(separator: ".").filter { $0 != "getter" }
+        // What `#Preview` expands to has names that no source contains.
+        if parts.contains(where: { $0.hasPrefix("$s") && $0.contains("PreviewfM") }) { return "#Preview" }
         return parts.dropFirst(parts.count > 1 ? 1 : 0).joined(separator: ".")
     }
 

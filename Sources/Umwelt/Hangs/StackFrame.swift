@@ -23,7 +23,7 @@ struct StackFrame: Equatable {
 
     /// True for the body of a view, a modifier or a style.
     var makesViews: Bool {
-        function.hasSuffix(".body") || function.hasSuffix(".body(content:)")
+        function == "#Preview" || function.hasSuffix(".body") || function.hasSuffix(".body(content:)")
             || function.hasSuffix(".makeBody(configuration:)")
     }
 }

@@ -16,6 +16,10 @@ public final class ViewHost {
     /// The root when the window was closed, kept as the button whose action closed it may be in it, and still running.
     private var closedRoot: RootElementBase?
     private(set) var frameRecorder: FrameRecorder?
+
+    /// The most boxes that the host shows in each other; nil, as at first, for any number. Taking the frame of a window with
+    /// more stops the program, with a message that names the view.
+    package var maxLevels: Int?
     private var lastSentColorScheme: ColorScheme?
 
     /// The navigation depth that the host was last sent.
@@ -330,6 +334,7 @@ public final class ViewHost {
         update()
         let recorder = frameRecorder ?? FrameRecorder()
         frameRecorder = recorder
+        recorder.maxLevels = maxLevels
         var difference = recorder.takeDifference(from: root.node)
         let colorScheme = self.colorScheme
         if colorScheme != lastSentColorScheme { difference.colorScheme = colorScheme }

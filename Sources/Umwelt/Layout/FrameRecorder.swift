@@ -5,6 +5,9 @@ import Foundation
 /// Nodes report themselves (`LayoutNode.noteChange()`), so that the cost of a difference depends on the changed nodes
 /// alone. Windows without a recorder pay nothing.
 package final class FrameRecorder {
+    /// The most layout nodes that the host shows in each other; nil for any number.
+    var maxLevels: Int?
+
     private var lastSent: [FrameDifference.NodeID: LastSent] = [:]
     private var lastID: FrameDifference.NodeID = 0
     private var waiting: ContiguousArray<LayoutNode> = []
@@ -64,7 +67,7 @@ package final class FrameRecorder {
         for node in nodes { node.isNoted = false }
         if lastSent[root.frameID]?.node !== root {
             for (id, old) in lastSent where old.parent == 0 { difference.removed += forget(id) }
-            introduce(root, in: 0, to: &difference)
+            introduce(root, in: 0, level: 1, to: &difference)
         }
         var left: [(id: FrameDifference.NodeID, parent: FrameDifference.NodeID)] = []
         for node in nodes + summarizing where wasSent(node) { updateChildren(of: node, left: &left, in: &difference) }
@@ -127,13 +130,22 @@ package final class FrameRecorder {
     private func wasSent(_ node: LayoutNode) -> Bool { !node.isDetached && lastSent[node.frameID]?.node === node }
 
     /// Adds a node that is new to the host to a difference, with its descendants.
+    ///
+    /// - Parameters:
+    ///   - node: The node.
+    ///   - parent: The number of the node around it; 0 for the root.
+    ///   - level: The number of nodes around it, with itself.
+    ///   - difference: The difference.
     private func introduce(
-        _ node: LayoutNode, in parent: FrameDifference.NodeID, to difference: inout FrameDifference
+        _ node: LayoutNode, in parent: FrameDifference.NodeID, level: Int, to difference: inout FrameDifference
     ) {
         // A host that begins again may still send events of the nodes that it knew: those keep their numbers.
         if !node.reports(to: self) {
             lastID += 1
             node.report(to: self, as: lastID)
+        }
+        if let maxLevels, level > maxLevels {
+            NestingLimit.stop(at: node.element, "a browser shows \(maxLevels) boxes in each other at most")
         }
         var change = NodeChange(id: node.frameID)
         change.isNew = true
@@ -160,12 +172,23 @@ package final class FrameRecorder {
         lastSent[id]?.region = noteRegion(of: node)
         let (nodes, order) = node.shownNow
         let children = nodes.map { child in
-            introduce(child, in: id, to: &difference)
+            introduce(child, in: id, level: level + 1, to: &difference)
             return child.frameID
         }
         guard !children.isEmpty else { return }
         lastSent[id]?.children = children
         difference.changed[place].children = NodeChange.Children(ids: children, order: order)
+    }
+
+    /// Returns the number of nodes that are around the children of a node, with that one.
+    private func levels(to node: FrameDifference.NodeID) -> Int {
+        var levels = 0
+        var ancestor = node
+        while let parent = lastSent[ancestor]?.parent {
+            levels += 1
+            ancestor = parent
+        }
+        return levels
     }
 
     /// Compares a node with what the host was sent, and adds its changes to a difference.
@@ -230,7 +253,7 @@ package final class FrameRecorder {
                 if wasSent(child) {
                     lastSent[child.frameID]?.parent = id
                 } else {
-                    introduce(child, in: id, to: &difference)
+                    introduce(child, in: id, level: levels(to: id) + 1, to: &difference)
                 }
                 return child.frameID
             }

@@ -11,6 +11,10 @@ final class Page {
     /// The secret with which the page reconnects when its connection is lost.
     let session: String
 
+    /// The most boxes in each other that browsers are sent. Chromium has been seen to show 1,600, and to end a page with
+    /// 2,000; how many it can depends on what they do, so that this is a guess.
+    static let maxLevels = 1200
+
     /// The name of the browser's tab, by which other pages bring it to the front.
     let name = RequestOrigin.secret()
 
@@ -56,6 +60,7 @@ final class Page {
         window.onCopy = { [weak self] text in self?.request { $0.copies.append(text) } }
         window.onKeepsScreenOn = { [weak self] isOn in self?.request { $0.keepsScreenOn = isOn } }
         window.onAnnounce = { [weak self] text in self?.request { $0.announcements.append(text) } }
+        window.maxLevels = Self.maxLevels
         window.animatesChanges = true
         window.movesScreens = true
         window.playsAnimations = true

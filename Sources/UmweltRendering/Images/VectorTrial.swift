@@ -4,7 +4,8 @@ import Foundation
 import Synchronization
 import UmweltDrawing
 
-/// Finds out whether an SVG with filters is drawn in time: a few lines can ask for hours of work.
+/// The trial of drawing an SVG that may ask for hours of work in a few lines: with filters, or with parts that are used again
+/// and again.
 ///
 /// librsvg cannot be stopped while it draws. So the picture is first drawn on a thread of its own, which goes on with the
 /// least priority if it takes too long, and the picture is refused. The time is that of the thread: on a machine that does
@@ -23,12 +24,17 @@ final class VectorTrial: Sendable {
     private let data: Data
     private let known = Mutex(Known())
 
-    /// Makes the trial of a file; nil if it has no filters, without which drawing takes no time to speak of.
+    /// Makes the trial of a file; nil if it has neither filters nor parts that are used again, without which drawing takes
+    /// no time to speak of.
     init?(_ data: Data) {
-        guard data.firstRange(of: Data("filter".utf8)) != nil else { return nil }
+        guard ["filter", "<use", ":use"].contains(where: { data.firstRange(of: Data($0.utf8)) != nil }) else {
+            return nil
+        }
         // Texts need a lock on fonts, which others could wait for then. They are read as descriptions, which show nothing.
         self.data = Data(String(decoding: data, as: UTF8.self).replacing("text", with: "desc").utf8)
     }
+
+    private enum Outcome { case isDrawn, isSlow, fails }
 
     /// A thread that draws, as another sees it.
     private struct Drawer {
@@ -60,43 +66,50 @@ final class VectorTrial: Sendable {
         let (pixelsBefore, refused) = known.withLock { ($0.pixels, $0.refused) }
         if pixels <= pixelsBefore { return true }
         if pixels >= refused { return false }
-        let isInTime = draws(size, natural)
-        known.withLock { known in
-            if isInTime { known.pixels = max(known.pixels, pixels) } else { known.refused = min(known.refused, pixels) }
-        }
-        if !isInTime {
+        switch draw(size, natural) {
+        case .isDrawn:
+            known.withLock { $0.pixels = max($0.pixels, pixels) }
+            return true
+        case .isSlow:
+            known.withLock { $0.refused = min($0.refused, pixels) }
             OnceLog.images.warning("An SVG takes longer than two seconds to be drawn: simplify its filters.")
+        case .fails:
+            known.withLock { $0.refused = 0 }
+            OnceLog.images.warning("An SVG cannot be drawn: let it use its parts less often.")
         }
-        return isInTime
+        return false
     }
 
-    private func draws(_ size: CGSize, _ natural: CGSize) -> Bool {
+    private func draw(_ size: CGSize, _ natural: CGSize) -> Outcome {
         let started = DispatchSemaphore(value: 0)
         let done = DispatchSemaphore(value: 0)
         let drawer = Mutex<Drawer?>(nil)
+        let isDrawn = Mutex(false)
         let thread = Thread { [data] in
             drawer.withLock { $0 = Drawer() }
             started.signal()
-            Self.draw(data, size, natural)
+            let result = Self.draw(data, size, natural)
+            isDrawn.withLock { $0 = result }
             done.signal()
         }
         thread.stackSize = 8 << 20
         thread.start()
         started.wait()
-        guard let drawer = drawer.withLock({ $0 }) else { return true }
+        guard let drawer = drawer.withLock({ $0 }) else { return .fails }
         while done.wait(timeout: .now() + .milliseconds(100)) == .timedOut {
             guard drawer.seconds >= Self.limit else { continue }
             drawer.yieldToOthers()
-            return false
+            return .isSlow
         }
-        return true
+        return isDrawn.withLock { $0 } ? .isDrawn : .fails
     }
 
-    private static func draw(_ data: Data, _ size: CGSize, _ natural: CGSize) {
+    /// Draws the picture and shows it nowhere. Returns false if librsvg gives it up, which it does in the middle.
+    private static func draw(_ data: Data, _ size: CGSize, _ natural: CGSize) -> Bool {
         let svg = data.withUnsafeBytes { bytes in
             umwelt_svg_new(bytes.bindMemory(to: UInt8.self).baseAddress, gsize(bytes.count))
         }
-        guard let svg else { return }
+        guard let svg else { return false }
         defer { g_object_unref(svg) }
         let surface = cairo_image_surface_create(
             CAIRO_FORMAT_ARGB32, Int32(size.width.rounded(.up)), Int32(size.height.rounded(.up)))
@@ -104,6 +117,6 @@ final class VectorTrial: Sendable {
         // Cairo never returns null: an error is a context that draws nothing.
         let cairo = cairo_create(surface)!
         defer { cairo_destroy(cairo) }
-        _ = umwelt_svg_draw(svg, cairo, size.width, size.height, natural.width, natural.height)
+        return umwelt_svg_draw(svg, cairo, size.width, size.height, natural.width, natural.height) != 0
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A folder with the source of an app, as Xcode lays it out or without any order.
 struct ProjectFolder {
@@ -103,9 +104,20 @@ struct ProjectFolder {
                 if url.lastPathComponent != "Package.swift" { files.append(url) }
             } else if isForeign(url) || ["xcassets", "lproj"].contains(url.pathExtension) {
                 found?.skipDescendants()
+            } else if url.hasDirectoryPath, access(url.path, R_OK | X_OK) != 0 {
+                noteClosed(url, String(cString: strerror(errno)))
             }
         }
         return files.sorted { $0.path < $1.path }
+    }
+
+    /// The folders of which it was said that they cannot be read.
+    private static let closed = Mutex<Set<String>>([])
+
+    /// Says once of a folder that the source in it is left out.
+    private static func noteClosed(_ folder: URL, _ reason: String) {
+        guard closed.withLock({ $0.insert(folder.path).inserted }) else { return }
+        standardError("\(folder.path) cannot be read: \(reason). What is in it is left out.")
     }
 
     /// Returns true if a folder holds what others, or this tool, have made.
