@@ -129,14 +129,14 @@ private struct ShelfView: View {
             }
         }
         #expect(host.texts == ["FIRST", "a", "b", "End"])
-        #expect(host.frame(of: "FIRST")?.height == CGFloat(13) * 1.2 + 7)
+        #expect(host.frame(of: "FIRST")?.height == CGFloat(13) * 1.2 + 6)
         #expect(host.frame(of: "End")?.height == CGFloat(13) * 1.2)
     }
 
     @Test("Prominent headers are as written, in larger letters; plain lists have them too")
     func prominence() {
         let host = show { List { Section("First") { Text("a") } }.headerProminence(.increased) }
-        #expect(host.frame(of: "First")?.height == CGFloat(20) * 1.2 + 7)
+        #expect(host.frame(of: "First")?.height == CGFloat(20) * 1.2 + 6)
         #expect(show { List { Section("First") { Text("a") } }.listStyle(.plain) }.texts == ["First", "a"])
     }
 
@@ -201,7 +201,7 @@ private struct ShelfView: View {
                 List { Section("First") { Text("a") } }.environment(\.defaultMinListHeaderHeight, height)
             }.frame(of: "a")?.minY ?? 0
         }
-        let usual: CGFloat = 13 * 1.2 + 7
+        let usual: CGFloat = 13 * 1.2 + 6
         #expect(abs(top(100) - top(nil) - 100 + usual) < 1e-6)
     }
 
@@ -592,7 +592,7 @@ private struct ShelfView: View {
         #expect(made.count < 40)
         host.scroll(to: CGPoint(x: 0, y: 1e9))
         #expect(host.rows.last == "9999")
-        let middle: CGFloat = 400 - 35 - 22
+        let middle: CGFloat = 400 - 20 - 22
         #expect(host.frame(of: "9999")?.midY == middle)
     }
 

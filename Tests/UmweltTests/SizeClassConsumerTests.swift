@@ -95,26 +95,70 @@ import UmweltTesting
         #expect(tablet.frame(of: "Detail 2") != nil && tablet.frame(of: "Row 1") != nil)
     }
 
-    @Test("A tab's title is below its symbol on a phone, and beside it on a tablet")
+    @Test("A tab's title is below its symbol on a phone; on a tablet it is alone, in a bar above the page")
     func tabs() throws {
-        func frames(_ size: CGSize) throws -> (icon: CGRect, title: CGRect) {
-            let host = host(size) {
-                TabView {
-                    Text("Books").tabItem {
-                        Label {
-                            Text("Shelf")
-                        } icon: {
-                            Text("icon")
+        struct Page: View {
+            @Environment(\.tabBarPlacement) private var placement
+            var body: some View {
+                Color.red.accessibilityElement()
+                    .accessibilityLabel(placement == .topBar ? "top" : placement == .bottomBar ? "bottom" : "?")
+            }
+        }
+        struct Tabs: View {
+            @State private var tab = 0
+            var body: some View {
+                TabView(selection: $tab) {
+                    ForEach(0..<2) { number in
+                        Page().tag(number).badge(number).tabItem {
+                            Label {
+                                Text("Shelf \(number)")
+                            } icon: {
+                                Text("icon \(number)")
+                            }
                         }
                     }
                 }
             }
-            return (try #require(host.frame(of: "icon")), try #require(host.frame(of: "Shelf")))
         }
-        let phone = try frames(Self.phone)
-        #expect(phone.title.minY >= phone.icon.maxY)
-        let tablet = try frames(Self.tablet)
-        #expect(tablet.title.minX >= tablet.icon.maxX && abs(tablet.title.midY - tablet.icon.midY) < 1)
+        let host = host(Self.phone) { Tabs() }
+        #expect(try #require(host.frame(of: "Shelf 0")).minY >= #require(host.frame(of: "icon 0")).maxY)
+        #expect(host.frame(of: "bottom") == CGRect(x: 0, y: 0, width: 390, height: 844 - 49))
+        host.size = Self.tablet
+        #expect(host.frame(of: "icon 0") == nil)
+        #expect(host.frame(of: "top") == CGRect(x: 0, y: 50, width: 1024, height: 768 - 50))
+        let (first, second) = (try #require(host.frame(of: "Shelf 0")), try #require(host.frame(of: "Shelf 1")))
+        #expect(first.minY >= 0 && first.maxY <= 50 && first.midY == second.midY && first.maxX <= second.minX)
+        #expect(abs(first.minX + second.maxX - 1024) < 1)
+        #expect(host.tap("Shelf 1") && host.frame(of: "top") != nil)
+        host.size = Self.phone
+        #expect(host.frame(of: "icon 1") != nil && host.frame(of: "bottom") != nil)
+    }
+
+    @Test("A bar of tabs above the page keeps a navigation bar below it, is as narrow as the window, and may be hidden")
+    func topBar() throws {
+        func host(_ title: String, hides: Bool = false) -> TestHost {
+            self.host(CGSize(width: 700, height: 700)) {
+                TabView {
+                    ForEach(0..<6) { number in
+                        NavigationStack {
+                            Color.red.accessibilityElement().accessibilityLabel("content")
+                                .navigationTitle("Books").navigationBarTitleDisplayMode(.inline)
+                                .toolbar(hides ? .hidden : .automatic, for: .tabBar)
+                        }
+                        .tabItem { Text("\(title) \(number)") }
+                    }
+                }
+            }
+        }
+        let short = host("A")
+        #expect(short.frame(of: "content") == CGRect(x: 0, y: 100, width: 700, height: 600))
+        #expect(try #require(short.frame(of: "Books")).minY >= 50)
+        let long = host("The title of a tab")
+        let tabs = (0..<6).compactMap { number in
+            long.control("The title of a tab \(number)") { if case .tab = $0.role { true } else { false } }?.frame
+        }
+        #expect(tabs.count == 6 && tabs[0].minX >= 0 && tabs[5].maxX <= 700)
+        #expect(host("A", hides: true).frame(of: "content") == CGRect(x: 0, y: 50, width: 700, height: 650))
     }
 
     @Test("On a phone that lies on its side bars are low, titles are in them, and those of tabs beside their symbols")

@@ -336,11 +336,11 @@ private struct LibraryTabs: TabContent {
         }
         let size = CGSize(width: 200, height: 300)
         let host = TestHost(size: size, typeSetter: FixedMetrics()) { tabs }
-        #expect(tab("A", in: host)?.frame == CGRect(x: 0, y: 251, width: 100, height: 49))
-        #expect(tab("B", in: host)?.frame == CGRect(x: 100, y: 251, width: 100, height: 49))
+        #expect(tab("A", in: host)?.frame == CGRect(x: 2, y: 252, width: 96, height: 48))
+        #expect(tab("B", in: host)?.frame == CGRect(x: 102, y: 252, width: 96, height: 48))
         let mirrored = TestHost(size: size, typeSetter: FixedMetrics()) {
             tabs.environment(\.layoutDirection, .rightToLeft)
         }
-        #expect(tab("A", in: mirrored)?.frame == CGRect(x: 100, y: 251, width: 100, height: 49))
+        #expect(tab("A", in: mirrored)?.frame == CGRect(x: 102, y: 252, width: 96, height: 48))
     }
 }

@@ -31,6 +31,51 @@ struct ToolbarPlaceTests {
         #expect(large.frame(of: "Title")?.minX == large.frame(of: "Item")?.minX)
     }
 
+    @Test("Symbols of items are large, but not those in place of the title, and labels have no titles")
+    func look() throws {
+        let host = show(400, 300) {
+            NavigationStack {
+                Text("Page").toolbar {
+                    ToolbarItem { Button("Filter", systemImage: "circle") {} }
+                    ToolbarItem(placement: .principal) { Label("Name", systemImage: "circle") }
+                }
+            }
+        }
+        let plain = show { Image(systemName: "circle").accessibilityLabel("plain") }
+        let usual = try #require(plain.frame(of: "plain"))
+        #expect(try #require(host.frame(of: "Filter")).height > usual.height * 1.2)
+        #expect(!host.texts.contains("Filter") && host.texts.contains("Name"))
+    }
+
+    @Test(
+        "What an item presents does not have the look of bars: labels have titles, and texts grow with the user's size")
+    func presented() throws {
+        struct Page: View {
+            @State private var isShown = true
+            var body: some View {
+                NavigationStack {
+                    Text("Page").toolbar {
+                        Button("Add", systemImage: "plus") {}.sheet(isPresented: $isShown) {
+                            Label("Title", systemImage: "circle")
+                            Text("Large")
+                            Image(systemName: "circle").accessibilityLabel("Circle")
+                        }
+                    }
+                }
+            }
+        }
+        func host(_ size: DynamicTypeSize) -> TestHost {
+            var traits = HostTraits.testing
+            traits.dynamicTypeSize = size
+            return TestHost(traits: traits) { Page() }
+        }
+        let (usual, large) = (host(.large), host(.accessibility3))
+        #expect(usual.texts.contains("Title") && large.texts.contains("Title"))
+        #expect(try #require(large.frame(of: "Large")).height > #require(usual.frame(of: "Large")).height * 1.5)
+        let circle = show { Image(systemName: "circle").accessibilityLabel("Circle") }
+        #expect(usual.frame(of: "Circle")?.size == circle.frame(of: "Circle")?.size)
+    }
+
     @Test("Items can be hidden, by themselves or until people choose them, which they cannot")
     func hidden() {
         let host = show(400, 300) {

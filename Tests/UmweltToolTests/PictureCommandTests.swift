@@ -42,6 +42,28 @@ import Testing
         #expect(try workshop.programs().count == 1)
     }
 
+    @Test("A preview that is lower than a phone is drawn as on one that is held upright")
+    func lowPreview() async throws {
+        let workshop = try Workshop()
+        try workshop.write(
+            """
+            import SwiftUI
+
+            struct Low: View {
+                @Environment(\\.verticalSizeClass) private var height
+                @Environment(\\.horizontalSizeClass) private var width
+                var body: some View {
+                    Color.red.frame(width: width == .compact ? 30 : 10, height: height == .regular ? 20 : 40)
+                }
+            }
+
+            #Preview { Low() }
+            """, to: "Low.swift")
+        let result = try await workshop.umwelt("picture", "Low.swift", "--scale", "1")
+        #expect(result.code == 0)
+        #expect(try workshop.pixels(of: "picture.png") == [30, 20])
+    }
+
     @Test("A picture shows what tasks have done, and waits a second for those that go on")
     func tasks() async throws {
         let workshop = try Workshop()

@@ -40,7 +40,7 @@ struct ListAppearance: Equatable {
         rowSpacing = values.listRowSpacing ?? 0
         sectionSpacing =
             switch values.listSectionSpacing {
-            case .default: style.isGrouped ? 35 : 0
+            case .default: style.isGrouped ? 2 * Self.bareGap : 0
             case .compact: style.isGrouped ? 16 : 0
             case .custom(let spacing): spacing
             }
@@ -80,7 +80,7 @@ struct ListAppearance: Equatable {
     var headerInsets: EdgeInsets {
         let side = cardInset + Self.rowInsets.leading
         return style.isGrouped
-            ? EdgeInsets(top: 0, leading: side, bottom: 7, trailing: side)
+            ? EdgeInsets(top: 0, leading: side, bottom: 6, trailing: side)
             : EdgeInsets(top: 8, leading: side, bottom: 6, trailing: side)
     }
 
@@ -90,29 +90,34 @@ struct ListAppearance: Equatable {
         return EdgeInsets(top: 7, leading: side, bottom: style.isGrouped ? Self.footerGap : 0, trailing: side)
     }
 
-    // The distances between the parts of grouped lists follow from three of iOS 18 on three pixels a point, with texts
-    // of 15.67 points in headers and footers: 38.67 from the top to the first card under a header, 56.33 between cards
-    // with a header and no footer before it, 72.33 with both.
-    private static let headerGap: CGFloat = 16
+    // The distances between the parts of grouped lists follow from figures of iOS 16 to 18 on three pixels a point, with
+    // texts of 15.67 points in headers and footers: a header takes 38.67 and its text begins at 17, 35.33 are between cards
+    // without either, 56.33 with a header and no footer before it, 72.33 with both, and 20 are below the last card.
+    private static let headerGap: CGFloat = 17
     private static let footerGap: CGFloat = 11
-    private static let noFooterGap: CGFloat = 53 / 3
+    private static let endGap: CGFloat = 20
+    /// The space at the side of a section that has no header or footer there.
+    private static let bareGap: CGFloat = 53 / 3
 
-    /// Returns the space above the first part and below the last one, in points.
-    func outerGap(beside role: LazyPart.Role) -> CGFloat {
+    /// Returns the space above the first part, in points.
+    func topGap(beside role: LazyPart.Role) -> CGFloat {
         guard style.isGrouped else { return 0 }
         return switch role {
-        case .row: 35
+        case .row, .footer: 35
         case .header: Self.headerGap
-        case .footer: 17 - Self.footerGap
         }
+    }
+
+    /// Returns the space below the last part, in points.
+    func bottomGap(beside role: LazyPart.Role) -> CGFloat {
+        guard style.isGrouped else { return 0 }
+        return role == .footer ? 17 - Self.footerGap : Self.endGap
     }
 
     /// Returns the space above the first part of a section and below the last one of the section before, in points.
     func sectionGap(before role: LazyPart.Role, after last: LazyPart.Role) -> CGFloat {
         guard style.isGrouped else { return sectionSpacing }
-        // The footer has its part of the usual space of 35 points already.
-        let insideFooter = last == .footer ? Self.footerGap : 0
-        guard role == .header else { return max(sectionSpacing - insideFooter, 0) }
-        return min(sectionSpacing, Self.headerGap + (last == .footer ? 0 : Self.noFooterGap))
+        guard role == .header else { return max(sectionSpacing - (last == .footer ? Self.bareGap : 0), 0) }
+        return min(sectionSpacing, Self.headerGap + (last == .footer ? 0 : Self.bareGap))
     }
 }

@@ -190,7 +190,7 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
         }
         if !leavingEdges.isEmpty { leavingEdges = leavingEdges.filter { !$0.value.isDetached } }
         isStale = false
-        node?.endGap = parts.last.map { appearance.outerGap(beside: $0.role) } ?? 0
+        node?.endGap = parts.last.map { appearance.bottomGap(beside: $0.role) } ?? 0
         // The selection of new rows has to be read in `update()`, which is the run that depends on the selection.
         if selection != nil { graph.run(self) }
         return slots
@@ -213,7 +213,7 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
 
     private func gap(before index: Int, in parts: ContiguousArray<LazyPart>) -> CGFloat {
         let part = parts[index]
-        guard index > 0 else { return appearance.outerGap(beside: part.role) }
+        guard index > 0 else { return appearance.topGap(beside: part.role) }
         let before = parts[index - 1]
         if before.section != part.section { return appearance.sectionGap(before: part.role, after: before.role) }
         return before.role == .row && part.role == .row ? appearance.rowSpacing : 0

@@ -4,8 +4,8 @@ import Foundation
 /// The layout node around a large title. It gets less height than the title needs while the bar folds, and clips the
 /// title at the top then: the title moves up with the content beneath.
 final class LargeTitleNode: LayoutNode {
-    /// The insets of the title, as in UIKit's bar of 96 points.
-    private static let insets = EdgeInsets(top: 3, leading: 16, bottom: 8, trailing: 16)
+    /// The insets of the title, as in UIKit's bar of 96 points, where it begins at 47.67 on three pixels a point.
+    private static let insets = EdgeInsets(top: 11 / 3, leading: 16, bottom: 22 / 3, trailing: 16)
     private static let minHeight: CGFloat = 52
 
     /// Returns the height that the title needs, in points; 0 if there is none.

@@ -109,7 +109,7 @@ private nonisolated struct BarStart: View, SystemView {
                 Button {
                     parts.column?.toggleSidebar()
                 } label: {
-                    Image(systemName: "sidebar.leading")
+                    Image(systemName: "sidebar.leading").imageScale(.large)
                 }
                 .buttonStyle(.automatic)
                 .accessibilityLabel((parts.column?.isSidebarShown == true ? SystemWord.hideSidebar : .showSidebar).text)

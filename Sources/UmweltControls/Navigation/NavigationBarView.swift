@@ -64,10 +64,9 @@ private final class NavigationBarElement<Back: View, Title: View, LargeTitle: Vi
             line: look.line(in: values, AppAppearance.current.navigationBar),
             background: look.background(in: values, AppAppearance.current.navigationBar),
             isRightToLeft: values.isRightToLeft)
-        // Both size classes are regular on iPads alone.
         node?.set(
             minHeight: values.verticalSizeClass == .compact
-                ? .low : values.horizontalSizeClass == .regular && values.verticalSizeClass == .regular ? .high : .usual
+                ? .low : values.isOnTablet ? .high : .usual
         )
     }
 

@@ -84,10 +84,7 @@ public nonisolated struct ToolbarItem<ID, Content: View>: PrimitiveToolbarConten
     ) -> _ViewElement<_ToolbarView<Self>> {
         ToolbarItemElement(
             item, inputs, placement: { $0.content.placement },
-            content: {
-                $0.content.content.labelStyle(ToolbarLabelStyle($0.content.placement)).inBarType()
-                    .modifier(ToolbarItemSource())
-            })
+            content: { $0.content.content.modifier(BarItemLook(placement: $0.content.placement)) })
     }
 }
 
@@ -122,10 +119,37 @@ public nonisolated struct ToolbarItemGroup<Content: View>: PrimitiveToolbarConte
     ) -> _ViewElement<_ToolbarView<Self>> {
         ToolbarItemElement(
             item, inputs, placement: { $0.content.placement },
-            content: {
-                $0.content.content.labelStyle(ToolbarLabelStyle($0.content.placement)).inBarType()
-                    .modifier(ToolbarItemSource())
-            })
+            content: { $0.content.content.modifier(BarItemLook(placement: $0.content.placement)) })
+    }
+}
+
+/// The modifier that gives an item the look of what is in bars: labels as icons, and large symbols, as UIKit configures
+/// those of bar button items.
+private nonisolated struct BarItemLook: ViewModifier, SystemView {
+    private let hasTitle: Bool
+
+    @Environment(\.labelStyle) private var labelStyle
+    @Environment(\.dynamicTypeSize) private var typeSize
+    @Environment(\.imageScale) private var imageScale
+
+    nonisolated init(placement: ToolbarItemPlacement) {
+        hasTitle =
+            switch placement.place {
+            case .principal, .largeTitle, .subtitle, .largeSubtitle: true
+            case .leading, .trailing, .bottom, .keyboard, .nowhere: false
+            }
+    }
+
+    @MainActor func body(content: Content) -> some View {
+        content
+            .labelStyle(ToolbarLabelStyle(hasTitle: hasTitle))
+            .inBarType()
+            .imageScale(hasTitle ? imageScale : .large)
+            .environment(
+                \.valuesOutsideBar,
+                ValuesOutsideBar(labelStyle: labelStyle, dynamicTypeSize: typeSize, imageScale: imageScale)
+            )
+            .modifier(ToolbarItemSource())
     }
 }
 
@@ -133,13 +157,7 @@ public nonisolated struct ToolbarItemGroup<Content: View>: PrimitiveToolbarConte
 private nonisolated struct ToolbarLabelStyle: LabelStyle, SystemStyle {
     private let hasTitle: Bool
 
-    nonisolated init(_ placement: ToolbarItemPlacement) {
-        hasTitle =
-            switch placement.place {
-            case .principal, .largeTitle, .subtitle, .largeSubtitle: true
-            case .leading, .trailing, .bottom, .keyboard, .nowhere: false
-            }
-    }
+    nonisolated init(hasTitle: Bool) { self.hasTitle = hasTitle }
 
     @MainActor func makeBody(configuration: Configuration) -> some View {
         if hasTitle {

@@ -237,6 +237,7 @@ nonisolated struct PresentedView<Content: View>: View, SystemView {
         .modifier(PreferenceForwarder(source: parts.navigation))
         .inPreferredColorScheme(parts.colorScheme)
         .modifier(DismissalModifier(dismiss: parts.dismiss, isPresented: true))
+        .modifier(OutsideBar())
     }
 }
 

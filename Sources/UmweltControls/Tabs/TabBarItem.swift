@@ -1,6 +1,7 @@
 @_spi(Kernel) import Umwelt
 
-/// The view of one tab in the bar: its label, in the tint if the tab is selected, and its badge.
+/// The view of one tab in the bar: its label, in the tint if the tab is selected, and its badge. In a bar on top it is the
+/// title alone, on a capsule if the tab is selected, as on iPads since iOS 18.
 nonisolated struct TabBarItem: View, SystemView {
     let label: AnyView
     let badge: Text?
@@ -23,7 +24,8 @@ nonisolated struct TabBarItem: View, SystemView {
 
     @MainActor var body: some View {
         let look = AppAppearance.current.tabItems
-        let usual = isChosen ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.gray)
+        let isOnTop = width == .regular && height == .regular
+        let usual = isChosen ? AnyShapeStyle(.tint) : AnyShapeStyle(isOnTop ? Color.primary : .gray)
         let icon = look.icon(isChosen: isChosen).map(AnyShapeStyle.init)
         let title = look.title(isChosen: isChosen).color.map(AnyShapeStyle.init)
         // As UIKit's bars do since iOS 11: beside each other where the width is regular or the height compact. The distance
@@ -32,37 +34,51 @@ nonisolated struct TabBarItem: View, SystemView {
         let isWide = width == .regular || isLow
         let layout = isWide ? AnyLayout(HStackLayout(spacing: 6)) : AnyLayout(VStackLayout(spacing: 3))
         layout { label }
-            .labelStyle(TabLabelStyle(icon: icon ?? usual, title: title ?? usual, layout: layout))
-            .font(look.title(isChosen: isChosen).font ?? (isWide ? Font.footnote : .caption2).weight(.medium))
+            .labelStyle(
+                TabLabelStyle(icon: isOnTop ? nil : icon ?? usual, title: title ?? usual, layout: layout)
+            )
+            .font(
+                look.title(isChosen: isChosen).font
+                    ?? (isOnTop ? Font.subheadline : isWide ? .footnote : .caption2).weight(.medium)
+            )
             .environment(\.symbolFont, isLow ? .body : .title3)
             .symbolVariant(.fill)
             .lineLimit(1)
             // Of labels that are none, the parts cannot be told from each other.
             .foregroundStyle(title ?? icon ?? usual)
-            .overlay(alignment: isWide ? .topLeading : .top) {
-                // At the upper corner of the symbol, which is in the middle or, beside the title, at the beginning.
+            .overlay(alignment: isOnTop ? .topTrailing : isWide ? .topLeading : .top) {
+                // At the upper corner of the symbol, which is in the middle or, beside the title, at the beginning; of a
+                // title alone at its end.
                 if let badge {
                     TabBadge(label: badge)
                         .alignmentGuide(HorizontalAlignment.center) { $0[.leading] - 5 }
                         .alignmentGuide(.leading) { $0[.leading] - (isLow ? 10 : 12) }
+                        .alignmentGuide(.trailing) { $0[.leading] + 3 }
                 }
             }
             .opacity(isEnabled ? 1 : 0.4)
             // With a symbol and a title the bar is 49 points high, as on a phone, and 32 on one that lies on its side.
-            .padding(.vertical, isLow ? 2 : 3.5)
+            // The insets on top are a guess.
+            .padding(.horizontal, isOnTop ? 16 : 0)
+            .padding(.top, isOnTop ? 8 : isLow ? 1 : 2.5)
+            .padding(.bottom, isOnTop ? 8 : isLow ? 2 : 3.5)
             // Titles are in one line, whatever the heights of their symbols.
-            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: isWide ? .center : .bottom)
+            .frame(
+                maxWidth: isOnTop ? nil : .infinity, maxHeight: .infinity, alignment: isWide ? .center : .bottom
+            )
+            .background(isOnTop && isChosen ? ControlFill.raised : .none, in: Capsule())
             .modifier(TabControl(badge: badge, isChosen: isChosen, isEnabled: isEnabled, choose: choose))
     }
 }
 
 /// The style of a tab's label: the icon above the title, or before it.
 private nonisolated struct TabLabelStyle: LabelStyle, SystemStyle {
-    let icon: AnyShapeStyle
+    /// The style of icons; nil for no icons.
+    let icon: AnyShapeStyle?
     let title: AnyShapeStyle
     let layout: AnyLayout
 
-    nonisolated init(icon: AnyShapeStyle, title: AnyShapeStyle, layout: AnyLayout) {
+    nonisolated init(icon: AnyShapeStyle?, title: AnyShapeStyle, layout: AnyLayout) {
         self.icon = icon
         self.title = title
         self.layout = layout
@@ -70,7 +86,7 @@ private nonisolated struct TabLabelStyle: LabelStyle, SystemStyle {
 
     @MainActor func makeBody(configuration: Configuration) -> some View {
         layout {
-            configuration.icon.foregroundStyle(icon)
+            if let icon { configuration.icon.foregroundStyle(icon) }
             configuration.title.foregroundStyle(title)
         }
     }

@@ -61,12 +61,15 @@ private final class TabPagesElement<Content: View>: NodeElement<TabPages<Content
             isRightToLeft: values.isRightToLeft)
         node?.bar.set(isLow: values.verticalSizeClass == .compact)
         let kind = values.tabViewKind
+        let isOnTop = kind == .bar && values.isOnTablet
+        node?.bar.set(isOnTop: isOnTop)
+        node?.bar.set(capsule: isOnTop ? ControlFill.soft._paint(in: values) : nil)
         var dots: TabBarNode.Dots?
         if case .pages = kind {
             dots = TabBarNode.Dots(backdrop: values.indexHasBackground ? PageDot.backdrop._paint(in: values) : nil)
         }
         node?.bar.set(dots: dots)
-        followScrolling(values.tabBarMinimizeBehavior)
+        followScrolling(isOnTop ? .never : values.tabBarMinimizeBehavior)
         accessory.show(
             values.tabAccessory.map {
                 (

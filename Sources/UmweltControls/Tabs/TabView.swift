@@ -1,6 +1,7 @@
 @_spi(Kernel) import Umwelt
 
-/// A view that shows one of several views, which the user selects in a bar below.
+/// A view that shows one of several views, which the user selects in a bar: below, or above where both size classes are
+/// regular, as on iPads since iOS 18.
 ///
 /// ```swift
 /// TabView(selection: $page) {
@@ -16,6 +17,8 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View
 
     @State private var chosen = 0
     @Environment(\.tabViewKind) private var kind
+    @Environment(\.horizontalSizeClass) private var width
+    @Environment(\.verticalSizeClass) private var height
 
     /// Makes a view whose tabs are selected by their tags.
     ///
@@ -46,7 +49,12 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View
             selection: selection.map { TabSelection($0) } ?? TabSelection(index: $chosen),
             // The accessory is this tab view's, not that of one in a tab.
             content: content.environment(\.tabAccessory, nil)
-                .environment(\.tabBarPlacement, kind == .bar ? .bottomBar : .pageIndicator))
+                .environment(\.tabBarPlacement, placement))
+    }
+
+    @MainActor private var placement: TabBarPlacement {
+        if kind != .bar { return .pageIndicator }
+        return width == .regular && height == .regular ? .topBar : .bottomBar
     }
 }
 

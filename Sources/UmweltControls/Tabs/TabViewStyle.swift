@@ -13,13 +13,13 @@ public struct _TabViewAppearance {
 
 /// The styles of tab views.
 enum TabViewKind: Equatable {
-    /// A bar below, with a label for each tab.
+    /// A bar below or above, with a label for each tab.
     case bar
     /// Pages to be swiped, with a dot for each.
     case pages(PageTabViewStyle.IndexDisplayMode)
 }
 
-/// The default style: a bar below.
+/// The default style: a bar below, or above where both size classes are regular.
 public nonisolated struct DefaultTabViewStyle: TabViewStyle {
     /// Makes the style.
     nonisolated public init() {}
@@ -28,7 +28,7 @@ public nonisolated struct DefaultTabViewStyle: TabViewStyle {
     public var _appearance: _TabViewAppearance { _TabViewAppearance(kind: .bar) }
 }
 
-/// The style of a bar below, with a label for each tab.
+/// The style of a bar below, or above where both size classes are regular, with a label for each tab.
 public nonisolated struct TabBarOnlyTabViewStyle: TabViewStyle {
     /// Makes the style.
     nonisolated public init() {}
@@ -37,7 +37,7 @@ public nonisolated struct TabBarOnlyTabViewStyle: TabViewStyle {
     public var _appearance: _TabViewAppearance { _TabViewAppearance(kind: .bar) }
 }
 
-/// The style of tabs that may be in a sidebar: on a phone, and so here, a bar below.
+/// The style of tabs that may be in a sidebar: here a bar below, or above where both size classes are regular.
 public nonisolated struct SidebarAdaptableTabViewStyle: TabViewStyle {
     /// Makes the style.
     nonisolated public init() {}

@@ -22,7 +22,9 @@ nonisolated struct SearchField: View, SystemView {
         }
         .font(.body)
         .padding(.horizontal, 16)
-        .padding(.vertical, 8)
+        // As in UIKit's navigation bars.
+        .padding(.top, 1)
+        .padding(.bottom, 15)
         // The escape key ends the search, too.
         .accessibilityAction(.escape) { if context.isPresented.wrappedValue { context.dismiss() } }
         .onChange(of: isFocused) { if isFocused { context.isPresented.wrappedValue = true } }

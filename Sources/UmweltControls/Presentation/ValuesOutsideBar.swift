@@ -1,0 +1,35 @@
+@_spi(Kernel) import Umwelt
+
+/// The values that bars set for their items, as they are around the bars: what an item presents has these.
+struct ValuesOutsideBar: Equatable {
+    let labelStyle: StyleStack<LabelStyleConfiguration>
+    let dynamicTypeSize: DynamicTypeSize
+    let imageScale: Image.Scale
+}
+
+struct ValuesOutsideBarKey: EnvironmentKey {
+    static var defaultValue: ValuesOutsideBar? { nil }
+}
+
+extension EnvironmentValues {
+    /// The values around the bar that a view is in; nil outside of bars.
+    var valuesOutsideBar: ValuesOutsideBar? {
+        get { self[ValuesOutsideBarKey.self] }
+        set { self[ValuesOutsideBarKey.self] = newValue }
+    }
+}
+
+/// A modifier that gives content the values around the bar that it is presented from.
+nonisolated struct OutsideBar: ViewModifier, SystemView {
+    @Environment(\.valuesOutsideBar) private var values
+
+    nonisolated init() {}
+
+    @MainActor func body(content: Content) -> some View {
+        content
+            .transformEnvironment(\.labelStyle) { [values] in if let values { $0 = values.labelStyle } }
+            .transformEnvironment(\.dynamicTypeSize) { [values] in if let values { $0 = values.dynamicTypeSize } }
+            .transformEnvironment(\.imageScale) { [values] in if let values { $0 = values.imageScale } }
+            .environment(\.valuesOutsideBar, nil)
+    }
+}

@@ -1,0 +1,6 @@
+@_spi(Kernel) import Umwelt
+
+extension EnvironmentValues {
+    /// True where both size classes are regular, as on iPads alone: bars are arranged for tablets there.
+    var isOnTablet: Bool { horizontalSizeClass == .regular && verticalSizeClass == .regular }
+}
