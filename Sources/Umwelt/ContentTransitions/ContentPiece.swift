@@ -8,6 +8,9 @@ struct ContentPiece {
     /// The place at the end, in the coordinates of the node.
     var frame: CGRect
 
+    /// The items from whose colours the piece comes; nil if it has its own from the beginning.
+    var former: [DisplayItem]?
+
     var from = PieceLook.rest
     var to = PieceLook.rest
 
@@ -21,10 +24,36 @@ struct ContentPiece {
         return from.mixed(with: to, by: min(max((progress - period.lowerBound) / length, 0), 1))
     }
 
-    func items(at progress: Double) -> [DisplayItem] { look(at: progress).applied(to: items, in: frame) }
+    func items(at progress: Double) -> [DisplayItem] {
+        look(at: progress).applied(to: coloredItems(at: progress), in: frame)
+    }
+
+    /// Returns the items with the colours between their own and those from which they come.
+    private func coloredItems(at progress: Double) -> [DisplayItem] {
+        guard progress < 1, let former, former.count == items.count else { return items }
+        return zip(former, items).map { $0.colored(toward: $1, by: max(progress, 0)) }
+    }
 
     /// Returns the piece as it shows at a progress, on its way to another look.
     func leaving(at progress: Double = 0, to end: PieceLook, in period: ClosedRange<Double> = 0...1) -> ContentPiece {
-        ContentPiece(items: items, frame: frame, from: look(at: progress), to: end, period: period)
+        ContentPiece(
+            items: coloredItems(at: progress), frame: frame, from: look(at: progress), to: end, period: period)
+    }
+}
+
+extension DisplayItem {
+    /// Returns another text with colours between those of this one and its own: at 0 this one's, at 1 its own.
+    fileprivate func colored(toward other: DisplayItem, by share: Double) -> DisplayItem {
+        guard case .text(let old, _) = self, case .text(var new, let point) = other,
+            old.paragraph.runs.count == new.paragraph.runs.count
+        else { return other }
+        for (index, run) in old.paragraph.runs.enumerated() {
+            let (from, to) = (AnimatablePaint(paint: run.ink), AnimatablePaint(paint: new.paragraph.runs[index].ink))
+            guard from.isLike(to) else { continue }
+            var mixed = to
+            mixed.animatableData = from.animatableData.interpolated(towards: to.animatableData, amount: share)
+            new.paragraph.runs[index].ink = mixed.paint
+        }
+        return .text(new, at: point)
     }
 }

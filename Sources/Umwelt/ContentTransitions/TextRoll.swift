@@ -62,6 +62,7 @@ struct TextRoll {
         characters.enumerated().map { index, piece in
             var piece = piece
             if let old = kept[index] {
+                piece.former = old.items
                 piece.from = old.from
                 piece.from.offset.x += old.frame.minX - piece.frame.minX
                 piece.from.offset.y += old.frame.minY - piece.frame.minY

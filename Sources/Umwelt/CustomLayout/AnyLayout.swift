@@ -8,7 +8,7 @@ import Foundation
 /// layout { Title(); Details() }
 /// ```
 public struct AnyLayout: Layout, Sendable {
-    private let storage: AnyLayoutBox
+    private var storage: AnyLayoutBox
 
     /// Makes a layout of one of any type.
     public init<L: Layout>(_ layout: L) { storage = LayoutBox(layout) }
@@ -57,6 +57,12 @@ public struct AnyLayout: Layout, Sendable {
     ) -> CGFloat? {
         storage.alignment(guide, in: bounds, proposal, subviews, &cache.value)
     }
+
+    /// The data of the layout.
+    public var animatableData: _AnyAnimatableData {
+        get { storage.animatableData }
+        set { storage = storage.with(newValue) }
+    }
 }
 
 extension AnyLayout: ViewFieldComparable {
@@ -66,6 +72,8 @@ extension AnyLayout: ViewFieldComparable {
 /// The interface of a box around a layout, without the layout's type.
 private class AnyLayoutBox: @unchecked Sendable {
     var properties: LayoutProperties { LayoutProperties() }
+    var animatableData: _AnyAnimatableData { .zero }
+    func with(_ data: _AnyAnimatableData) -> AnyLayoutBox { self }
     func isEqual(to other: AnyLayoutBox) -> Bool { self === other }
     func makeCache(_ subviews: LayoutSubviews) -> Any { () }
     func update(_ cache: inout Any, _ subviews: LayoutSubviews) {}
@@ -88,6 +96,10 @@ private final class LayoutBox<L: Layout>: AnyLayoutBox, @unchecked Sendable {
     init(_ layout: L) { self.layout = layout }
 
     override var properties: LayoutProperties { L.layoutProperties }
+
+    override var animatableData: _AnyAnimatableData { _AnyAnimatableData(of: layout) }
+
+    override func with(_ data: _AnyAnimatableData) -> AnyLayoutBox { LayoutBox(data.set(on: layout)) }
 
     override func isEqual(to other: AnyLayoutBox) -> Bool {
         guard let other = other as? LayoutBox<L> else { return false }

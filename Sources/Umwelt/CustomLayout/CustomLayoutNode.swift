@@ -2,13 +2,21 @@ import Foundation
 
 /// A node that arranges its children by a ``Layout``.
 package final class CustomLayoutNode<L: Layout>: LayoutNode, SubviewPlacer {
+    /// The layout as the view has it.
+    private var model: L
+
+    /// The layout by which the views are arranged: on the way to the model if its own data is animated.
     private var layout: L
+
+    /// The animation of the layout's data, if it has any. The layout runs for each frame.
+    private var animation: ValueAnimation<L>?
     private var cache: L.Cache?
     private var isCacheStale = false
     private var placed: Set<ObjectIdentifier> = []
     var places: [(node: LayoutNode, origin: CGPoint, proposal: ProposedViewSize)]?
 
     init(_ layout: L, element: _Element) {
+        model = layout
         self.layout = layout
         super.init(element: element)
         // The layout may have guides and spacing of its own, so that it has to be asked for both.
@@ -16,10 +24,18 @@ package final class CustomLayoutNode<L: Layout>: LayoutNode, SubviewPlacer {
     }
 
     func set(_ new: L) {
-        if areValuesEqual(layout, new) { return }
-        layout = new
+        if areValuesEqual(model, new) { return }
+        let old = model
+        model = new
+        element.animate(&animation, from: old, to: new) { [weak self] in self?.arrange(by: $0) }
+    }
+
+    private func arrange(by presented: L) {
+        layout = presented
         setNeedsLayout()
     }
+
+    public override var childMotion: ChildMotion { animation?.element == nil ? super.childMotion : .carried }
 
     public override func contentChanged() { isCacheStale = true }
 

@@ -22,7 +22,7 @@ import Foundation
 ///
 /// Diagonal { ForEach(cards) { CardView(card: $0) } }
 /// ```
-@preconcurrency public protocol Layout: Sendable {
+@preconcurrency public protocol Layout: Sendable, Animatable {
     /// The properties of the layout that other nodes adapt to.
     static var layoutProperties: LayoutProperties { get }
 

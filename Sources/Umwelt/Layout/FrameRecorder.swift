@@ -61,7 +61,7 @@ package final class FrameRecorder {
         var difference = FrameDifference()
         motions = HostMotions(in: root.element.tree)
         defer { motions = nil }
-        let nodes = waiting + nodesWithOtherRegions + (motions?.leavingNodes ?? [])
+        let nodes = waiting + nodesWithOtherRegions + (motions?.heldNodes ?? [])
         let summarizing = nodes.isEmpty ? [] : summaries.sorted().compactMap { lastSent[$0]?.node }
         waiting = []
         for node in nodes { node.isNoted = false }

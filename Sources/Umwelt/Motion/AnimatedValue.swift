@@ -195,6 +195,10 @@ package final class AnimatedValue<Value: Animatable>: ValueAnimation<Value> {
         return true
     }
 
+    override func begun(at time: Double) -> Animation? { last.flatMap { $0.start == time ? $0.animation : nil } }
+
+    override func carry(to new: Value) { model = new }
+
     /// Takes note of the velocity of a change that follows an input.
     private func track(_ new: Value, in transaction: Transaction, at time: Double) {
         guard transaction.tracksVelocity else {

@@ -16,13 +16,19 @@ struct FrameMotion {
     /// True if an animation runs.
     var isRunning: Bool { frame?.element != nil || place?.element != nil || size?.element != nil }
 
+    /// True if the whole frame is on its way.
+    var isFrameRunning: Bool { frame?.element != nil }
+
+    /// Returns the animation that has begun at a time; nil if none has.
+    func begun(at time: Double) -> Animation? { frame?.begun(at: time) }
+
     /// Ends all animations.
     fileprivate mutating func cancel() {
         cancelFrame()
         cancelParts()
     }
 
-    fileprivate mutating func cancelFrame() {
+    mutating func cancelFrame() {
         frame?.cancel()
         frame = nil
     }
@@ -42,6 +48,9 @@ struct FrameMotion {
     case frames
     /// Places by the transaction of the node's element, sizes by the children's: an offset.
     case places
+    /// As ``own``, in updates that are animated. In others, which are the frames of the node's own animation, children take
+    /// new places at once, and what moves them beside that goes on.
+    case carried
     /// Not at all: children take new places at once, also where the change is animated.
     case none
 }
@@ -56,20 +65,44 @@ extension LayoutNode {
         case .own: moveFrame(from: old, of: element)
         case .frames: moveFrame(from: old, of: parent?.element ?? element)
         case .places: moveParts(from: old, placeOf: parent?.element ?? element)
+        case .carried: element.transaction.animation == nil ? carry() : moveFrame(from: old, of: element)
         case .none: break
         }
+    }
+
+    /// Shows the node as far from its place as it was from the last one.
+    private func carry() {
+        guard let animation = motion?.frameMotion.frame else { return }
+        animation.carry(to: drawnFrame)
+        present(animation.element == nil ? nil : animation.presentation(at: element.tree.animations.time))
     }
 
     /// Moves the node with place and size as one value, by the transaction of an element.
     private func moveFrame(from old: CGRect, of owner: _Element) {
         let motion = madeMotion()
         motion.frameMotion.cancelParts()
+        if motion.isHeld {
+            motion.isHeld = false
+            motion.frameMotion.cancelFrame()
+        }
         // A node that was leaving and is back goes on from where it shows.
-        owner.animate(&motion.frameMotion.frame, from: motion.frame ?? old, to: drawnFrame) { [weak self] in
+        var start = motion.frame ?? old
+        // One that moves in another way than its ancestors goes straight from where it shows in the window.
+        let carried = motion.ownFrame == nil ? carriedOtherwise(than: owner.transaction.animation) : nil
+        if let carried { start = start.offsetBy(dx: carried.x, dy: carried.y) }
+        owner.animate(&motion.frameMotion.frame, from: start, to: drawnFrame) { [weak self] in
+            self?.motion?.frameOnTheWay = $0
             self?.present($0)
         }
         motion.frameMotion.frame?.target = self
+        if carried != nil { element.tree.transitionPass.hold(self) }
         if motion.frameMotion.isIdle { present(nil) }
+    }
+
+    /// Returns the distance by which ancestors carry the node that have begun to move by another animation; nil if none do.
+    private func carriedOtherwise(than animation: Animation?) -> CGPoint? {
+        guard let animation, !isLeaving, let carried, carried != .zero else { return nil }
+        return isMovedNow(otherwiseThanBy: animation) ? carried : nil
     }
 
     /// Moves the node with place and size as two values, the size by its own element's transaction.

@@ -17,13 +17,13 @@ struct HostMotions {
         }
     }
 
-    /// The nodes of views that are leaving, which keep their place whatever moves around them.
-    var leavingNodes: [LayoutNode] { tree.transitionPass.leavingNodes }
+    /// The nodes that keep their place, or go their own way, whatever moves around them.
+    var heldNodes: [LayoutNode] { tree.transitionPass.heldNodes }
 
     /// Returns the animations that change what a node shows; nil if there are none.
     func animations(of node: LayoutNode) -> [RunningAnimation]? {
         var found = byNode[ObjectIdentifier(node)] ?? []
-        if node.isLeaving {
+        if node.isApart {
             var outer = node.parent
             while let current = outer, current.scrollAxes == nil {
                 found += byNode[ObjectIdentifier(current)] ?? []
@@ -100,7 +100,7 @@ struct HostMotions {
 
     private func show(_ node: LayoutNode, _ animations: [RunningAnimation], at time: Double) {
         for animation in animations { animation.show(at: time) }
-        if node.isLeaving { tree.transitionPass.holdPlaces() }
+        if node.isApart { tree.transitionPass.holdPlaces() }
     }
 
     /// Takes note of the animations of which no frames are needed, when the host has been sent a difference.
@@ -133,6 +133,9 @@ extension LayoutNode {
         }
         return false
     }
+
+    /// True if ancestors that move do not carry the node along.
+    fileprivate var isApart: Bool { isLeaving || motion?.isHeld == true }
 
     /// True if no host needs frames of what moves in the node: it plays that by itself, or was not sent the node.
     fileprivate var needsNoFrames: Bool {

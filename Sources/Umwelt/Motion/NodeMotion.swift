@@ -15,6 +15,15 @@ package final class NodeMotion {
     /// Nodes that are no longer in the layout, and still show where they were.
     fileprivate(set) var leaving: [LeavingNode] = []
 
+    /// The frame that the node's own animation has shown last.
+    var frameOnTheWay = CGRect.zero
+
+    /// The frame on the way, as it would show if no ancestor moved; nil if the node is at rest.
+    var ownFrame: CGRect? { frameMotion.isFrameRunning ? frameOnTheWay : nil }
+
+    /// True if ancestors that move do not carry the node along: it was inserted while they do, or goes its own way.
+    var isHeld = false
+
     /// The departure under way of a node that its container has let go of, which may come back before it ends.
     fileprivate var departure: Departure?
 
@@ -167,13 +176,23 @@ extension LayoutNode: MotionTarget {
         }
     }
 
+    /// Returns true if ancestors have begun to move now, and not by an animation.
+    final func isMovedNow(otherwiseThanBy animation: Animation) -> Bool {
+        var isSo = false
+        let time = element.tree.animations.time
+        forEachCarrier { node in
+            guard let begun = node.motion?.frameMotion.begun(at: time), begun != animation else { return }
+            isSo = true
+        }
+        return isSo
+    }
+
     /// The distance by which moving ancestors carry the node; nil if none moves.
-    private var carried: CGPoint? {
+    final var carried: CGPoint? {
         var distance: CGPoint?
         forEachCarrier { node in
-            guard let motion = node.motion, motion.frameMotion.isRunning, let shown = motion.frame else {
-                return
-            }
+            guard let motion = node.motion, motion.frameMotion.isRunning || motion.isHeld, let shown = motion.frame
+            else { return }
             let origin = node.drawnFrame.origin
             distance = CGPoint(
                 x: (distance?.x ?? 0) + shown.minX - origin.x, y: (distance?.y ?? 0) + shown.minY - origin.y)
@@ -191,23 +210,27 @@ extension LayoutNode: MotionTarget {
         return place
     }
 
-    /// Shows a node that was inserted where it will be, while its ancestors move. Returns false when that is over.
+    /// Shows a node where it will be, or on its own way there, while its ancestors move. Returns false when that is over.
     final func holdEndPlace() -> Bool {
-        if isDetached || isLeaving || motion?.frameMotion.isRunning == true { return false }
+        let own = motion?.ownFrame
+        if isDetached || isLeaving || own != nil && motion?.isHeld != true { return false }
         guard let carried else {
-            if motion != nil { present(nil) }
+            motion?.isHeld = false
+            if motion != nil { present(own) }
             return false
         }
-        _ = madeMotion()
-        present(drawnFrame.offsetBy(dx: -carried.x, dy: -carried.y))
+        madeMotion().isHeld = true
+        present((own ?? drawnFrame).offsetBy(dx: -carried.x, dy: -carried.y))
         return true
     }
 
     /// Goes on from where ``holdEndPlace()`` shows the node, as it has another place now.
     final func leaveEndPlace() {
-        guard let shown = motion?.frame else { return }
+        guard let motion, let shown = motion.frame else { return }
+        motion.isHeld = false
+        motion.frameMotion.cancelFrame()
         move(from: shown)
-        if motion?.frameMotion.isIdle == true { present(nil) }
+        if motion.frameMotion.isIdle { present(nil) }
     }
 
     /// Moves the node to its place from the one at which ``hold(at:)`` has shown it while it was leaving, unless its

@@ -18,7 +18,7 @@ final class TransitionPass {
     /// The moves that begin as soon as what moves has its place.
     private var arrivals: [() -> Void] = []
 
-    /// Nodes that were inserted into what moves, and show where they will be when it has come to rest.
+    /// Nodes that what moves does not carry along, and the places where they will be when it has come to rest.
     private var arriving: [(node: LayoutNode, place: CGPoint)] = []
 
     /// The views that are no longer in the tree and still show.
@@ -109,18 +109,27 @@ final class TransitionPass {
         if !arriving.isEmpty { arriving.removeAll { !$0.node.holdEndPlace() } }
     }
 
-    /// Lets go of nodes that will be somewhere else than when they were inserted: they move there.
+    /// Takes note of a node that goes its own way while its ancestors move.
+    func hold(_ node: LayoutNode) {
+        node.madeMotion().isHeld = true
+        if node.holdEndPlace() { arriving.append((node, node.endPlace)) }
+    }
+
+    /// Lets go of nodes that will be somewhere else than before: they move there.
     private func releaseMoved() {
-        arriving.removeAll { node, place in
-            if node.isDetached || node.isLeaving { return true }
-            guard node.endPlace != place else { return false }
-            node.leaveEndPlace()
-            return true
+        let held = arriving
+        arriving = []
+        // One that is let go of may be held anew.
+        for (node, place) in held where !node.isDetached && !node.isLeaving {
+            if node.endPlace == place { arriving.append((node, place)) } else { node.leaveEndPlace() }
         }
     }
 
     /// The outermost nodes of the views that are leaving.
-    var leavingNodes: [LayoutNode] { leaving.flatMap { $0.nodes.map(\.node) } }
+    private var leavingNodes: [LayoutNode] { leaving.flatMap { $0.nodes.map(\.node) } }
+
+    /// The nodes that keep their place, or go their own way, whatever moves around them.
+    var heldNodes: [LayoutNode] { leavingNodes + arriving.map(\.node) }
 
     /// Removes at once what was leaving an element that has left the tree itself.
     func sweep() {

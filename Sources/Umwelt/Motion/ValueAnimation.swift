@@ -15,6 +15,12 @@ package class ValueAnimation<Value>: RunningAnimation {
     /// Sets the model value. Returns true if something moves, or may go on to, so that the animation is to be kept.
     func change(to new: Value, in transaction: Transaction, of element: _Element) -> Bool { false }
 
+    /// Returns the animation of the newest change, if it was made at a time; nil otherwise.
+    func begun(at time: Double) -> Animation? { nil }
+
+    /// Sets the model value, from which what shows stays as far as it was.
+    func carry(to new: Value) {}
+
     /// Makes the animation of a value; nil if its type is not animatable.
     ///
     /// - Parameters:

@@ -310,14 +310,34 @@ package final class ScrollNode: LayoutNode {
         return untoldCourse
     }
 
+    /// The way to an offset of which a host is drawn frames.
+    private let glide = ScrollGlide()
+
     /// Scrolls to an offset from the content's top leading corner, or as near to it as there is content; with an
-    /// animation, if hosts play one by themselves.
+    /// animation, if there is one: hosts play it by themselves, or are drawn frames.
     func scroll(to new: CGPoint, with animation: Animation? = nil) {
+        let new = clamped(new)
+        if let animation, element.tree.animations.isEnabled, !element.tree.animations.areForHost {
+            let number = glide.number + 1
+            let isNew = glide.begin(from: offset, to: new, of: element, with: animation) { [weak self] in
+                self?.scrollNow(to: $0)
+            } end: { [weak self] in
+                if self?.glide.number == number { self?.set(phase: .idle) }
+            }
+            if isNew { set(phase: .animating) }
+            return
+        }
+        if glide.end(), phase == .animating { set(phase: .idle) }
+        scrollNow(to: new, with: animation)
+    }
+
+    private func scrollNow(to new: CGPoint, with animation: Animation? = nil) {
+        // A spring may go beyond the end.
         let new = clamped(new)
         guard new != offset else { return }
         offset = new
         untoldCourse = nil
-        if let animation, element.tree.animations.isEnabled, element.tree.animations.areForHost {
+        if let animation, element.tree.animations.isEnabled {
             // Of what is made when it is near, nothing is there on a longer way.
             untoldCourse = ScrollCourse(animation, reach: lazyNodes.isEmpty ? nil : room)
             if untoldCourse != nil { set(phase: .animating) }
@@ -336,7 +356,8 @@ package final class ScrollNode: LayoutNode {
             pendingShift.y += distance.y
         } else {
             let old = offset
-            scroll(to: CGPoint(x: offset.x + distance.x, y: offset.y + distance.y))
+            glide.shift(by: distance)
+            scrollNow(to: CGPoint(x: offset.x + distance.x, y: offset.y + distance.y))
             noteShift(from: old)
         }
     }

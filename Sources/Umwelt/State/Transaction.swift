@@ -52,7 +52,7 @@ public struct Transaction {
 extension Transaction: @unchecked Sendable {}
 
 /// A type that names a value in a ``Transaction`` and its default.
-public protocol TransactionKey<Value> {
+public protocol TransactionKey {
     /// The type of the value.
     associatedtype Value
 

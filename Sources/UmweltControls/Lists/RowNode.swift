@@ -25,6 +25,12 @@ final class RowNode: LayoutNode {
     private var grip: RowControlNode?
     private var lines: RowLinesNode?
 
+    /// The radii of the corners above and below that show now, as parts of the usual one.
+    private var corners = CGPoint.zero
+
+    /// The animation of the corners.
+    private var cornerMotion: ValueAnimation<CGPoint>?
+
     /// The swipe actions, while they are shown.
     private(set) var actions: RowActionsNode?
 
@@ -63,6 +69,9 @@ final class RowNode: LayoutNode {
             topLine = appearance.paints.separator
             bottomLine = appearance.paints.separator
         }
+
+        /// The radii of the corners above and below, as parts of the usual one.
+        var corners: CGPoint { CGPoint(x: isFirst ? 1 : 0, y: isLast ? 1 : 0) }
 
         /// The directions of swipes, left or right, that uncover actions.
         var physicalSwipes: [ListItemSemantics.Swipe] {
@@ -111,6 +120,7 @@ final class RowNode: LayoutNode {
         guard new != configuration else { return }
         let old = configuration
         configuration = new
+        if let old { moveCorners(from: old.corners, to: new.corners) } else { corners = new.corners }
         isRightToLeft = new.appearance.isRightToLeft
         compose()
         noteChange()
@@ -369,9 +379,29 @@ final class RowNode: LayoutNode {
         guard let configuration else { return Path() }
         let inset = configuration.appearance.cardInset
         let box = CGRect(x: inset, y: 0, width: max(size.width - inset * 2, 0), height: size.height)
+        // A corner that is on its way is a curve to its end, so that hosts can move the outline by themselves.
+        let least = cornerMotion == nil ? 0 : 0.001
         let radius = configuration.appearance.cornerRadius
         return Path(
-            card: box, topRadius: configuration.isFirst ? radius : 0, bottomRadius: configuration.isLast ? radius : 0)
+            card: box, topRadius: max(radius * corners.x, least), bottomRadius: max(radius * corners.y, least))
+    }
+
+    /// Rounds the corners for another place in the section, by and by if the change is animated.
+    private func moveCorners(from old: CGPoint, to new: CGPoint) {
+        guard old != new else { return }
+        if element.asksForLessMotion {
+            cornerMotion?.cancel()
+            cornerMotion = nil
+            corners = new
+            return
+        }
+        element.animate(&cornerMotion, from: old, to: new) { [weak self] in
+            self?.corners = $0
+            self?.setNeedsDisplay()
+            self?.background?.noteChange()
+        }
+        // Of the clip around a background, hosts are drawn frames.
+        cornerMotion?.target = background == nil ? self : nil
     }
 
     override func draw(in size: CGSize) -> [DisplayItem] {

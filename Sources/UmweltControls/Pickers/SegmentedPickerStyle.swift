@@ -108,7 +108,8 @@ private nonisolated struct SegmentAppearance: ButtonStyle {
         .padding(.vertical, 5)
         .frame(maxWidth: .infinity, minHeight: 28)
         .overlay(alignment: .leading) {
-            if hasLine { Capsule().fill(Color.separator).frame(width: 1, height: 14) }
+            // Always there, so that it moves with the segment.
+            Capsule().fill(Color.separator).frame(width: 1, height: 14).opacity(hasLine ? 1 : 0)
         }
     }
 }

@@ -74,7 +74,8 @@ private nonisolated struct ChevronShape: Shape {
     }
 
     nonisolated func path(in rect: CGRect) -> Path {
-        if turn != 0 && turn != 1 { return turningPath(in: rect) }
+        // Before it has turned, the rectangle is already that of the end.
+        if turn != (direction == .down ? 1 : 0) { return turningPath(in: rect) }
         func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
             CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)
         }

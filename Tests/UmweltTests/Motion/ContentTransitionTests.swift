@@ -38,6 +38,18 @@ private struct Counting: View {
     }
 }
 
+private struct Coloring: View {
+    @State private var isOn = false
+
+    var body: some View {
+        VStack(alignment: .leading) {
+            Text(verbatim: isOn ? "13" : "12").foregroundStyle(isOn ? Color.white : Color.black)
+                .contentTransition(.numericText())
+            Button("Next") { withAnimation(.linear(duration: 1)) { isOn.toggle() } }
+        }
+    }
+}
+
 private struct Growing: View {
     let transition: ContentTransition
     @State private var isLarge = false
@@ -145,6 +157,24 @@ struct ContentTransitionTests {
             #expect(host.settle())
             #expect(drawn(host) == ["139 100"])
         }
+    }
+
+    @Test func `Characters that stay while others roll pass to their new colour`() throws {
+        let host = show { Coloring() }
+        func white() throws -> Double {
+            let stays = try #require(host.movingTexts.first { $0.text == "1" })
+            guard case .text(let layout, _) = stays.item else { return -1 }
+            return Double(try #require(layout.paragraph.runs.first).color.linearRed)
+        }
+        host.tap("Next")
+        #expect(try white() == 0)
+        host.advance(by: 0.25)
+        let quarter = try white()
+        #expect(quarter > 0 && quarter < 0.5)
+        host.tap("Next")
+        #expect(try abs(white() - quarter) < 1e-6, "It goes on from what shows")
+        host.advance(by: 0.5)
+        #expect(try white() < quarter)
     }
 
     @Test func `What follows the characters that roll moves to its new place`() {

@@ -120,6 +120,47 @@ struct ControlMotionTests {
         #expect(!host.isAnimating)
     }
 
+    @Test func `Lines between segments move along with them`() throws {
+        let model = Model()
+        let host = show {
+            VStack(spacing: 0) {
+                Color.red.frame(width: 10, height: model.isOn ? 50 : 10)
+                Segments(model: model)
+            }
+            .frame(height: 150, alignment: .top)
+        }
+        withAnimation(second) {
+            model.isOn = true
+            model.choice = 3
+        }
+        for _ in 0..<4 {
+            let lines = boxes(host).filter { $0.width == 1 && $0.height == 14 }
+            let track = try #require(boxes(host).first { $0.width > 250 })
+            #expect(lines.count > 1 && lines.allSatisfy { abs($0.midY - track.midY) < 0.01 })
+            host.advance(by: 0.3)
+        }
+    }
+
+    @Test func `A disclosure group's chevron turns from how it points before`() throws {
+        let host = show { DisclosureGroup("Group") { Text("Content") } }
+        func chevron() throws -> CGRect {
+            let lines = host.movingItems.compactMap { item -> CGRect? in
+                guard case .stroke(let path, _, _, _) = item.item else { return nil }
+                return path.boundingRect
+            }
+            return try #require(lines.last)
+        }
+        let start = try chevron()
+        host.tap("Group")
+        #expect(host.isAnimating)
+        #expect(try abs(chevron().width - start.width) < 0.01 && abs(chevron().height - start.height) < 0.01)
+        host.settle()
+        #expect(try chevron().width > chevron().height)
+        let end = try chevron()
+        host.tap("Group")
+        #expect(try abs(chevron().width - end.width) < 0.01 && abs(chevron().height - end.height) < 0.01)
+    }
+
     @Test func `The raised part of segments slides to the one that is chosen, also when it is on its way`() throws {
         let model = Model()
         let host = show { Segments(model: model) }

@@ -3,6 +3,8 @@ import SwiftUI
 import Testing
 import UmweltTesting
 
+@testable import Umwelt
+
 private let second = Animation.linear(duration: 1)
 
 @Observable private final class Shelf {
@@ -208,6 +210,31 @@ struct ListMotionTests {
         #expect(try top(host, "end") == end)
     }
 
+    @Test func `The corners of a section's first and last row become round, and straight, by and by`() throws {
+        let shelf = Shelf()
+        let host = show { ShelfView(shelf: shelf) }
+        func radii() -> [CGFloat] {
+            host.movingItems.compactMap { item in
+                guard case .fill(let path, _, _, _) = item.item, path.boundingRect.width > 100,
+                    path.boundingRect.height > 20, path.boundingRect.height < 80,
+                    case .move(let point)? = path.firstElement
+                else { return nil }
+                return ((point.x - path.boundingRect.minX) * 100).rounded() / 100
+            }
+        }
+        let radius = try #require(radii().max())
+        #expect(radii() == [radius, 0, 0, 0])
+        withAnimation(second) { shelf.books.insert("Z", at: 0) }
+        host.update()
+        host.advance(by: 0.5)
+
+        #expect(radii().sorted() == [0, 0, 0, radius / 2, radius])
+        host.settle()
+        #expect(radii() == [radius, 0, 0, 0, 0])
+        shelf.books.removeFirst()
+        #expect(radii() == [radius, 0, 0, 0])
+    }
+
     @Test func `A disclosure group's content fades, and its chevron turns`() throws {
         let host = show {
             VStack {
@@ -266,5 +293,13 @@ private struct Folding: View {
             Text("Folding")
         }
         Section { Text("end") }
+    }
+}
+
+extension Path {
+    fileprivate var firstElement: Element? {
+        var first: Element?
+        forEach { if first == nil { first = $0 } }
+        return first
     }
 }

@@ -57,6 +57,22 @@ private struct Lines: View {
     }
 }
 
+/// A text that moves by an animation of its own, in a row that moves by another one; and one that is inserted there.
+private struct Rising: View {
+    @State private var isOn = false
+
+    var body: some View {
+        VStack(spacing: 0) {
+            HStack(alignment: .bottom, spacing: 3) {
+                Text("Own").frame(height: isOn ? 90 : 20).animation(.linear(duration: 0.5), value: isOn)
+                if isOn { Text("New") }
+            }
+            .frame(height: 100, alignment: .bottom)
+            Button("Go") { withAnimation(.easeIn(duration: 1)) { isOn = true } }
+        }
+    }
+}
+
 /// Courses, as hosts that play animations by themselves are sent them, beside a host that is drawn frames.
 @MainActor
 struct NodeCourseTests {
@@ -229,6 +245,21 @@ struct NodeCourseTests {
         try player.expectSame(as: plain)
     }
 
+    @Test func `What goes its own way, or is inserted, while its container moves is played so`() throws {
+        let player = Player(TestHost { Rising() })
+        let plain = TestHost { Rising() }
+        player.host.tap("Go")
+        plain.tap("Go")
+        player.take()
+        #expect(!player.host.host.needsFrames)
+        for _ in 0..<7 {
+            player.host.clock.advance(by: 0.13)
+            plain.advance(by: 0.13)
+            try player.expectSame(as: plain, of: "Own")
+            try player.expectSame(as: plain, of: "New")
+        }
+    }
+
     @Test func `A view that leaves is played, returns from where it is, and is removed at the end`() throws {
         let player = Player(TestHost { Ball(animation: .linear(duration: 1)) })
         let plain = TestHost { Ball(animation: .linear(duration: 1)) }
@@ -291,6 +322,8 @@ struct NodeCourseTests {
         }
         _ = host.host.takeFrame()
         host.tap("Go")
+        // Without a host that plays, the offset is that of each frame.
+        host.advance(by: 0.5)
         #expect(try scrolled().scrollCourse == nil)
         host.tap("Jump")
         _ = host.host.takeFrame()

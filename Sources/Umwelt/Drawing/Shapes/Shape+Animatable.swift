@@ -116,65 +116,8 @@ extension _CombinedShape {
 
 extension AnyShape {
     /// The numbers of the shape whose type is erased.
-    public var animatableData: AnyShapeData {
-        get { AnyShapeData(of: shape) }
-        set { shape = newValue.applied(to: shape) }
-    }
-}
-
-/// The numbers of a shape whose type is erased. Those of shapes of different types have nothing in between.
-public struct AnyShapeData: VectorArithmetic {
-    private var vector: any VectorArithmetic
-
-    init(of shape: any Shape) { vector = shape.animatableData }
-
-    private init(_ vector: any VectorArithmetic) { self.vector = vector }
-
-    /// The vector without components, which any other takes over.
-    public static var zero: AnyShapeData { AnyShapeData(EmptyAnimatableData()) }
-
-    fileprivate func applied(to shape: any Shape) -> any Shape {
-        func open<S: Shape>(_ shape: S) -> any Shape {
-            guard let data = vector as? S.AnimatableData else { return shape }
-            var copy = shape
-            copy.animatableData = data
-            return copy
-        }
-        return open(shape)
-    }
-
-    /// Returns the sum; of vectors of different types the second, as what is not like it has no share.
-    public static func + (lhs: AnyShapeData, rhs: AnyShapeData) -> AnyShapeData { lhs.joined(with: rhs, isSum: true) }
-
-    /// Returns the difference; of vectors of different types nothing.
-    public static func - (lhs: AnyShapeData, rhs: AnyShapeData) -> AnyShapeData {
-        if rhs.vector is EmptyAnimatableData { return lhs }
-        guard type(of: lhs.vector) == type(of: rhs.vector) else { return .zero }
-        return lhs.joined(with: rhs, isSum: false)
-    }
-
-    private func joined(with other: AnyShapeData, isSum: Bool) -> AnyShapeData {
-        func open<V: VectorArithmetic>(_ left: V) -> AnyShapeData {
-            guard let right = other.vector as? V else {
-                return other.vector is EmptyAnimatableData ? self : other
-            }
-            return AnyShapeData(isSum ? left + right : left - right)
-        }
-        return open(vector)
-    }
-
-    /// Multiplies the vector by a number.
-    public mutating func scale(by rhs: Double) {
-        func open<V: VectorArithmetic>(_ vector: V) -> any VectorArithmetic { vector.scaled(by: rhs) }
-        vector = open(vector)
-    }
-
-    /// The square of the vector's length.
-    public var magnitudeSquared: Double { vector.magnitudeSquared }
-
-    /// Returns true if both are of one type and equal.
-    public static func == (lhs: AnyShapeData, rhs: AnyShapeData) -> Bool {
-        func open<V: VectorArithmetic>(_ left: V) -> Bool { (rhs.vector as? V) == left }
-        return open(lhs.vector)
+    public var animatableData: _AnyAnimatableData {
+        get { _AnyAnimatableData(of: shape) }
+        set { shape = newValue.set(on: shape) }
     }
 }

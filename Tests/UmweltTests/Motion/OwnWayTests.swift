@@ -1,0 +1,68 @@
+import Foundation
+import SwiftUI
+import Testing
+import UmweltTesting
+
+@Observable private final class Model {
+    var isLoud = false
+}
+
+/// Bars that stand on one line, each with an animation of its own, in a row that grows with them.
+private struct Bars: View {
+    let model: Model
+
+    var body: some View {
+        HStack(alignment: .bottom, spacing: 3) {
+            ForEach(0..<2) { index in
+                Text(verbatim: "Bar \(index)").fixedSize().frame(width: 50, height: model.isLoud ? 24 : 4)
+                    .animation(.linear(duration: index == 0 ? 0.5 : 2), value: model.isLoud)
+            }
+        }
+        .frame(height: 30, alignment: .bottom)
+    }
+}
+
+/// Views that move by an animation of their own inside of what moves by another one.
+@MainActor
+struct OwnWayTests {
+    /// The height of a bar that stands on the line, by the place of the text in its middle.
+    private func height(of index: Int, in host: TestHost) throws -> CGFloat {
+        try 2 * (30 - #require(host.presentation(of: "Bar \(index)")).frame.midY)
+    }
+
+    private func show(_ model: Model) -> TestHost {
+        TestHost(size: CGSize(width: 150, height: 30), traits: .finePixels, typeSetter: FixedMetrics()) {
+            Bars(model: model)
+        }
+    }
+
+    @Test func `They go straight to their places in the window`() throws {
+        let model = Model()
+        let host = show(model)
+        withAnimation(.easeIn(duration: 1)) { model.isLoud = true }
+        host.update()
+        for step in 0..<25 {
+            for (index, duration) in [(0, 0.5), (1, 2.0)] {
+                let part = min(Double(step) / 10 / duration, 1)
+                #expect(try abs(height(of: index, in: host) - 4 - 20 * part) < 0.3, "\(index) at \(step)")
+            }
+            host.advance(by: 0.1)
+        }
+        #expect(!host.isAnimating)
+    }
+
+    @Test func `Another change on the way goes on from what shows`() throws {
+        let model = Model()
+        let host = show(model)
+        withAnimation(.easeIn(duration: 1)) { model.isLoud = true }
+        host.update()
+        host.advance(by: 0.25)
+        let shown = try height(of: 0, in: host)
+        withAnimation(.easeIn(duration: 1)) { model.isLoud = false }
+        host.update()
+        #expect(try abs(height(of: 0, in: host) - shown) < 0.3)
+        host.settle()
+        #expect(try abs(height(of: 0, in: host) - 4) < 0.3)
+        #expect(!host.isAnimating)
+    }
+}
