@@ -81,6 +81,10 @@ let package = Package(
         .target(name: "CDeflate", linkerSettings: [.linkedLibrary("isal")]),
         // The browser's page: C takes its files in quickly, wherever the program is moved to.
         .target(name: "CPageFiles"),
+        // Parts of fonts for browsers, by HarfBuzz and Brotli.
+        .target(
+            name: "CWebFonts",
+            linkerSettings: ["brotlienc", "harfbuzz", "harfbuzz-subset"].map { .linkedLibrary($0) }),
         // The stacks of threads: their size is set before `main`, which only C can do.
         .target(name: "CStack"),
         .systemLibrary(name: "CAllocator"),
@@ -104,7 +108,7 @@ let package = Package(
         .target(
             name: "UmweltBrowser",
             dependencies: [
-                "CAllocator", "CPageFiles", "CZlib", "UmweltInspector", "UmweltLive", "UmweltPictures",
+                "CAllocator", "CPageFiles", "CWebFonts", "CZlib", "UmweltInspector", "UmweltLive", "UmweltPictures",
                 "UmweltRendering",
                 .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOWebSocket", package: "swift-nio"),

@@ -75,6 +75,9 @@ static const struct page_file files[] = {
     {"focus.js", (const char[]){
 #embed "../UmweltBrowser/Client/focus.js"
 , 0}},
+    {"fonts.js", (const char[]){
+#embed "../UmweltBrowser/Client/fonts.js"
+, 0}},
     {"hang.css", (const char[]){
 #embed "../UmweltBrowser/Client/hang.css"
 , 0}},

@@ -35,11 +35,11 @@ struct Library {
     /// that they exist; their headers are not needed.
     static let moduleMap =
         [
-            "_AtomicsShims", "CAllocator", "CCairo", "CCanvas", "CClipper", "CDeflate", "CFilms", "CGTK", "CImages",
-            "CMarkdown", "CNIOAtomics", "CNIODarwin", "CNIOFreeBSD", "CNIOLinux", "CNIOLLHTTP", "CNIOOpenBSD",
-            "CNIOPosix",
-            "CNIOSHA1", "CNIOWASI", "CNIOWindows", "COpenCombineHelpers", "CPageFiles", "CPango", "CSQLite", "CStack",
-            "CSystemLinux", "CZlib",
+            "_AtomicsShims", "CAllocator", "CCairo", "CCanvas", "CClipper", "CDeflate", "CFilms",
+            "CGTK", "CImages", "CMarkdown", "CNIOAtomics", "CNIODarwin", "CNIOFreeBSD", "CNIOLinux",
+            "CNIOLLHTTP", "CNIOOpenBSD", "CNIOPosix", "CNIOSHA1", "CNIOWASI", "CNIOWindows",
+            "COpenCombineHelpers", "CPageFiles", "CPango", "CSQLite", "CStack", "CSystemLinux", "CWebFonts",
+            "CZlib",
         ]
         .map { "module \($0) {}\n" }.joined()
 

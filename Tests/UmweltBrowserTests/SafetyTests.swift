@@ -38,24 +38,6 @@ import Testing
         }
     }
 
-    @Test("The very font files are served")
-    func fonts() async throws {
-        try await withSample { _, url, _ in
-            let css = String(decoding: try await RawPage(at: url).get(ClientBundle.fonts.path).2, as: UTF8.self)
-            #expect(css.contains("font-family:\"Inter\";src:url(\"/fonts/Inter-Regular.otf\");font-weight:400;"))
-            let (status, headers, body) = try await RawPage(at: url).get("/fonts/Inter-Regular.otf")
-            #expect(status == 200)
-            #expect(headers["content-type"] == "font/otf")
-            #expect(body.prefix(4) == Data("OTTO".utf8))
-            // One font of a collection, if that is installed.
-            if css.contains("/fonts/NotoSansCJK-Regular-0.otf") {
-                let (_, headers, font) = try await RawPage(at: url).get("/fonts/NotoSansCJK-Regular-0.otf")
-                #expect(headers["content-type"] == "font/otf")
-                #expect(font.prefix(4) == Data("OTTO".utf8))
-            }
-        }
-    }
-
     @Test("Names and pages from elsewhere, and wrong tokens, are refused")
     func strangers() async throws {
         try await withSample { host, url, token in

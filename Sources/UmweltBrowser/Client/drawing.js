@@ -3,6 +3,7 @@
 import { place, svg } from "./dom.js";
 import { act } from "./events.js";
 import { nodeOf } from "./nodes.js";
+import { letters } from "./fonts.js";
 import { dress } from "./text-style.js";
 import { makeLink } from "./links.js";
 import { affect } from "./effects.js";
@@ -89,7 +90,9 @@ function line(item) {
     element.className = item.isRightToLeft ? "line right" : "line";
     place(element, item.x, item.y, item.width, item.height);
     element.style.setProperty("--ascent", item.ascent + "px");
-    for (const part of item.parts) element.append(span(part));
+    const set = letters(item.parts.map((part) => part.text).join("") + (item.fullText ?? ""));
+    if (set !== "basic") element.classList.add(set);
+    for (const part of item.parts) element.append(span(part, set));
     space(element, item.parts);
     if (item.language) element.lang = item.language;
     if (item.isUnselectable || item.isDecoration) element.classList.add("shown");
@@ -149,11 +152,14 @@ function standFor(line, text) {
     line.append(whole);
 }
 
-/** @param {import("./protocol").TextPartRecord} part */
-function span(part) {
+/**
+ * @param {import("./protocol").TextPartRecord} part
+ * @param {string} set The set of letters of the line.
+ */
+function span(part, set) {
     const element = document.createElement(part.link !== undefined ? "a" : "span");
     element.textContent = part.text;
-    dress(element, part);
+    dress(element, part, set);
     element.tracks = part.tracks;
     if (part.isHidden) element.style.visibility = "hidden";
     if (part.picture) inlineImage(element, part);

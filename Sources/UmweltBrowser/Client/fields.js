@@ -4,6 +4,7 @@ import { attribute } from "./dom.js";
 import { say } from "./notice.js";
 import { edited, fields, hear } from "./text-exchange.js";
 import { act } from "./events.js";
+import { chooseLetters } from "./fonts.js";
 import { dress } from "./text-style.js";
 import { followSelection, watchSelection } from "./text-selection.js";
 
@@ -47,7 +48,8 @@ function describeField(element, look) {
     attribute(element, "inputmode", look.inputMode);
     element.autocomplete = look.autocomplete ?? "off";
     const { style } = element;
-    dress(element, look);
+    dress(element, look, "basic");
+    chooseLetters(element);
     style.textAlign = look.alignment ?? "left";
     // CSS has the space between lines around each: what is above the first and below the last is outside of the field.
     const spacing = Math.max(look.lineSpacing ?? 0, -look.lineHeight);
@@ -65,7 +67,10 @@ function describeField(element, look) {
  * @param {number} id
  */
 function listen(element, id) {
-    element.addEventListener("input", () => edited(fields.get(id)));
+    element.addEventListener("input", () => {
+        chooseLetters(element);
+        edited(fields.get(id));
+    });
     element.addEventListener("compositionstart", () => {
         const field = fields.get(id);
         if (field) field.isComposing = true;

@@ -1,5 +1,6 @@
 // The page's script: shows what comes over the socket and says what its user does.
 
+import { letters } from "./fonts.js";
 import { say } from "./notice.js";
 import { openSocket, token } from "./socket.js";
 import { decodeMessage } from "./messages.js";
@@ -74,6 +75,8 @@ async function reconnect() {
     connect();
 }
 
+// What the page itself says.
+letters(document.body.textContent ?? "");
 const isList = showPreviews();
 let listed = "";
 if (isList) fetch(location.href, { cache: "no-store" }).then(async (answer) => { listed = await answer.text(); });

@@ -7,6 +7,7 @@
 // while characters are being composed, it waits. See `TextExchange`, the other party.
 
 import { isOpen, send } from "./socket.js";
+import { chooseLetters } from "./fonts.js";
 import { nodes } from "./nodes.js";
 import { applied, difference, moved, rebased } from "./text-change.js";
 
@@ -69,11 +70,13 @@ export function tellField(node, update) {
         field = { id: node.id, element, known, pending: [], edits, heard, news: [], isComposing: false };
         fields.set(node.id, field);
         field.element.value = field.known;
+        chooseLetters(element);
         return;
     }
     if (field.element !== element) {
         const { selectionStart, selectionEnd } = field.element;
         element.value = field.element.value;
+        chooseLetters(element);
         element.setSelectionRange(selectionStart, selectionEnd);
         field.element = element;
         field.isComposing = false;
@@ -138,6 +141,7 @@ function take(field, change) {
     const { element } = field;
     const { selectionStart, selectionEnd, selectionDirection, scrollTop, scrollLeft } = element;
     element.value = result;
+    chooseLetters(element);
     const [start, end] = [moved(selectionStart ?? 0, change), moved(selectionEnd ?? 0, change)];
     element.setSelectionRange(start, end, selectionDirection ?? undefined);
     element.scrollTop = scrollTop;

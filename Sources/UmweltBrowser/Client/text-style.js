@@ -5,8 +5,9 @@
  *
  * @param {HTMLElement} element
  * @param {import("./protocol").TextStyleRecord} style
+ * @param {string} set The set of letters that the text is set in: see `letters`.
  */
-export function dress(element, style) {
+export function dress(element, style, set) {
     const css = element.style;
     css.fontSize = style.size + "px";
     css.color = style.color;
@@ -16,5 +17,14 @@ export function dress(element, style) {
     element.classList.toggle("serif", style.design === 1);
     element.classList.toggle("monospace", style.design === 2);
     css.fontVariantNumeric = style.hasMonospacedDigits === 1 ? "tabular-nums" : "";
-    css.fontFamily = style.family ? `${JSON.stringify(style.family)}, var(--sans-serif)` : "";
+    css.fontFamily = style.family ? families(style.family, set) : "";
+}
+
+/**
+ * @param {string} family
+ * @param {string} set
+ */
+function families(family, set) {
+    const part = set === "whole" ? "" : JSON.stringify(`${family} ${set}`) + ", ";
+    return `${part}${JSON.stringify(family)}, var(--sans-serif)`;
 }

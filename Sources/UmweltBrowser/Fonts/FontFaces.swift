@@ -2,6 +2,10 @@ import Foundation
 import UmweltRendering
 
 /// The CSS rules and the font files with which browsers use the same fonts that text was measured with.
+///
+/// Each family has a rule for all of its characters, and those that texts begin with have rules for their letters, as
+/// families of their own such as "Inter latin": the page's script chooses them by what is in a text (`fonts.js`), and adds
+/// rules for single characters. What the rules refer to is loaded when a text shows it.
 struct FontFaces: Sendable {
     static let shared = FontFaces()
 
@@ -16,58 +20,138 @@ struct FontFaces: Sendable {
         for family in sets.flatMap({ $1.sansSerif + $1.serif + $1.monospace }) where !wanted.contains(family) {
             wanted.append(family)
         }
-        var css = ""
+        var css = Self.characters()
         for (selector, families) in sets {
             css += """
                 \(selector) {
-                --sans-serif: \(Self.list(families.sansSerif)), sans-serif;
-                --serif: \(Self.list(families.serif)), serif;
-                --monospace: \(Self.list(families.monospace)), monospace;
+                --all-sans-serif: \(Self.list(families.sansSerif)), sans-serif;
+                --all-serif: \(Self.list(families.serif)), serif;
+                --all-monospace: \(Self.list(families.monospace)), monospace;
                 }
 
                 """
         }
+        let fonts = FontConfiguration.shared
+        let first = FontRules.families
+        // Letters come from the first family of a list, and from those that texts name.
+        let dividedFamilies = Set(
+            [
+                FontRules.displayFamily, FontRules.condensedFamily, first.sansSerif[0], first.serif[0],
+                first.monospace[0],
+            ]
+                + FontRules.roundedFamilies)
+        css += Self.choices(first)
         var files: [String: FontFile] = [:]
-        for file in FontConfiguration.shared.files(of: wanted) {
-            let name = "/fonts/" + Self.name(of: file)
+        for file in fonts.files(of: wanted) {
+            let name = Self.name(of: file)
             files[name] = file
-            css += "@font-face{font-family:\"\(file.family)\";src:url(\"\(name)\");font-weight:\(file.weight);"
-            if file.width != 100 { css += "font-stretch:\(file.width)%;" }
-            if file.isItalic { css += "font-style:italic;" }
-            css += "unicode-range:\(Self.ranges(of: file))}\n"
+            css += Self.rule(file, family: file.family, url: "/fonts/\(name)", Self.shownCharacters(of: file))
+            guard dividedFamilies.contains(file.family) || fonts.appFonts.contains(file.path) else { continue }
+            for letters in FontPart.Letters.allCases where Self.has(file, letters) {
+                css += Self.rule(
+                    file, family: "\(file.family) \(letters.rawValue)",
+                    url: "/fonts/\(name)?letters=\(letters.rawValue)",
+                    letters.characters)
+            }
         }
         self.css = css
         self.files = files
     }
 
-    /// Returns the font file that is served under a path; nil if there is none.
-    func file(at path: String) -> FontFile? { files[path] }
+    /// A part of a font that a request asks for.
+    struct Request {
+        let name: String
+        let font: FontFile
+        let part: FontPart
+    }
 
-    /// Returns the name of a font in its URL: the name of its file, with its index in a file of several fonts.
+    /// Returns the part of a font that is served under a path; nil if there is none.
+    ///
+    /// - Parameters:
+    ///   - letters: The name of the set of letters that is wanted; nil if none is named.
+    ///   - text: The characters that are wanted; nil for all.
+    func request(_ path: String, letters: String?, text: String?) -> Request? {
+        guard path.hasPrefix("/fonts/") else { return nil }
+        let name = String(path.dropFirst("/fonts/".count))
+        guard let font = files[name] else { return nil }
+        if let letters {
+            return FontPart.Letters(rawValue: letters).map { Request(name: name, font: font, part: .letters($0)) }
+        }
+        guard let text else { return Request(name: name, font: font, part: .whole) }
+        guard !text.isEmpty, text.unicodeScalars.count <= FontStore.mostCharacters else { return nil }
+        return Request(name: name, font: font, part: .characters(text))
+    }
+
+    /// Returns the name of a font in its URL: a checksum of where its file is, and of how it was when it was written.
     private static func name(of file: FontFile) -> String {
-        let url = URL(fileURLWithPath: file.path)
-        guard let index = file.index else { return url.lastPathComponent }
-        return "\(url.deletingPathExtension().lastPathComponent)-\(index).otf"
+        var status = stat()
+        _ = stat(file.path, &status)
+        // The number is that of the way in which parts are made: caches forget those of another.
+        let identity =
+            "1 \(file.path) \(file.index ?? -1) \(status.st_size) \(status.st_mtim.tv_sec) \(status.st_mtim.tv_nsec)"
+        return Data(identity.utf8).checksum
+    }
+
+    private static func rule(
+        _ file: FontFile, family: String, url: String, _ characters: [ClosedRange<UInt32>]
+    ) -> String {
+        var css = "@font-face{font-family:\"\(family)\";src:url(\"\(url)\");font-weight:\(file.weight);"
+        if file.width != 100 { css += "font-stretch:\(file.width)%;" }
+        if file.isItalic { css += "font-style:italic;" }
+        return css + "unicode-range:\(ranges(characters))}\n"
+    }
+
+    /// The characters by which the page's script chooses parts, as ranges of CSS.
+    private static func characters() -> String {
+        let sets =
+            FontPart.Letters.allCases.map { ($0.rawValue, $0.own) }.filter { !$1.isEmpty } + [
+                ("other", FontPart.otherLetters), ("single", FontPart.singleCharacters),
+            ]
+        return ":root {\n" + sets.map { "--\($0)-characters: \(ranges($1));\n" }.joined() + "}\n"
+    }
+
+    /// The lists of families for each set of letters, and for texts that need the whole fonts.
+    private static func choices(_ families: FontRules.Families) -> String {
+        func lists(_ selector: String, _ suffix: String?) -> String {
+            let kinds = [
+                ("sans-serif", families.sansSerif), ("serif", families.serif), ("monospace", families.monospace),
+            ]
+            return selector + " {\n"
+                + kinds.map { kind, list in
+                    let first = suffix.map { "\"\(list[0]) \($0)\", " } ?? ""
+                    return "--\(kind): \(first)var(--all-\(kind));\n"
+                }.joined() + "}\n"
+        }
+        return FontPart.Letters.allCases.map { lists($0 == .basic ? ":root" : ".\($0.rawValue)", $0.rawValue) }.joined()
+            + lists(".whole", nil)
     }
 
     private static func list(_ families: [String]) -> String {
         families.map { "\"\($0)\"" }.joined(separator: ",")
     }
 
-    /// Returns the characters of a file as ranges of CSS.
-    ///
-    /// Characters that are emoji by default come from emoji fonts; digits and signs, which those fonts contain for
-    /// keycaps, come from other fonts.
-    private static func ranges(of file: FontFile) -> String {
-        let isEmoji = file.family.contains("Emoji")
-        let shown = file.characters.flatMap { range in
-            if file.isHan { return [range] }
-            return isEmoji ? (range.lowerBound < 0x2000 ? [] : [range]) : withoutEmoji(range)
-        }
-        return shown.map { range in
+    private static func has(_ file: FontFile, _ letters: FontPart.Letters) -> Bool {
+        let wanted = letters == .basic ? letters.characters : letters.own
+        return file.characters.contains { range in wanted.contains { $0.overlaps(range) } }
+    }
+
+    private static func ranges(_ characters: [ClosedRange<UInt32>]) -> String {
+        characters.map { range in
             let (first, last) = (String(range.lowerBound, radix: 16), String(range.upperBound, radix: 16))
             return first == last ? "U+\(first)" : "U+\(first)-\(last)"
         }.joined(separator: ",")
+    }
+
+    /// Returns the characters of a file that come from it.
+    ///
+    /// Characters that are emoji by default come from emoji fonts; digits and signs, which those fonts contain for
+    /// keycaps, come from other fonts.
+    private static func shownCharacters(of file: FontFile) -> [ClosedRange<UInt32>] {
+        let isEmoji = file.family.contains("Emoji")
+        return file.characters.flatMap { range in
+            if file.isHan { return [range] }
+            return isEmoji ? (range.lowerBound < 0x2000 ? [] : [range]) : withoutEmoji(range)
+        }
     }
 
     private static func withoutEmoji(_ range: ClosedRange<UInt32>) -> [ClosedRange<UInt32>] {

@@ -33,7 +33,7 @@ struct ClientBundle: Sendable {
     private init(_ whole: String, type: String) {
         let data = Data(whole.utf8)
         text = CompressedText(data)
-        path = "/client/\(Self.checksum(of: data)).\(type)"
+        path = "/client/\(data.checksum).\(type)"
     }
 
     /// The files of `Client` by their names.
@@ -46,13 +46,4 @@ struct ClientBundle: Sendable {
         }
         return files
     }()
-
-    /// Returns the 64-bit FNV-1a hash of some bytes in hexadecimal digits.
-    private static func checksum(of data: Data) -> String {
-        let hash = data.reduce(into: 0xcbf2_9ce4_8422_2325 as UInt64) { hash, byte in
-            hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
-        }
-        let digits = String(hash, radix: 16)
-        return String(repeating: "0", count: 16 - digits.count) + digits
-    }
 }

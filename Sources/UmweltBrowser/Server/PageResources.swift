@@ -5,7 +5,7 @@ import UmweltRendering
 /// The resources that the server answers with: the page, its script and style, fonts and images.
 ///
 /// Nothing is read, made or compressed for a request, whatever its length: bodies are data that exist, or files that are
-/// mapped into memory.
+/// mapped into memory. Fonts alone are made when they are asked for, on a queue of their own.
 struct PageResources: Sendable {
     /// The secret that identifies pages of this server.
     let token: String
@@ -41,9 +41,24 @@ struct PageResources: Sendable {
         case "/socket": return ServerResponse(refusing: reasonToRefuseSocket(request) ?? "This is no WebSocket.")
         case let path where path.hasPrefix("/images/"): return image(target)
         case let path where path.hasPrefix("/files/"): return file(target)
-        case let path:
-            if let font = FontFaces.shared.file(at: path).flatMap(font) { return font }
-            return asksForPage(request) && previews.isEmpty ? html(target) : ServerResponse(.notFound)
+        default: return asksForPage(request) && previews.isEmpty ? html(target) : ServerResponse(.notFound)
+        }
+    }
+
+    /// Returns the part of a font that a request asks for; nil for other requests.
+    func font(for request: HTTPRequestHead) -> FontFaces.Request? {
+        guard request.method == .GET, origin.isOwnHost(request.headers), let target = RequestTarget(request.uri) else {
+            return nil
+        }
+        return FontFaces.shared.request(target.path, letters: target["letters"], text: target["text"])
+    }
+
+    /// Answers with a part of a font, which may have to be made first.
+    ///
+    /// - Parameter answer: Is called on another thread.
+    func answer(_ font: FontFaces.Request, with answer: @escaping @Sendable (ServerResponse) -> Void) {
+        FontStore.shared.find(font.part, of: font.font, named: font.name) { file in
+            answer(file.map(Self.font) ?? ServerResponse(.notFound))
         }
     }
 
@@ -133,11 +148,15 @@ struct PageResources: Sendable {
         ServerResponse(bundle.text, for: request.headers, type: type, caching: "max-age=31536000, immutable")
     }
 
-    private func font(_ font: FontFile) -> ServerResponse? {
-        font.contents.map {
-            ServerResponse(
-                $0, type: font.path.hasSuffix(".ttf") ? "font/ttf" : "font/otf", caching: "max-age=86400")
-        }
+    /// Returns the answer with a font. The path contains a checksum, so that it never changes.
+    private static func font(_ file: [Data]) -> ServerResponse {
+        let type =
+            switch file.first?.prefix(4) {
+            case Data("wOF2".utf8): "font/woff2"
+            case Data("OTTO".utf8): "font/otf"
+            default: "font/ttf"
+            }
+        return ServerResponse(file, type: type, caching: "max-age=31536000, immutable")
     }
 
     /// Returns an image that some page shows. Its name is a checksum, so that it never changes.

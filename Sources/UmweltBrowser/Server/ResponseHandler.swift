@@ -56,7 +56,15 @@ final class ResponseHandler: ChannelInboundHandler, RemovableChannelHandler {
             request = nil
             turns.wait { [self] in
                 guard context.channel.isActive else { return }
-                send(resources.answer(head), closes: !head.isKeepAlive || head.version != .http1_1, context)
+                let closes = !head.isKeepAlive || head.version != .http1_1
+                guard let font = resources.font(for: head) else {
+                    return send(resources.answer(head), closes: closes, context)
+                }
+                let answer = context.eventLoop.makePromise(of: ServerResponse.self)
+                resources.answer(font) { answer.succeed($0) }
+                answer.futureResult.assumeIsolated().whenSuccess { [self] response in
+                    if context.channel.isActive { send(response, closes: closes, context) }
+                }
             }
         }
     }

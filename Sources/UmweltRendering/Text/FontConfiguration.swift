@@ -79,7 +79,7 @@ public final class FontConfiguration: Sendable {
     }
 
     /// Returns a writable directory: `umwelt` in the user's caches, or in the temporary directory where that fails.
-    static func cacheDirectory(environment: [String: String] = ProcessInfo.processInfo.environment) -> String {
+    package static func cacheDirectory(environment: [String: String] = ProcessInfo.processInfo.environment) -> String {
         var parents: [String] = []
         // The specification of these variables requires relative paths to be ignored.
         if let caches = environment["XDG_CACHE_HOME"], caches.hasPrefix("/") {
