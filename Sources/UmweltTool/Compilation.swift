@@ -56,12 +56,7 @@ struct Compilation {
         let program = folder.appendingPathComponent(AppResources.programPath(moduleName))
         try FileManager.default.createDirectory(
             at: program.deletingLastPathComponent(), withIntermediateDirectories: true)
-        var sources = try target.files.enumerated().map { index, file in
-            guard let text = ManagedSource(of: file).text else { return file.relativePath }
-            let copy = folder.appendingPathComponent("\(index)-\(file.lastPathComponent)")
-            try Data(text.utf8).write(to: copy)
-            return copy.path
-        }
+        var sources = target.files.map(\.relativePath)
         if let generated {
             let file = folder.appendingPathComponent("GeneratedAssetSymbols.swift")
             try Data(generated.utf8).write(to: file)
@@ -75,7 +70,8 @@ struct Compilation {
                 // Files import either name of Apple's for logging.
                 "-module-alias", "os=OSLog",
             ]
-            + (try await UIKitModule(target.files).arguments(compiler: compiler, scratch: folder))
+            + (try await UIKitModule(target.files).arguments(compiler: compiler))
+            + (try SourceOverlay(files: target.files).arguments(scratch: folder))
             + (hasMainFile ? [] : ["-parse-as-library"]) + library.compilerArguments(moduleMap: moduleMap)
             + ["-o", program.path] + sources
         let result = try await Subprocess.run(

@@ -53,6 +53,25 @@ import UmweltTesting
         UIRectFill(CGRect(x: 0, y: 0, width: 1, height: 1))
     }
 
+    @Test("An image that functions begin is drawn into until they end it, one within another") func functions() throws {
+        #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
+        UIGraphicsBeginImageContextWithOptions(CGSize(width: 10, height: 10), true, 2)
+        UIColor.red.setFill()
+        UIRectFill(CGRect(x: 0, y: 0, width: 10, height: 10))
+        UIGraphicsBeginImageContext(CGSize(width: 4, height: 4))
+        UIColor.blue.setFill()
+        UIRectFill(CGRect(x: 0, y: 0, width: 4, height: 4))
+        let inner = try #require(UIGraphicsGetImageFromCurrentImageContext())
+        UIGraphicsEndImageContext()
+        inner.draw(at: .zero)
+        let outer = try #require(UIGraphicsGetImageFromCurrentImageContext())
+        UIGraphicsEndImageContext()
+        #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
+        #expect(inner.scale == 1 && outer.scale == 2 && outer.size == CGSize(width: 10, height: 10))
+        #expect(try pixel(of: outer, x: 4, y: 4) == 0x0000FF)
+        #expect(try pixel(of: outer, x: 15, y: 15) == 0xFF0000)
+    }
+
     @Test("Titles of segments have the colours of the appearance") func segments() throws {
         let before = AppAppearance.current
         defer { AppAppearance.current = before }

@@ -2,6 +2,8 @@ import Foundation
 import Subprocess
 import Testing
 
+@testable import UmweltTool
+
 @Suite("Sources that import UIKit") struct UIKitTests {
     @Test("An app of Xcode's old template, with delegates, is drawn") func template() async throws {
         let workshop = try Workshop()
@@ -150,6 +152,28 @@ import Testing
         try workshop.write(app + "let wrong: Int = \"text\"\n", to: "Ending.swift")
         let failed = try await workshop.umwelt("picture", "Ending.swift")
         #expect(failed.errors.contains("Ending.swift:14:18: error: cannot convert value"))
+    }
+
+    @Test("A part of the module for logging is imported with the whole of it, and comments stay") func loggingPart()
+        async throws
+    {
+        let workshop = try Workshop()
+        let app = """
+            // Once this said: import os.log
+            import SwiftUI
+            internal import os.log
+
+            private let log = Logger(subsystem: "app.logged", category: "view")
+
+            #Preview { Text("Logged").onAppear { log.debug("appeared") } }
+
+            """
+        try workshop.write(app, to: "Logged.swift")
+        let outcome = try await workshop.umwelt("picture", "Logged.swift", "--output", "logged.svg")
+        let picture = String(decoding: try workshop.data("logged.svg"), as: UTF8.self)
+        #expect(picture.contains("Logged"), "\(outcome.errors)")
+        #expect(SourceOverlay.replacement(for: "// import os.log\nimport os\nlet text = \"import os.log\"\n") == nil)
+        #expect(SourceOverlay.replacement(for: "import os.log // logs\n") == "import os     // logs\n")
     }
 
     @Test("The attribute from before @main is refused with what to write") func oldMain() async throws {

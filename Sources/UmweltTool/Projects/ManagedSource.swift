@@ -7,15 +7,13 @@ struct ManagedSource {
     /// The text for the compiler; nil if the file needs no other than its own.
     let text: String?
 
-    init(of file: URL) {
-        guard let source = try? String(contentsOf: file, encoding: .utf8), source.contains("NSManagedObject"),
-            source.contains("@NSManaged") || source.contains("@objc")
-        else {
+    init(_ source: String) {
+        guard source.contains("NSManagedObject"), source.contains("@NSManaged") || source.contains("@objc") else {
             text = nil
             return
         }
         let lines = source.split(separator: "\n", omittingEmptySubsequences: false).map { Self.rewritten(String($0)) }
-        text = "#sourceLocation(file: \"\(file.relativePath)\", line: 1)\n" + lines.joined(separator: "\n")
+        text = lines.joined(separator: "\n")
     }
 
     private static func rewritten(_ line: String) -> String {

@@ -1,13 +1,19 @@
 import Foundation
 import Umwelt
+import UmweltPictures
 import UmweltRendering
 
-/// A recorder of UIKit's drawing functions, which name no context: they draw into the one around them.
-///
-/// Unchecked, as only the code that is drawing into it knows it.
-final class ImageRecorder: @unchecked Sendable {
-    /// The recorder that functions draw into; nil outside of a renderer's closure.
-    @TaskLocal static var current: ImageRecorder?
+/// A recorder of UIKit's drawing functions, which name no context: they draw into the one that their thread has begun
+/// last.
+final class ImageRecorder {
+    /// The rectangle that the image shows, in points.
+    let bounds: CGRect
+
+    /// The format of the image.
+    let format: UIGraphicsImageRendererFormat
+
+    /// True if functions began the image, and end it.
+    let isBegunByFunction: Bool
 
     /// The colour that shapes are filled with.
     var fill = ResolvedColor(red: 0, green: 0, blue: 0)
@@ -18,14 +24,58 @@ final class ImageRecorder: @unchecked Sendable {
     /// The items drawn so far, in layers that are clipped, the innermost last.
     private var layers: [(clip: Path?, items: [DisplayItem])] = [(nil, [])]
 
+    init(bounds: CGRect, format: UIGraphicsImageRendererFormat, isBegunByFunction: Bool = false) {
+        self.bounds = bounds
+        self.format = format
+        self.isBegunByFunction = isBegunByFunction
+    }
+
+    // MARK: The current one
+
+    private static let key = "org.umwelt.UIKit.images"
+
+    /// The recorders of this thread, of which the last is drawn into.
+    private static var stack: [ImageRecorder] {
+        get { Thread.current.threadDictionary[key] as? [ImageRecorder] ?? [] }
+        set { Thread.current.threadDictionary[key] = newValue.isEmpty ? nil : newValue }
+    }
+
+    /// The recorder that functions draw into; nil where no image is drawn.
+    static var current: ImageRecorder? { stack.last }
+
+    /// Begins an image, which functions draw into from now on.
+    static func begin(_ recorder: ImageRecorder) { stack.append(recorder) }
+
+    /// Ends an image, and those that were begun in it.
+    static func end(_ recorder: ImageRecorder) {
+        guard let index = stack.lastIndex(where: { $0 === recorder }) else { return }
+        stack.removeSubrange(index...)
+    }
+
+    // MARK: Drawing
+
     /// Draws an item in front of the others.
     func add(_ item: DisplayItem) { layers[layers.count - 1].items.append(item) }
 
     /// Clips what is drawn from now on, beside the clips that there are.
     func addClip(_ path: Path) { layers.append((path, [])) }
 
+    /// The image as drawn so far; an empty one if the size is none that an image can have.
+    var image: UIImage {
+        guard let file = try? ImageFile(data: pngData) else { return UIImage() }
+        return UIImage(file: file, scale: format.scale)
+    }
+
+    /// The image as drawn so far, as a PNG file; empty if the size is none that an image can have.
+    var pngData: Data {
+        let offset = CGPoint(x: -bounds.minX, y: -bounds.minY)
+        let group = DisplayItem.group(DisplayGroup(offset: offset, items: items))
+        let picture = DisplayList(size: bounds.size, items: [group])
+        return (try? picture.pngData(scale: format.scale, isOpaque: format.opaque)) ?? Data()
+    }
+
     /// The items drawn so far, from back to front.
-    var items: [DisplayItem] {
+    private var items: [DisplayItem] {
         var inner: [DisplayItem] = []
         for layer in layers.reversed() {
             inner = layer.items + inner

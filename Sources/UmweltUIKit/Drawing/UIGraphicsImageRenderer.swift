@@ -1,6 +1,5 @@
 import Foundation
 import Umwelt
-import UmweltPictures
 import UmweltRendering
 
 /// The format of an image that is drawn.
@@ -52,15 +51,10 @@ public final class UIGraphicsImageRenderer {
     }
 
     /// Returns the image that `actions` draw; an empty one if the size is none that an image can have.
-    public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-        guard let file = try? ImageFile(data: pngData(actions: actions)) else { return UIImage() }
-        return UIImage(file: file, scale: format.scale)
-    }
+    public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage { recorder(of: actions).image }
 
     /// Returns what `actions` draw as a PNG file; empty if the size is none that an image can have.
-    public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
-        (try? picture(actions).pngData(scale: format.scale, isOpaque: format.opaque)) ?? Data()
-    }
+    public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data { recorder(of: actions).pngData }
 
     /// Returns what `actions` draw as a JPEG file, on white; empty if the size is none that an image can have.
     ///
@@ -69,27 +63,24 @@ public final class UIGraphicsImageRenderer {
         withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
     ) -> Data { image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data() }
 
-    private func picture(_ actions: (UIGraphicsImageRendererContext) -> Void) -> DisplayList {
-        let recorder = ImageRecorder()
-        ImageRecorder.$current.withValue(recorder) {
-            actions(UIGraphicsImageRendererContext(recorder: recorder, format: format))
-        }
-        let offset = CGPoint(x: -bounds.minX, y: -bounds.minY)
-        return DisplayList(size: bounds.size, items: [.group(DisplayGroup(offset: offset, items: recorder.items))])
+    /// Returns what has been recorded of `actions`.
+    private func recorder(of actions: (UIGraphicsImageRendererContext) -> Void) -> ImageRecorder {
+        let recorder = ImageRecorder(bounds: bounds, format: format)
+        ImageRecorder.begin(recorder)
+        defer { ImageRecorder.end(recorder) }
+        actions(UIGraphicsImageRendererContext(recorder: recorder))
+        return recorder
     }
 }
 
 /// The context that an image is drawn into.
 public final class UIGraphicsImageRendererContext {
     /// The format of the image.
-    public let format: UIGraphicsImageRendererFormat
+    public var format: UIGraphicsImageRendererFormat { recorder.format }
 
     private let recorder: ImageRecorder
 
-    init(recorder: ImageRecorder, format: UIGraphicsImageRendererFormat) {
-        self.recorder = recorder
-        self.format = format
-    }
+    init(recorder: ImageRecorder) { self.recorder = recorder }
 
     /// Fills a rectangle with the colour that is set.
     public func fill(_ rect: CGRect) { recorder.add(.fill(Path(rect), .color(recorder.fill))) }

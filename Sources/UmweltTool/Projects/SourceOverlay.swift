@@ -1,0 +1,75 @@
+import Foundation
+
+/// The source that the compiler reads in the place of files that it does not take on Linux, by the files' own names.
+/// Lines and columns stay, so that messages name the places of the files.
+struct SourceOverlay {
+    let files: [URL]
+
+    /// Returns the compiler's arguments for the files; none if it takes all of them as they are.
+    ///
+    /// - Parameter scratch: A folder for what the compiler reads.
+    func arguments(scratch: URL) throws -> [String] {
+        var roots: [Root] = []
+        for file in files {
+            guard let source = try? String(contentsOf: file, encoding: .utf8), let text = Self.replacement(for: source)
+            else { continue }
+            let copy = scratch.appendingPathComponent("source-\(roots.count).swift")
+            try Data(text.utf8).write(to: copy)
+            roots.append(Root(name: file.path, contents: copy.path))
+        }
+        if roots.isEmpty { return [] }
+        let map = scratch.appendingPathComponent("overlay.json")
+        try JSONEncoder().encode(Overlay(roots: roots)).write(to: map)
+        return ["-vfsoverlay", map.path]
+    }
+
+    // MARK: The source
+
+    /// Returns the source that the compiler takes; nil if it takes the file's own.
+    static func replacement(for source: String) -> String? {
+        var text = ManagedSource(source).text ?? source
+        text = text.replacing(selector, with: value)
+        if text.contains("os.") {
+            text.replace(moduleParts) { match in
+                match.start + match.module + String(repeating: " ", count: match.part.count)
+            }
+        }
+        return text == source ? nil : text
+    }
+
+    /// The usual way of apps to take the keyboard from a field. The compiler has no selectors on Linux.
+    private static let selector = "#selector(UIResponder.resignFirstResponder)"
+
+    /// The replacement: a value of the library's type, as long.
+    private static let value = "Selector (UIResponder.resignFirstResponder)"
+
+    /// An import of a part of the module for logging, which is whole here: only modules of C have parts.
+    private static var moduleParts: Regex<(Substring, start: Substring, module: Substring, part: Substring)> {
+        /^(?<start>[ \t]*(?:@?\w+[ \t]+)?import[ \t]+)(?<module>os)(?<part>\.(?:log|lock))\b/.anchorsMatchLineEndings()
+    }
+
+    // MARK: The overlay
+
+    /// A file that tells the compiler which files to read in the place of others, in LLVM's format.
+    private struct Overlay: Encodable {
+        var version = 0
+        var usesExternalNames = false
+        let roots: [Root]
+
+        enum CodingKeys: String, CodingKey {
+            case version, roots
+            case usesExternalNames = "use-external-names"
+        }
+    }
+
+    private struct Root: Encodable {
+        var type = "file"
+        let name: String
+        let contents: String
+
+        enum CodingKeys: String, CodingKey {
+            case type, name
+            case contents = "external-contents"
+        }
+    }
+}
