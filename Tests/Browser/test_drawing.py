@@ -27,7 +27,7 @@ def test_all_is_drawn(browser, app):
         "[...document.querySelectorAll('.node, .group')].map(node => getComputedStyle(node).filter)")
     assert any("blur(2px)" in filter for filter in filters), filters
     assert any("drop-shadow" in filter for filter in filters), filters
-    assert page.locator("svg linearGradient, svg radialGradient, svg pattern").count() >= 4
+    assert page.locator("svg linearGradient, svg radialGradient, svg pattern, .sweep").count() >= 4
     assert problems == [], problems
 
 

@@ -2,6 +2,7 @@
 
 import math
 import os
+import re
 
 from support import App, open_page, program, run, timed, until, wait_for_text
 
@@ -254,19 +255,30 @@ def test_a_hundred(browser, _):
 
 # Stops all motions at a time, and returns how what is painted shows: the colours of the letters, of two circles and of
 # the stops of gradients, the width of a line, and a clip.
-PAINT = """(seconds) => {
+PAINT = """async (seconds) => {
     for (const animation of document.getAnimations()) {
         animation.pause();
         animation.currentTime = seconds * 1000;
     }
+    // The script writes attributes once for each frame.
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
     const node = [...document.querySelectorAll('*')].filter(e => e.children.length === 0 && e.textContent === 'Letters')[0];
     const paths = [...document.querySelectorAll('.shape path')];
     const style = (index) => getComputedStyle(paths[index]);
     const opacity = (node) => node instanceof Element
         ? Number(getComputedStyle(node).opacity) * opacity(node.parentElement) : 1;
     const stops = [...document.querySelectorAll('stop')].map(e => getComputedStyle(e).stopColor);
+    // Of the last gradients of their kinds.
+    const numbers = (element, ...names) => names.map(name => Number(element.getAttribute(name)));
+    const line = [...document.querySelectorAll('linearGradient')].at(-1);
+    const circle = [...document.querySelectorAll('radialGradient')].at(-1);
     const clipped = [...document.querySelectorAll('.node')].filter(e => getComputedStyle(e).clipPath !== 'none')[0];
+    const material = document.querySelector('.material');
     return {
+        sweep: document.querySelector('.sweep').style.background,
+        glass: [material.getBoundingClientRect().width, getComputedStyle(material).clipPath.slice(0, 5)],
+        along: numbers(line, 'x1', 'y1', 'x2', 'y2'),
+        around: [circle.getAttribute('gradientTransform'), ...numbers(circle, 'r')],
         letters: getComputedStyle(node).color, fills: [0, 1].map(i => style(i).fill),
         opacity: Number(style(1).fillOpacity), stops, line: style(4).strokeWidth,
         clip: getComputedStyle(clipped).clipPath,
@@ -322,6 +334,17 @@ def test_colours_lines_and_clips(browser, _):
                 # The gradient beside it, which it is like at the end, is not taken along.
                 assert near(shown["stops"][2], (255, 255, 255)), (time, shown)
                 assert abs(float(shown["line"][:-2]) - (3 + 6 * time)) < 0.5, (time, shown)
+                # From leading to trailing at first, from top to bottom at last.
+                ends = (50 * time, 10 - 10 * time, 100 - 50 * time, 10 + 10 * time)
+                assert all(abs(a - b) < 0.5 for a, b in zip(shown["along"], ends)), (time, shown)
+                turn = float(re.search(r"from ([-.0-9]+)deg", shown["sweep"]).group(1))
+                assert abs(turn - 90 - 90 * time) < 1, (time, shown)
+                colors = re.findall(r"rgba?\([^)]*\)", shown["sweep"])
+                assert near(colors[0], (255, 0, 0)) and near(colors[1], mixed((0, 0, 0), (0, 0, 1), time)), (time, shown)
+                assert abs(shown["glass"][0] - (60 + 30 * time)) < 1 and shown["glass"][1] == "path(", (time, shown)
+                place, radius = shown["around"]
+                x = float(re.split("[ ,()]+", place)[5])
+                assert abs(x - (50 - 50 * time)) < 0.5 and abs(radius - (10 + 30 * time)) < 0.5, (time, shown)
                 clips.append(shown["clip"])
             assert len(set(clips)) == 3 and all(clip.startswith("path(") for clip in clips), clips
             page.evaluate("document.getAnimations().forEach(a => a.play())")

@@ -71,7 +71,7 @@ enum MessageSamples {
         let shape = ItemRecord.shape(
             ShapeRecord(
                 attributes: AttributesRecord([("d", "M0 0Z"), ("fill", "red")]), definitions: "<g/>", tracks: tracks,
-                stopTracks: [[], tracks]))
+                stopTracks: [[], tracks], gradientTracks: tracks))
         let text = PartRecord(
             text: "Text", isHidden: true, kerning: 1.5, link: "https://example.com", isOpenable: true,
             baselineOffset: -2, tracks: tracks)
@@ -88,7 +88,11 @@ enum MessageSamples {
             .material(
                 MaterialRecord(
                     outline: "path(\"M0 0Z\")", x: 1, y: 2, width: 3, height: 4, tint: "#FFFFFF80",
-                    backdrop: "blur(20px)", opacity: 0.5)),
+                    backdrop: "blur(20px)", opacity: 0.5, tracks: tracks)),
+            .sweep(
+                SweepRecord(
+                    colors: "conic-gradient(red, blue)", outline: "path(\"M0 0Z\")", x: 1, y: 2, width: 3, height: 4,
+                    tracks: tracks)),
             .line(
                 LineRecord(
                     x: 1, y: 2, width: 3, height: 4, ascent: 3, isRightToLeft: true, isUnselectable: true, isCut: true,

@@ -36,11 +36,15 @@ extension DisplayItem {
     fileprivate func isLike(_ other: DisplayItem, _ outlinesMove: Bool) -> Bool {
         switch (self, other) {
         case (.fill(let path, let paint, let rule, let edges), .fill(let path2, let paint2, let rule2, let edges2)):
-            return path.isLike(path2, outlinesMove) && paint.isLikeForHosts(paint2) && rule == rule2 && edges == edges2
+            return path.isLike(path2, outlinesMove) && paint.movesLike(paint2) && rule == rule2 && edges == edges2
         case (
             .stroke(let path, let paint, let style, let edges), .stroke(let path2, let paint2, let style2, let edges2)
         ):
-            return path.isLike(path2, outlinesMove) && paint.isLikeForHosts(paint2) && style.isLike(style2)
+            // A line of angular colours is sent as the area that it covers, whose outline has other steps on the way.
+            if case .gradient(let gradient) = paint, case .angular = gradient.geometry {
+                return path == path2 && style == style2 && paint.movesLike(paint2) && edges == edges2
+            }
+            return path.isLike(path2, outlinesMove) && paint.movesLike(paint2) && style.isLike(style2)
                 && edges == edges2
         case (.text(let layout, let point), .text(let layout2, let point2)):
             return point == point2 && layout.lines == layout2.lines && layout.paragraph.isLike(layout2.paragraph)
@@ -71,15 +75,21 @@ extension DisplayGroup {
 
 extension Paint {
     /// Returns true if hosts can pass from one to the other by themselves: from colour to colour, and between gradients
-    /// along a line or circles that differ in nothing but colours.
-    fileprivate func isLikeForHosts(_ other: Paint) -> Bool {
+    /// of one kind with as many colours, and between materials.
+    fileprivate func movesLike(_ other: Paint) -> Bool {
         switch (self, other) {
-        case (.color, .color): return true
-        case (.gradient(let gradient), .gradient(var gradient2)):
-            if case .angular = gradient.geometry { return self == other }
-            guard gradient.stops.count == gradient2.stops.count else { return false }
-            for index in gradient.stops.indices { gradient2.stops[index].color = gradient.stops[index].color }
-            return gradient == gradient2
+        case (.color, .color), (.material, .material): return true
+        case (.gradient(let gradient), .gradient(let gradient2)):
+            switch (gradient.geometry, gradient2.geometry) {
+            case (.linear, .linear), (.radial, .radial), (.elliptical, .elliptical): break
+            case (.angular, .angular):
+                // One that turns the other way, or more than once, has other colours on its turn.
+                guard let sweep = gradient.sweep, let sweep2 = gradient2.sweep else { return self == other }
+                return sweep.isReversed == sweep2.isReversed && !sweep.isCut && !sweep2.isCut
+                    && sweep.stops.count == sweep2.stops.count
+            default: return self == other
+            }
+            return gradient.spread == gradient2.spread && gradient.stops.count == gradient2.stops.count
         default: return false
         }
     }

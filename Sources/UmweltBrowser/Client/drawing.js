@@ -21,6 +21,7 @@ export function draw(item) {
         case "group": return group(item);
         case "image": return imagePart(item);
         case "material": return material(item);
+        case "sweep": return sweep(item);
         case "line": return line(item);
     }
 }
@@ -33,19 +34,22 @@ let ownGradients = 0;
  *
  * @param {Record<string, string>} attributes
  * @param {string} [definitions]
- * @param {Pick<import("./protocol").ShapeRecord, "tracks" | "stopTracks">} [motion]
+ * @param {Pick<import("./protocol").ShapeRecord, "tracks" | "stopTracks" | "gradientTracks">} [motion]
  */
 export function shape(attributes, definitions, motion) {
     const picture = document.createElementNS(svg, "svg");
     picture.setAttribute("class", "shape");
     picture.setAttribute("aria-hidden", "true");
     // Equal gradients have one name on the page; one that moves has its own.
-    const shared = motion?.stopTracks && definitions?.match(/ id="([^"]+)"/)?.[1];
+    const moves = motion?.stopTracks || motion?.gradientTracks;
+    const shared = moves && definitions?.match(/ id="([^"]+)"/)?.[1];
     const own = shared ? `own${++ownGradients}` : "";
     /** @param {string} text */
     const renamed = (text) => shared ? text.replaceAll(shared, own) : text;
     if (definitions) picture.innerHTML = renamed(definitions);
     picture.querySelectorAll("stop").forEach((stop, index) => stop.tracks = motion?.stopTracks?.[index]);
+    const gradient = picture.querySelector("linearGradient, radialGradient");
+    if (gradient) gradient.tracks = motion?.gradientTracks;
     const path = document.createElementNS(svg, "path");
     for (const [name, value] of Object.entries(attributes)) path.setAttribute(name, renamed(value));
     path.tracks = motion?.tracks;
@@ -81,6 +85,22 @@ function material(item) {
     style.background = item.tint;
     style.backdropFilter = style.webkitBackdropFilter = item.backdrop;
     if (item.opacity !== undefined) style.opacity = String(item.opacity);
+    element.tracks = item.tracks;
+    return element;
+}
+
+/**
+ * Colours around a point.
+ *
+ * @param {import("./protocol").SweepRecord} item
+ */
+function sweep(item) {
+    const element = document.createElement("div");
+    element.className = "sweep";
+    place(element, item.x, item.y, item.width, item.height);
+    element.style.clipPath = item.outline;
+    element.style.background = item.colors;
+    element.tracks = item.tracks;
     return element;
 }
 

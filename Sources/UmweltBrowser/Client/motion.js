@@ -1,6 +1,9 @@
 // Motions that the browser runs by itself. What a node comes to in the end is set at once; on the way it is drawn as its
 // tracks say.
 
+/** What browsers do not animate: gradients of CSS, and attributes of those of SVG. */
+const written = new Set(["background", "x1", "y1", "x2", "y2", "r", "fr", "gradientTransform", "offset"]);
+
 const hasCurves = CSS.supports("animation-timing-function", "linear(0, 1)");
 
 /**
@@ -44,10 +47,11 @@ export function move(node, motion, curves) {
 function animate(element, track, motion, curves) {
     if (track.property === "transform" && element instanceof HTMLElement) element.style.transformOrigin = "0 0";
     const isShifted = element.parentElement?.classList.contains("unclipped");
+    const isWritten = written.has(track.property);
     /** @type {PropertyIndexedKeyframes} */
-    const frames = { [track.property]: track.values };
-    if (track.offsets) frames.offset = track.offsets;
-    return element.animate(frames, {
+    const frames = isWritten ? {} : { [track.property]: track.values };
+    if (track.offsets && !isWritten) frames.offset = track.offsets;
+    const animation = element.animate(frames, {
         duration: motion.duration,
         iterations: motion.repeats ? Infinity : 1,
         easing: easing(curves, track.curve),
@@ -55,6 +59,52 @@ function animate(element, track, motion, curves) {
         fill: "backwards",
         // The style moves what is inside of a scroll area that is not clipped.
         composite: isShifted && track.property === "translate" ? "add" : "replace",
+    });
+    if (isWritten) write(element, track, animation);
+    return animation;
+}
+
+/**
+ * Writes a property for each frame that the browser draws, as far as an animation is.
+ *
+ * @param {Element} element
+ * @param {import("./protocol").TrackRecord} track
+ * @param {Animation} animation
+ */
+function write(element, track, animation) {
+    const style = track.property === "background" ? /** @type {HTMLElement} */ (element).style : undefined;
+    const end = style?.background ?? element.getAttribute(track.property) ?? "";
+    const frame = () => {
+        const runs = animation.playState === "running" || animation.playState === "paused";
+        const progress = runs ? animation.effect?.getComputedTiming().progress : undefined;
+        const value = typeof progress === "number" ? between(track, progress) : end;
+        if (style) style.background = value; else element.setAttribute(track.property, value);
+        if (runs && element.isConnected) requestAnimationFrame(frame);
+    };
+    frame();
+}
+
+/** The numbers in a value. */
+const number = /-?\d*\.?\d+(?:e-?\d+)?/g;
+
+/**
+ * What a track has at a part of its way: each number of the value before it is on the way to that of the value after it.
+ *
+ * @param {import("./protocol").TrackRecord} track
+ * @param {number} progress
+ */
+function between({ values, offsets }, progress) {
+    const last = values.length - 1;
+    /** @param {number} index */
+    const at = (index) => offsets?.[index] ?? index / last;
+    let index = 0;
+    while (index < last - 1 && at(index + 1) < progress) index++;
+    const part = (progress - at(index)) / (at(index + 1) - at(index));
+    const ends = values[index + 1].match(number) ?? [];
+    let place = 0;
+    return values[index].replace(number, (start) => {
+        const [from, to] = [Number(start), Number(ends[place++])];
+        return (from + (to - from) * part).toFixed(4);
     });
 }
 

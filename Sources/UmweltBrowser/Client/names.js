@@ -111,6 +111,7 @@ export const records = {
         v: "definitions",
         a: ["tracks", "TrackRecord"],
         s: ["stopTracks", "TrackRecord"],
+        j: ["gradientTracks", "TrackRecord"],
     },
     GroupRecord: {
         g: ["items", "ItemRecord"],
@@ -142,6 +143,16 @@ export const records = {
         c: "tint",
         b: "backdrop",
         o: "opacity",
+        a: ["tracks", "TrackRecord"],
+    },
+    SweepRecord: {
+        k: "colors",
+        l: "outline",
+        x: "x",
+        y: "y",
+        w: "width",
+        h: "height",
+        a: ["tracks", "TrackRecord"],
     },
     LineRecord: {
         x: "x",
@@ -342,5 +353,6 @@ export const itemKinds = [
     ["g", "group", "GroupRecord"],
     ["m", "image", "ImageRecord"],
     ["q", "material", "MaterialRecord"],
+    ["k", "sweep", "SweepRecord"],
     ["t", "line", "LineRecord"],
 ];

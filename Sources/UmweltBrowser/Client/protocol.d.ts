@@ -198,6 +198,7 @@ export type ItemRecord =
     | { kind: "group" } & GroupRecord
     | { kind: "image" } & ImageRecord
     | { kind: "material" } & MaterialRecord
+    | { kind: "sweep" } & SweepRecord
     | { kind: "line" } & LineRecord;
 
 /** A filled or stroked path. */
@@ -210,6 +211,8 @@ export interface ShapeRecord {
     tracks?: TrackRecord[];
     /** The tracks of each stop of the gradient that the definitions hold. */
     stopTracks?: TrackRecord[][];
+    /** The tracks of that gradient. */
+    gradientTracks?: TrackRecord[];
 }
 
 /** A group of items that are drawn as one. */
@@ -259,6 +262,22 @@ export interface MaterialRecord {
     /** The effect on the backdrop, as filters of CSS. */
     backdrop: string;
     opacity?: number;
+    /** The properties that change with the motion of the node, each on a track of its own. */
+    tracks?: TrackRecord[];
+}
+
+/** An area with colours around a point, in a frame in points. */
+export interface SweepRecord {
+    /** The colours, as a gradient of CSS. */
+    colors: string;
+    /** The outline in the frame, as a clip path of CSS. */
+    outline: string;
+    x: number;
+    y: number;
+    width: number;
+    height: number;
+    /** The properties that change with the motion of the node, each on a track of its own. */
+    tracks?: TrackRecord[];
 }
 
 /** A line of text, in a box in points. */
@@ -346,7 +365,7 @@ export interface MotionRecord {
 
 /** The course of one property of CSS. */
 export interface TrackRecord {
-    property: "translate" | "width" | "height" | "opacity" | "transform" | "filter" | "clipPath" | "d" | "fill" | "fillOpacity" | "stroke" | "strokeOpacity" | "strokeWidth" | "strokeDashoffset" | "stopColor" | "stopOpacity" | "color" | "backgroundColor";
+    property: "translate" | "width" | "height" | "opacity" | "transform" | "filter" | "clipPath" | "d" | "fill" | "fillOpacity" | "stroke" | "strokeOpacity" | "strokeWidth" | "strokeDashoffset" | "stopColor" | "stopOpacity" | "color" | "backgroundColor" | "backdropFilter" | "background" | "x1" | "y1" | "x2" | "y2" | "r" | "fr" | "gradientTransform" | "offset";
     /** The values that it passes through. */
     values: string[];
     /** The times of the values, from 0 to 1; nil for even ones. */

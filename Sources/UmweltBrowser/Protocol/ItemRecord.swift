@@ -6,6 +6,7 @@ indirect enum ItemRecord: Codable, Equatable {
     case group(GroupRecord)
     case image(ImageRecord)
     case material(MaterialRecord)
+    case sweep(SweepRecord)
     case line(LineRecord)
 
     private enum Mark: String, CodingKey {
@@ -13,6 +14,7 @@ indirect enum ItemRecord: Codable, Equatable {
         case group = "g"
         case image = "m"
         case material = "q"
+        case sweep = "k"
         case line = "t"
     }
 
@@ -26,6 +28,8 @@ indirect enum ItemRecord: Codable, Equatable {
             self = .image(try ImageRecord(from: decoder))
         } else if marks.contains(.material) {
             self = .material(try MaterialRecord(from: decoder))
+        } else if marks.contains(.sweep) {
+            self = .sweep(try SweepRecord(from: decoder))
         } else {
             self = .line(try LineRecord(from: decoder))
         }
@@ -37,6 +41,7 @@ indirect enum ItemRecord: Codable, Equatable {
         case .group(let group): try group.encode(to: encoder)
         case .image(let image): try image.encode(to: encoder)
         case .material(let material): try material.encode(to: encoder)
+        case .sweep(let sweep): try sweep.encode(to: encoder)
         case .line(let line): try line.encode(to: encoder)
         }
     }
@@ -52,12 +57,15 @@ struct ShapeRecord: Codable, Equatable {
     var tracks: [TrackRecord]?
     /// The tracks of each stop of the gradient that the definitions hold.
     var stopTracks: [[TrackRecord]]?
+    /// The tracks of that gradient.
+    var gradientTracks: [TrackRecord]?
 
     enum CodingKeys: String, CodingKey {
         case attributes = "p"
         case definitions = "v"
         case tracks = "a"
         case stopTracks = "s"
+        case gradientTracks = "j"
     }
 }
 
@@ -129,6 +137,8 @@ struct MaterialRecord: Codable, Equatable {
     /// The effect on the backdrop, as filters of CSS.
     var backdrop: String
     var opacity: CGFloat?
+    /// The properties that change with the motion of the node, each on a track of its own.
+    var tracks: [TrackRecord]?
 
     enum CodingKeys: String, CodingKey {
         case outline = "q"
@@ -138,6 +148,30 @@ struct MaterialRecord: Codable, Equatable {
         case tint = "c"
         case backdrop = "b"
         case opacity = "o"
+        case tracks = "a"
+    }
+}
+
+/// An area with colours around a point, in a frame in points.
+struct SweepRecord: Codable, Equatable {
+    /// The colours, as a gradient of CSS.
+    var colors: String
+    /// The outline in the frame, as a clip path of CSS.
+    var outline: String
+    var x: CGFloat
+    var y: CGFloat
+    var width: CGFloat
+    var height: CGFloat
+    /// The properties that change with the motion of the node, each on a track of its own.
+    var tracks: [TrackRecord]?
+
+    enum CodingKeys: String, CodingKey {
+        case colors = "k"
+        case outline = "l"
+        case x, y
+        case width = "w"
+        case height = "h"
+        case tracks = "a"
     }
 }
 

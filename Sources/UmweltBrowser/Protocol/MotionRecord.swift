@@ -46,6 +46,10 @@ enum TrackProperty: String, Codable, CaseIterable {
     case d, fill, fillOpacity, stroke, strokeOpacity, strokeWidth, strokeDashoffset
     // Of the stops of gradients, of letters, and of images that are drawn in one colour.
     case stopColor, stopOpacity, color, backgroundColor
+    // Of materials, beside those of nodes.
+    case backdropFilter
+    // Colours around a point, and attributes of other gradients and their stops: the script writes them for each frame.
+    case background, x1, y1, x2, y2, r, fr, gradientTransform, offset
 }
 
 /// The way in which a page scrolls.

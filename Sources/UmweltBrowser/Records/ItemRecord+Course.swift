@@ -25,7 +25,25 @@ extension ItemRecord {
             shape.tracks = MotionTrack.shapeTracks(steps).records(&curves)
             let stops = MotionTrack.stopTracks(steps).map { $0.records(&curves) ?? [] }
             if stops.contains(where: { !$0.isEmpty }) { shape.stopTracks = stops }
+            shape.gradientTracks = MotionTrack.gradientTracks(steps).records(&curves)
             return [.shape(shape)]
+        case (.fill(_, _, let isEvenOdd, _), .sweep(var sweep)):
+            let paths = steps.compactMap(\.path)
+            let colors = MotionTrack.sweep(steps.compactMap(\.gradient), in: paths.map(\.boundingRect))
+            sweep.tracks = (MotionTrack.boxTracks(paths, isEvenOdd: isEvenOdd) + [colors].compactMap(\.self))
+                .records(&curves)
+            return [.sweep(sweep)]
+        case (.stroke, .sweep(var sweep)):
+            let box = CGRect(x: sweep.x, y: sweep.y, width: sweep.width, height: sweep.height)
+            let colors = MotionTrack.sweep(steps.compactMap(\.gradient), in: steps.map { _ in box })
+            sweep.tracks = [colors].compactMap(\.self).records(&curves)
+            return [.sweep(sweep)]
+        case (.fill(_, _, let isEvenOdd, _), .material(var material)):
+            let paints = steps.compactMap { if case .fill(_, .material(let paint), _, _) = $0 { paint } else { nil } }
+            material.tracks =
+                (MotionTrack.boxTracks(steps.compactMap(\.path), isEvenOdd: isEvenOdd)
+                + MotionTrack.materialTracks(paints)).records(&curves)
+            return [.material(material)]
         case (.text(let layout, let point), _):
             let paragraphs = steps.compactMap { if case .text(let layout, _) = $0 { layout.paragraph } else { nil } }
             return StyledLine.lines(of: layout).flatMap { line in
@@ -65,7 +83,7 @@ extension ItemRecord {
 
 extension [MotionTrack] {
     /// Returns the records of the tracks; nil if there are none.
-    fileprivate func records(_ curves: inout CurveTable) -> [TrackRecord]? {
+    func records(_ curves: inout CurveTable) -> [TrackRecord]? {
         isEmpty ? nil : map { TrackRecord($0, &curves) }
     }
 }
@@ -97,22 +115,6 @@ extension MotionTrack {
         ].compactMap(\.self)
     }
 
-    /// Returns the tracks of each stop of the gradient that a path is painted with.
-    fileprivate static func stopTracks(_ steps: [DisplayItem]) -> [[MotionTrack]] {
-        let gradients = steps.compactMap { step in
-            switch step {
-            case .fill(_, .gradient(let gradient), _, _), .stroke(_, .gradient(let gradient), _, _): gradient
-            default: nil
-            }
-        }
-        guard let first = gradients.first else { return [] }
-        return first.stops.indices.map { index in
-            let colors = gradients.map { $0.stops[index].color }
-            return [opaque(.stopColor, colors), opacity(.stopOpacity, colors.map { Double($0.opacity) })]
-                .compactMap(\.self)
-        }
-    }
-
     // MARK: Properties
 
     /// Returns the track of an outline; nil if it does not move.
@@ -133,14 +135,14 @@ extension MotionTrack {
     }
 
     /// Returns the track of a colour without its opacity.
-    private static func opaque(_ property: TrackProperty, _ colors: [Color.Resolved]) -> MotionTrack? {
+    static func opaque(_ property: TrackProperty, _ colors: [Color.Resolved]) -> MotionTrack? {
         MotionTrack(property, colors.map(\.parts), tolerance: opacityTolerance, css)
     }
 
     /// Returns the track of a colour with its opacity.
     ///
     /// Browsers pass from colour to colour by components that are multiplied by the opacity; so are the track's.
-    fileprivate static func color(_ property: TrackProperty, _ colors: [Color.Resolved]) -> MotionTrack? {
+    static func color(_ property: TrackProperty, _ colors: [Color.Resolved]) -> MotionTrack? {
         let points = colors.map { color in
             let opacity = Double(color.opacity).part
             return color.parts.map { $0 * opacity } + [opacity]
@@ -162,9 +164,4 @@ extension MotionTrack {
 extension Color.Resolved {
     /// The red, green and blue components, from 0 to 1.
     fileprivate var parts: [Double] { [red, green, blue].map { Double($0).part } }
-}
-
-extension Double {
-    /// The number as a part of a whole: from 0 to 1, where springs may go beyond.
-    fileprivate var part: Double { isNaN ? 0 : Swift.min(Swift.max(self, 0), 1) }
 }

@@ -7,11 +7,16 @@ extension MaterialRecord {
     init?(_ material: MaterialPaint, in path: Path, isEvenOdd: Bool) {
         let box = path.boundingRect
         guard let steps = SVGAttributes.visibleSteps(path.offsetBy(dx: -box.minX, dy: -box.minY)) else { return nil }
-        let blur = "blur(\(String(svg: material.blurRadius.usableRadius))px)"
         self.init(
-            outline: "path(\(isEvenOdd ? "evenodd, " : "")\"\(steps)\")", x: box.minX, y: box.minY, width: box.width,
+            outline: CSS.outline(steps, isEvenOdd: isEvenOdd), x: box.minX, y: box.minY, width: box.width,
             height: box.height, tint: SVGAttributes.hexadecimal(material.tint),
-            backdrop: "\(blur) saturate(\(String(svg: CGFloat(material.saturation))))",
+            backdrop: Self.backdrop(
+                blurRadius: Double(material.blurRadius.usableRadius), saturation: material.saturation),
             opacity: material.opacity < 1 ? CGFloat(max(material.opacity, 0)) : nil)
+    }
+
+    /// Returns the effect on the backdrop as filters of CSS.
+    static func backdrop(blurRadius: Double, saturation: Double) -> String {
+        "blur(\(blurRadius.px)) saturate(\(saturation.text))"
     }
 }

@@ -24,9 +24,9 @@ extension CairoCanvas {
             return radial(
                 gradient, around: Self.near(gradient.place(center)), startRadius * frame.width,
                 endRadius * frame.width, flatness: frame.height / frame.width)
-        case .angular(let center, let start, let end):
-            let sweep = ConicSweep(gradient, start: start, end: end)
-            return mesh(sweep, around: Self.near(gradient.place(center)))
+        case .angular:
+            guard let sweep = gradient.sweep else { return nil }
+            return mesh(ConicSweep(sweep), around: Self.near(sweep.center))
         }
     }
 

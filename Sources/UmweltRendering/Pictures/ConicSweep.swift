@@ -18,39 +18,18 @@ struct ConicSweep {
 
     /// Makes segments for the full circle: of a gap in the gradient, one half has the last colour and the other the
     /// first.
-    init(_ gradient: GradientPaint, start: Angle, end: Angle) {
-        var (from, to) = (start.radians, end.radians)
-        guard from.isFinite, to.isFinite, abs(from) < 1e6, abs(to) < 1e6 else { return }
-        var stops = gradient.stops
-        if to < from {
-            (from, to) = (to, from)
-            stops = stops.reversed().map { GradientPaint.Stop(color: $0.color, location: 1 - $0.location) }
-        }
-        // Of a sweep of more than one turn the last turn is on top.
-        let turn = 2 * Double.pi
-        if to - from > turn {
-            let hidden = CGFloat((to - from - turn) / (to - from))
-            stops = Self.cut(GradientPaint(stops: stops, geometry: gradient.geometry), before: hidden)
-            from = to - turn
-        }
-        let gap = turn - (to - from)
+    init(_ sweep: GradientSweep) {
+        let (from, length) = (sweep.start * .pi / 180, sweep.length * .pi / 180)
+        let (stops, to) = (sweep.stops, from + length)
+        let gap = 2 * Double.pi - length
         guard let first = stops.first, let last = stops.last else { return }
         add(from - gap / 2, from, first.color, first.color)
-        add(from, from + (to - from) * Double(first.location), first.color, first.color)
+        add(from, from + length * Double(first.location), first.color, first.color)
         for (one, next) in zip(stops, stops.dropFirst()) {
-            add(
-                from + (to - from) * Double(one.location), from + (to - from) * Double(next.location), one.color,
-                next.color)
+            add(from + length * Double(one.location), from + length * Double(next.location), one.color, next.color)
         }
-        add(from + (to - from) * Double(last.location), to, last.color, last.color)
+        add(from + length * Double(last.location), to, last.color, last.color)
         add(to, to + gap / 2, last.color, last.color)
-    }
-
-    private static func cut(_ gradient: GradientPaint, before hidden: CGFloat) -> [GradientPaint.Stop] {
-        let rest = gradient.stops.filter { $0.location > hidden }.map {
-            GradientPaint.Stop(color: $0.color, location: ($0.location - hidden) / (1 - hidden))
-        }
-        return [GradientPaint.Stop(color: gradient.color(at: hidden), location: 0)] + rest
     }
 
     private mutating func add(_ start: Double, _ end: Double, _ first: ResolvedColor, _ last: ResolvedColor) {

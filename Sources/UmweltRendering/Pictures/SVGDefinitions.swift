@@ -44,27 +44,16 @@ package struct SVGDefinitions {
                 "linearGradient",
                 "\(units) x1=\"\(number(start.x))\" y1=\"\(number(start.y))\" x2=\"\(number(end.x))\""
                     + " y2=\"\(number(end.y))\"", stops(gradient))
-        case .radial(let center, let startRadius, let endRadius):
-            return radial(gradient, units, gradient.place(center), startRadius, endRadius, flatness: 1)
-        case .elliptical(let center, let startRadius, let endRadius):
-            let frame = gradient.frame ?? CGRect(x: 0, y: 0, width: 1, height: 1)
-            guard frame.width > 0, frame.height > 0 else { return "none" }
-            return radial(
-                gradient, units, gradient.place(center), startRadius * frame.width, endRadius * frame.width,
-                flatness: frame.height / frame.width)
+        case .radial, .elliptical:
+            guard let circles = gradient.circles else { return "none" }
+            let center = circles.center
+            let transform = CGAffineTransform(a: 1, b: 0, c: 0, d: circles.flatness, tx: center.x, ty: center.y)
+            return define(
+                "radialGradient",
+                "\(units) cx=\"0\" cy=\"0\" r=\"\(number(circles.endRadius))\" fr=\"\(number(circles.startRadius))\""
+                    + " gradientTransform=\"\(SVGAttributes.transform(transform))\"", stops(gradient))
         case .angular: return pixels(of: .gradient(gradient), on: bounds)
         }
-    }
-
-    private mutating func radial(
-        _ gradient: GradientPaint, _ units: String, _ center: CGPoint, _ startRadius: CGFloat, _ endRadius: CGFloat,
-        flatness: CGFloat
-    ) -> String {
-        let transform = CGAffineTransform(a: 1, b: 0, c: 0, d: flatness, tx: center.x, ty: center.y)
-        return define(
-            "radialGradient",
-            "\(units) cx=\"0\" cy=\"0\" r=\"\(number(max(endRadius, 0)))\" fr=\"\(number(max(startRadius, 0)))\""
-                + " gradientTransform=\"\(SVGAttributes.transform(transform))\"", stops(gradient))
     }
 
     private func stops(_ gradient: GradientPaint) -> String {

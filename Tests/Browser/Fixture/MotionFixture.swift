@@ -56,6 +56,25 @@ struct PaintFixture: View {
             .frame(width: 100, height: 20)
             Rectangle().stroke(fixed(0, 0, 0), lineWidth: isOn ? 9 : 3).frame(width: 40, height: 30).padding(5)
             fixed(0, 0, 1).frame(width: 60, height: 60).clipShape(RoundedRectangle(cornerRadius: isOn ? 30 : 5))
+            LinearGradient(
+                colors: [fixed(1, 0, 0), fixed(0, 1, 0)], startPoint: isOn ? .top : .leading,
+                endPoint: isOn ? .bottom : .trailing
+            )
+            .frame(width: 100, height: 20)
+            RadialGradient(
+                colors: [fixed(1, 0, 0), fixed(0, 1, 0)], center: isOn ? .leading : .center, startRadius: 0,
+                endRadius: isOn ? 40 : 10
+            )
+            .frame(width: 100, height: 20)
+            HStack(spacing: 20) {
+                Circle().fill(
+                    AngularGradient(
+                        colors: [fixed(1, 0, 0), fixed(0, 0, isOn ? 1 : 0)], center: .center,
+                        angle: .degrees(isOn ? 90 : 0))
+                )
+                .frame(width: 30, height: 30)
+                Text("Glass").frame(width: isOn ? 90 : 60, height: 24).background(.regularMaterial, in: .capsule)
+            }
             Button("Paint") { withAnimation(.linear(duration: 1)) { isOn.toggle() } }
         }
         .frame(maxWidth: .infinity, alignment: .leading)

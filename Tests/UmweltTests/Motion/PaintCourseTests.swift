@@ -86,16 +86,65 @@ struct PaintCourseTests {
         try expectLikeFrames { Image(systemName: "star.fill").foregroundStyle($0 ? .red : .blue) }
     }
 
-    @Test func `A gradient's colours are sent once with their course, but not those around a centre`() throws {
+    @Test func `A gradient's colours are sent once with their course`() throws {
         try expectLikeFrames { isOn in
             LinearGradient(colors: [isOn ? .red : .blue, .green], startPoint: .top, endPoint: .bottom)
                 .frame(width: 20, height: 20)
         }
-        #expect(course { AngularGradient(colors: [$0 ? .red : .blue, .green], center: .center) } == nil)
-        #expect(
-            course { isOn in
-                LinearGradient(colors: [.blue, .green], startPoint: isOn ? .leading : .top, endPoint: .bottom)
-            } == nil)
+    }
+
+    @Test func `A gradient's place, direction and stops are sent once with their course`() throws {
+        try expectLikeFrames { isOn in
+            LinearGradient(
+                colors: [isOn ? .red : .blue, .green], startPoint: isOn ? .leading : .top,
+                endPoint: isOn ? .trailing : .bottom
+            )
+            .frame(width: 20, height: 40)
+        }
+        try expectLikeFrames { isOn in
+            LinearGradient(
+                stops: [
+                    Gradient.Stop(color: .red, location: isOn ? 0.8 : 0), Gradient.Stop(color: .blue, location: 1),
+                ],
+                startPoint: .leading, endPoint: .trailing
+            )
+            .frame(width: 20, height: 40)
+        }
+        try expectLikeFrames { isOn in
+            RadialGradient(
+                colors: [.red, .blue], center: isOn ? .topLeading : .center, startRadius: isOn ? 9 : 0,
+                endRadius: isOn ? 40 : 10
+            )
+            .frame(width: 20, height: 20)
+        }
+        try expectLikeFrames { isOn in
+            EllipticalGradient(colors: [.red, .blue], center: isOn ? .top : .center).frame(width: 20, height: 40)
+        }
+        try expectLikeFrames { isOn in
+            AngularGradient(
+                colors: [isOn ? .red : .blue, .green], center: isOn ? .top : .center, angle: .degrees(isOn ? 90 : 0)
+            )
+            .frame(width: 20, height: 40)
+        }
+        let ring = { (isOn: Bool) in
+            Rectangle().stroke(AngularGradient(colors: [.red, isOn ? .blue : .green], center: .center), lineWidth: 4)
+        }
+        try expectLikeFrames { ring($0).frame(width: 20, height: 20) }
+        // It is sent as an area, which has other steps on the way.
+        #expect(course { ring(true).frame(width: $0 ? 40 : 20, height: 20) } == nil)
+        // A shape takes its gradient along as it grows.
+        let growing = course { isOn in
+            Rectangle().fill(LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing))
+                .frame(width: isOn ? 90 : 30, height: 20)
+        }
+        #expect(growing != nil)
+    }
+
+    @Test func `A material, and the area that it fills, is sent once with its course`() throws {
+        try expectLikeFrames { isOn in
+            Text("glass").frame(width: isOn ? 90 : 40, height: 20)
+                .background(isOn ? .thickMaterial : .ultraThinMaterial, in: .rect(cornerRadius: isOn ? 8 : 4))
+        }
     }
 
     @Test func `A line's width, dashes and colour are sent once with their course`() throws {

@@ -1,0 +1,54 @@
+import Foundation
+import Umwelt
+import UmweltRendering
+
+/// Values of CSS.
+enum CSS {
+    /// Returns the clip path of an outline.
+    ///
+    /// - Parameter steps: The outline as a path of SVG.
+    static func outline(_ steps: String, isEvenOdd: Bool) -> String {
+        "path(\(isEvenOdd ? "evenodd, " : "")\"\(steps)\")"
+    }
+}
+
+extension MotionTrack {
+    /// Returns the tracks of an element that fills a path: of its place, its size and its outline.
+    ///
+    /// - Parameter paths: The path at even steps of time.
+    static func boxTracks(_ paths: [Path], isEvenOdd: Bool) -> [MotionTrack] {
+        let boxes = paths.map(\.boundingRect)
+        guard let end = boxes.last else { return [] }
+        let outlines = zip(paths, boxes).map { $0.offsetBy(dx: -$1.minX, dy: -$1.minY) }
+        return [
+            // The element is where it comes to in the end, and is drawn where it is on the way.
+            MotionTrack(
+                .translate, boxes.map { [Double($0.minX - end.minX), Double($0.minY - end.minY)] },
+                tolerance: lengthTolerance
+            ) { "\($0[0].px) \($0[1].px)" },
+            MotionTrack(.width, boxes.map { [Double($0.width)] }, tolerance: lengthTolerance) { $0[0].px },
+            MotionTrack(.height, boxes.map { [Double($0.height)] }, tolerance: lengthTolerance) { $0[0].px },
+            MotionTrack(.clipPath, outlines.map(\.numbers), tolerance: lengthTolerance) {
+                CSS.outline(SVGAttributes.steps(outlines[0].with(numbers: $0)), isEvenOdd: isEvenOdd)
+            },
+        ].compactMap(\.self)
+    }
+
+    /// Returns the tracks of a material.
+    ///
+    /// - Parameter materials: The material at even steps of time.
+    static func materialTracks(_ materials: [MaterialPaint]) -> [MotionTrack] {
+        [
+            color(.backgroundColor, materials.map(\.tint)), opacity(.opacity, materials.map(\.opacity)),
+            MotionTrack(
+                .backdropFilter, materials.map { [Double($0.blurRadius.usableRadius) / 128, $0.saturation] },
+                tolerance: opacityTolerance
+            ) { MaterialRecord.backdrop(blurRadius: $0[0] * 128, saturation: $0[1]) },
+        ].compactMap(\.self)
+    }
+}
+
+extension Double {
+    /// The number as a part of a whole: from 0 to 1, where springs may go beyond.
+    var part: Double { isNaN ? 0 : Swift.min(Swift.max(self, 0), 1) }
+}
