@@ -285,4 +285,23 @@ def test_looks(browser, app):
     assert style["caretColor"] == "rgb(10, 132, 255)", style["caretColor"]
 
 
+def test_line_spacing(browser, app):
+    """Lines of fields are as far from each other as the program says, and a field grows by them."""
+    page, problems = open_fields(browser, app)
+    notes, editor = field(page, "Notes"), page.locator("textarea").last
+    pitches = [
+        element.evaluate("element => parseFloat(getComputedStyle(element).lineHeight)") for element in (notes, editor)]
+    # The pitch of body text is 22 points.
+    assert [round(pitch, 1) for pitch in pitches] == [28, 31], pitches
+    before = notes.bounding_box()["height"]
+    notes.click()
+    page.keyboard.type("one")
+    page.keyboard.press("Enter")
+    page.keyboard.type("two")
+    until(page, f"document.querySelector('textarea').getBoundingClientRect().height > {before} + 20")
+    after = notes.bounding_box()["height"]
+    assert abs(after - before - 28) < 1, (before, after)
+    assert problems == [], problems
+
+
 run(globals(), program("BrowserFixture"))

@@ -77,6 +77,21 @@ struct ImagePictureTests {
         try expectPicture(of: picture(view), named: "images")
     }
 
+    @Test("The mark that is cut out of a filled symbol is bolder in a bold one")
+    func boldHole() throws {
+        func dark(_ name: String, _ weight: Font.Weight) throws -> Int {
+            let image = Image(systemName: name).font(.system(size: 60, weight: weight)).frame(width: 80, height: 80)
+            let pixels = try #require(Pixels(picture(image)))
+            // The square in the middle of the circle.
+            let side = 34..<62
+            return side.reduce(0) { sum, x in sum + side.count { pixels[x, $0] == 0 } }
+        }
+        for name in ["xmark.circle.fill", "plus.circle.fill", "checkmark.circle.fill"] {
+            let (regular, bold) = (try dark(name, .regular), try dark(name, .bold))
+            #expect(bold < regular, "\(name): \(bold) of \(regular)")
+        }
+    }
+
     /// A frame of 12 × 12 pixels with a dot in its middle.
     private static var frame: Data {
         let size = CGSize(width: 12, height: 12)

@@ -129,6 +129,7 @@ import UmweltTesting
         let (first, second) = (try #require(host.frame(of: "Shelf 0")), try #require(host.frame(of: "Shelf 1")))
         #expect(first.minY >= 0 && first.maxY <= 50 && first.midY == second.midY && first.maxX <= second.minX)
         #expect(abs(first.minX + second.maxX - 1024) < 1)
+        #expect(try #require(host.control("Shelf 1") { $0.value == "1" }).frame == second)
         #expect(host.tap("Shelf 1") && host.frame(of: "top") != nil)
         host.size = Self.phone
         #expect(host.frame(of: "icon 1") != nil && host.frame(of: "bottom") != nil)

@@ -54,7 +54,7 @@ public struct TextInput: Sendable, Hashable {
     /// The height of a line, in points.
     public var lineHeight: CGFloat
 
-    /// The space between lines, in points; 0 for a field of one line.
+    /// The space between lines with the font's leading, in points; 0 for a field of one line.
     public var lineSpacing: CGFloat
 
     /// The distance from the top of the first line to its baseline, in points.

@@ -51,14 +51,17 @@ struct SymbolDrawing: Equatable {
         var layers: [[DisplayItem]] = []
         for (index, layer) in outline.layers.enumerated() {
             guard let paint = paint(of: layer)?.fitted(to: frame) else { continue }
-            let path = layer.path.mapped(place)
-            var parts = [DisplayItem.fill(path, paint, isEvenOdd: layer.isEvenOdd)]
+            let cut = cutLayer(at: index)
+            let path = (cut ?? layer.path).mapped(place)
+            var parts = [DisplayItem.fill(path, paint, isEvenOdd: cut == nil && layer.isEvenOdd)]
             if let drawn, index < drawn.count {
                 parts =
                     drawn[index].area.isEmpty
                     ? [] : [.group(DisplayGroup(clip: drawn[index].area.mapped(place), items: parts))]
             }
-            if boldness > 0 { parts.append(.stroke(drawn?[index].outline.mapped(place) ?? path, paint, stroke)) }
+            if boldness > 0, cut == nil {
+                parts.append(.stroke(drawn?[index].outline.mapped(place) ?? path, paint, stroke))
+            }
             let opacity = opacity(of: layer)
             let reach = reach(of: layer, steps: steps)
             if reach > 0 && reach < 1 {
@@ -74,6 +77,18 @@ struct SymbolDrawing: Equatable {
             layers.append(parts)
         }
         return layers
+    }
+
+    /// Returns the path of a layer of a bold symbol without the transparent holes in it, which are bolder as well: a line
+    /// around the layer would close them. Nil if it has none.
+    private func cutLayer(at index: Int) -> Path? {
+        let holes = outline.layers[(index + 1)...].prefix(while: \.isHole)
+        let layer = outline.layers[index]
+        guard boldness > 0, holePaint == nil, !layer.isHole, !holes.isEmpty else { return nil }
+        let solid = layer.path.normalized(eoFill: layer.isEvenOdd)
+        return holes.reduce(solid) {
+            $0.subtracting($1.path.strokedPath(StrokeStyle(lineWidth: boldness * 2, lineJoin: .round)))
+        }
     }
 
     /// Returns the paint of a layer; nil for transparent holes.

@@ -53,7 +53,7 @@ nonisolated struct TabBarItem: View, SystemView {
                     TabBadge(label: badge)
                         .alignmentGuide(HorizontalAlignment.center) { $0[.leading] - 5 }
                         .alignmentGuide(.leading) { $0[.leading] - (isLow ? 10 : 12) }
-                        .alignmentGuide(.trailing) { $0[.leading] + 3 }
+                        .alignmentGuide(.trailing) { _ in 3 }
                 }
             }
             .opacity(isEnabled ? 1 : 0.4)

@@ -132,7 +132,7 @@ final class FieldNode: LayoutNode {
         let input = TextInput(
             kind: content.kind, style: style, prompt: promptRun, alignment: content.paragraph.alignment,
             layoutDirection: content.paragraph.layoutDirection, lineHeight: emptyLine.size.height,
-            lineSpacing: content.kind == .lines ? content.paragraph.lineSpacing : 0,
+            lineSpacing: content.kind == .lines ? content.paragraph.lineSpacing + style.font.lineGap : 0,
             baseline: emptyLine.firstPixelBaseline, insets: insets(of: content), tint: content.tint,
             isCorrected: content.isCorrected, capitalization: content.capitalization, submitKey: content.submitKey,
             keyboard: content.keyboard, contentType: content.contentType, selection: content.selection,

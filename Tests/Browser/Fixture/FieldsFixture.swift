@@ -39,10 +39,12 @@ struct FieldsFixture: View {
             TextField("Notes", text: $notes, axis: .vertical)
                 .focused($field, equals: .notes)
                 .lineLimit(3)
+                .lineSpacing(6)
             TextEditor(text: $essay)
                 .focused($field, equals: .editor)
                 .frame(height: 100)
                 .disabled(isOff)
+                .lineSpacing(9)
             HStack {
                 Button("Clear") { name = "" }
                 Button("Code") { field = .code }
