@@ -88,6 +88,7 @@ let package = Package(
         // The stacks of threads: their size is set before `main`, which only C can do.
         .target(name: "CStack"),
         .systemLibrary(name: "CAllocator"),
+        .systemLibrary(name: "CBrotli", pkgConfig: "libbrotlienc", providers: [.apt(["libbrotli-dev"])]),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
         .systemLibrary(name: "CCairo", pkgConfig: "cairo-pdf", providers: [.apt(["libcairo2-dev"])]),
@@ -108,7 +109,8 @@ let package = Package(
         .target(
             name: "UmweltBrowser",
             dependencies: [
-                "CAllocator", "CPageFiles", "CWebFonts", "CZlib", "UmweltInspector", "UmweltLive", "UmweltPictures",
+                "CAllocator", "CBrotli", "CPageFiles", "CWebFonts", "CZlib", "UmweltInspector", "UmweltLive",
+                "UmweltPictures",
                 "UmweltRendering",
                 .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOWebSocket", package: "swift-nio"),

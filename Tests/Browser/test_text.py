@@ -47,7 +47,7 @@ def test_cut_where_measured(browser, app):
 
 
 def test_measured_text(browser, app):
-    """Chinese, Japanese and Korean are set in the fonts that they were measured with, taken out of their collections."""
+    """All letters are set in parts of the fonts that they were measured with, Chinese out of its collection."""
     page, _ = open_page(browser, app, first="Texts")
     page.evaluate("document.fonts.ready")
     page.wait_for_timeout(1500)
@@ -55,6 +55,7 @@ def test_measured_text(browser, app):
         assert abs(measured - shown) < 1, (text, measured, shown)
     fonts = page.evaluate("[...document.fonts].filter(font => font.status === 'loaded').map(font => font.family)")
     assert any("CJK" in family for family in fonts), fonts
+    assert {"Inter latin", "Inter greek", "Inter cyrillic"} <= set(fonts), fonts
 
 
 def test_images(browser, app):

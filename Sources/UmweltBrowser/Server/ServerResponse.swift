@@ -25,10 +25,10 @@ struct ServerResponse: Sendable {
 
     /// Makes the answer to a text that is compressed if the client takes that.
     init(_ text: CompressedText, for request: HTTPHeaders, type: String, caching: String) {
-        let isCompressed = CompressedText.isTaken(by: request)
-        self.init([isCompressed ? text.compressed : text.data], type: type, caching: caching)
+        let coding = ContentCoding.best(for: request)
+        self.init([coding.map { text[$0] } ?? text.data], type: type, caching: caching)
         headers.add(name: "Vary", value: "Accept-Encoding")
-        if isCompressed { headers.add(name: "Content-Encoding", value: "gzip") }
+        if let coding { headers.add(name: "Content-Encoding", value: coding.rawValue) }
     }
 
     /// Makes an answer that refuses a request for a reason.

@@ -16,6 +16,7 @@ struct TextFixture: View {
             Text("简体中文的句子。").environment(\.locale, Locale(identifier: "zh-CN"))
             Text("한국어 문장입니다.").bold()
             styles
+            letters
             Text("Read the [manual](https://example.org/manual) or [write](mailto:a@example.org).")
             Text("Opened \(opened)")
             Text("Not to be copied").textSelection(.disabled)
@@ -31,6 +32,18 @@ struct TextFixture: View {
 
     private var rainbow: LinearGradient {
         LinearGradient(colors: [.red, .green, .blue], startPoint: .leading, endPoint: .trailing)
+    }
+
+    /// Letters of which each kind comes from a part of its font, and texts of several kinds.
+    private var letters: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            Text("Tōkyō, Ångström, Đặng Văn Tư, Łódź, AV̂A")
+            Text("Τα παιδιά παίζουν· ἐν ἀρχῇ ἦν ὁ λόγος").bold()
+            Text("Въезд: ТуТ, ГОД, Ёлка, «Їжак»").italic()
+            Text("Αθήνα, Київ and Zürich, x² and H₂O, ½, ♥ → ∞")
+            Text("Ταῦτα Tōkyō Туда").fontDesign(.serif)
+            Text("Ελλάδα Łódź Год 🐋").fontDesign(.monospaced)
+        }
     }
 
     private var styles: some View {
