@@ -40,11 +40,11 @@ enum Values {
 }
 
 /// Hands itself out, installed.
-struct Probe: View {
+nonisolated struct Probe: View {
     @Environment(\.first) var first
     let handOut: (Probe) -> Void
 
-    var body: some View {
+    @MainActor var body: some View {
         let _ = handOut(self)
         Text("")
     }
