@@ -50,6 +50,8 @@ def test_disclosure(browser, app):
     group.click()
     wait_for_text(page, "Inside")
     wait_for_text(page, "Open")
+    # The text before it fades away: if it changes back meanwhile, both show.
+    page.get_by_text("Closed", exact=True).wait_for(state="detached")
     assert group.get_attribute("aria-expanded") == "true"
     group.focus()
     page.keyboard.press("Space")
