@@ -18,9 +18,10 @@ struct UIKitModule {
 
     /// Returns the compiler's arguments for the files; none if they use nothing of UIKit's.
     ///
-    /// Files find the module `UIKit` if one imports it without asking whether it is there. The library has it under another name, `UmweltUIKit`, as a file that asks `canImport(UIKit)` has other code for
-    /// systems without, and would find all of Apple's wanting. The compiler itself says what is imported, as it depends
-    /// on conditions around the imports.
+    /// Files find the module `UIKit` if one imports it without asking whether it is there. The library has it under
+    /// another name, `UmweltUIKit`, as a file that asks `canImport(UIKit)` has other code for systems without, and
+    /// would find all of Apple's wanting. The compiler itself says what is imported, as it depends on conditions
+    /// around the imports.
     func arguments(compiler: String) async throws -> [String] {
         for (file, text) in texts { try refuseOldMain(in: file, text) }
         let importing = texts.filter { $0.text.contains("UIKit") }.map(\.file.relativePath)

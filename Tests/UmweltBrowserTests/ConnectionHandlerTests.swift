@@ -8,15 +8,20 @@ import Testing
 
 /// The channel handlers of a connection, each without a network.
 @Suite struct ConnectionHandlerTests {
+    /// Passes bytes to a channel in pieces of a size.
+    private func write(_ bytes: [UInt8], to channel: EmbeddedChannel, by size: Int) throws {
+        for start in stride(from: 0, to: bytes.count, by: size) {
+            try channel.writeInbound(ByteBuffer(bytes: bytes[start..<min(start + size, bytes.count)]))
+        }
+    }
+
     @Test("A head is counted alike however it is cut", arguments: [1, 3, 1000])
     func cutHead(size: Int) throws {
         var limits = ServerLimits()
         limits.requestHead = 40
         let channel = EmbeddedChannel(handler: RequestHeadLimit(limits: limits))
         let heads = Array("\r\nGET / HTTP/1.1\r\nHost: localhost\r\n\r\n\nGET / HTTP/1.1\nHost: other.host\n\n".utf8)
-        for start in stride(from: 0, to: heads.count, by: size) {
-            try channel.writeInbound(ByteBuffer(bytes: heads[start..<min(start + size, heads.count)]))
-        }
+        try write(heads, to: channel, by: size)
         #expect(try channel.readOutbound(as: ByteBuffer.self) == nil)
         try channel.writeInbound(ByteBuffer(string: String(repeating: "\r\n", count: 21)))
         let answer = try #require(try channel.readOutbound(as: ByteBuffer.self))
@@ -31,9 +36,7 @@ import Testing
         let channel = EmbeddedChannel(handler: RequestHeadLimit(limits: limits))
         let head = Array("POST /upload HTTP/1.1\r\nContent-LENGTH: 500\r\n\r\n".utf8)
         let bytes = head + [UInt8](repeating: UInt8(ascii: "x"), count: 500) + Array("GET / HTTP/1.1\r\n\r\n".utf8)
-        for start in stride(from: 0, to: bytes.count, by: size) {
-            try channel.writeInbound(ByteBuffer(bytes: bytes[start..<min(start + size, bytes.count)]))
-        }
+        try write(bytes, to: channel, by: size)
         #expect(try channel.readOutbound(as: ByteBuffer.self) == nil)
         try channel.writeInbound(ByteBuffer(string: String(repeating: "x", count: 61)))
         let answer = try #require(try channel.readOutbound(as: ByteBuffer.self))

@@ -180,8 +180,10 @@ package final class FrameRecorder {
         difference.changed[place].children = NodeChange.Children(ids: children, order: order)
     }
 
-    /// Returns the number of nodes that are around the children of a node, with that one.
+    /// Returns the number of nodes that are around the children of a node, with that one; 0 if any number may be, and
+    /// they need not be counted.
     private func levels(to node: FrameDifference.NodeID) -> Int {
+        guard maxLevels != nil else { return 0 }
         var levels = 0
         var ancestor = node
         while let parent = lastSent[ancestor]?.parent {
@@ -249,11 +251,12 @@ package final class FrameRecorder {
         if !hasSameChildren {
             let place = difference.changed.count
             difference.changed.append(change)
+            lazy var level = levels(to: id) + 1
             known.children = children.map { child in
                 if wasSent(child) {
                     lastSent[child.frameID]?.parent = id
                 } else {
-                    introduce(child, in: id, level: levels(to: id) + 1, to: &difference)
+                    introduce(child, in: id, level: level, to: &difference)
                 }
                 return child.frameID
             }

@@ -156,8 +156,7 @@ extension MotionTrack {
     private static func css(_ parts: [Double]) -> String { css(parts, opacity: 1) }
 
     private static func css(_ parts: [Double], opacity: Double) -> String {
-        let parts = parts.prefix(3).map { ($0.part * 255).text }.joined(separator: " ")
-        return opacity < 1 ? "rgb(\(parts) / \(opacity.text))" : "rgb(\(parts))"
+        CSS.color(parts.prefix(3), opacity: opacity < 1 ? opacity : nil)
     }
 }
 

@@ -2,16 +2,6 @@ import Foundation
 import Umwelt
 import UmweltRendering
 
-/// Values of CSS.
-enum CSS {
-    /// Returns the clip path of an outline.
-    ///
-    /// - Parameter steps: The outline as a path of SVG.
-    static func outline(_ steps: String, isEvenOdd: Bool) -> String {
-        "path(\(isEvenOdd ? "evenodd, " : "")\"\(steps)\")"
-    }
-}
-
 extension MotionTrack {
     /// Returns the tracks of an element that fills a path: of its place, its size and its outline.
     ///
@@ -46,9 +36,4 @@ extension MotionTrack {
             ) { MaterialRecord.backdrop(blurRadius: $0[0] * 128, saturation: $0[1]) },
         ].compactMap(\.self)
     }
-}
-
-extension Double {
-    /// The number as a part of a whole: from 0 to 1, where springs may go beyond.
-    var part: Double { isNaN ? 0 : Swift.min(Swift.max(self, 0), 1) }
 }

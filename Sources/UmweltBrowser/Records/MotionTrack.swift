@@ -82,8 +82,3 @@ extension MotionTrack {
         return (far, parts, way)
     }
 }
-
-extension Double {
-    var text: String { String(svg: CGFloat(self)) }
-    var px: String { "\(String(svg: CGFloat(self)))px" }
-}

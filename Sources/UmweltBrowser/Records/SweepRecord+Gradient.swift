@@ -55,8 +55,8 @@ private struct SweepNumbers {
         var stops: [String] = []
         var (first, last) = ("", "")
         for index in stride(from: 4, to: numbers.count, by: 5) {
-            let parts = numbers[(index + 1)...(index + 3)].map { ($0.part * 255).text }.joined(separator: " ")
-            let color = "rgb(\(parts) / \(numbers[index + 4].part.text))"
+            // The opacity is always written: on the way there are as many numbers as at the ends.
+            let color = CSS.color(numbers[(index + 1)...(index + 3)], opacity: numbers[index + 4].part)
             if first == "" { first = color }
             last = color
             stops.append("\(color) \((numbers[index] * length).text)deg")

@@ -11,6 +11,7 @@ nonisolated struct TabBarItem: View, SystemView {
 
     @Environment(\.horizontalSizeClass) private var width
     @Environment(\.verticalSizeClass) private var height
+    @Environment(\.isOnTablet) private var isOnTop
 
     nonisolated init(
         label: AnyView, badge: Text?, isChosen: Bool, isEnabled: Bool, choose: @escaping @MainActor () -> Void
@@ -24,7 +25,6 @@ nonisolated struct TabBarItem: View, SystemView {
 
     @MainActor var body: some View {
         let look = AppAppearance.current.tabItems
-        let isOnTop = width == .regular && height == .regular
         let usual = isChosen ? AnyShapeStyle(.tint) : AnyShapeStyle(isOnTop ? Color.primary : .gray)
         let icon = look.icon(isChosen: isChosen).map(AnyShapeStyle.init)
         let title = look.title(isChosen: isChosen).color.map(AnyShapeStyle.init)

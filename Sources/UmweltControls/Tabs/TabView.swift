@@ -17,8 +17,7 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View
 
     @State private var chosen = 0
     @Environment(\.tabViewKind) private var kind
-    @Environment(\.horizontalSizeClass) private var width
-    @Environment(\.verticalSizeClass) private var height
+    @Environment(\.isOnTablet) private var isOnTablet
 
     /// Makes a view whose tabs are selected by their tags.
     ///
@@ -54,7 +53,7 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View
 
     @MainActor private var placement: TabBarPlacement {
         if kind != .bar { return .pageIndicator }
-        return width == .regular && height == .regular ? .topBar : .bottomBar
+        return isOnTablet ? .topBar : .bottomBar
     }
 }
 

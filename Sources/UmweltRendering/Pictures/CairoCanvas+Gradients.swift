@@ -15,29 +15,21 @@ extension CairoCanvas {
         case .linear(let from, let to):
             let (start, end) = (Self.near(gradient.place(from)), Self.near(gradient.place(to)))
             return colored(cairo_pattern_create_linear(start.x, start.y, end.x, end.y), gradient)
-        case .radial(let center, let startRadius, let endRadius):
-            let middle = Self.near(gradient.place(center))
-            return radial(gradient, around: middle, startRadius, endRadius, flatness: 1)
-        case .elliptical(let center, let startRadius, let endRadius):
-            let frame = gradient.frame ?? CGRect(x: 0, y: 0, width: 1, height: 1)
-            guard frame.width > 0, frame.height > 0 else { return nil }
-            return radial(
-                gradient, around: Self.near(gradient.place(center)), startRadius * frame.width,
-                endRadius * frame.width, flatness: frame.height / frame.width)
+        case .radial, .elliptical:
+            return gradient.circles.flatMap { radial($0, gradient) }
         case .angular:
             guard let sweep = gradient.sweep else { return nil }
             return mesh(ConicSweep(sweep), around: Self.near(sweep.center))
         }
     }
 
-    private func radial(
-        _ gradient: GradientPaint, around center: CGPoint, _ startRadius: CGFloat, _ endRadius: CGFloat,
-        flatness: CGFloat
-    ) -> OpaquePointer? {
-        guard startRadius.isFinite, endRadius.isFinite, flatness.isFinite, flatness > 0 else { return nil }
-        let pattern = cairo_pattern_create_radial(0, 0, max(startRadius, 0), 0, 0, max(endRadius, 0))
+    private func radial(_ circles: GradientCircles, _ gradient: GradientPaint) -> OpaquePointer? {
+        guard circles.startRadius.isFinite, circles.endRadius.isFinite, circles.flatness.isFinite, circles.flatness > 0
+        else { return nil }
+        let center = Self.near(circles.center)
+        let pattern = cairo_pattern_create_radial(0, 0, circles.startRadius, 0, 0, circles.endRadius)
         var matrix = cairo_matrix_t()
-        cairo_matrix_init_scale(&matrix, 1, 1 / flatness)
+        cairo_matrix_init_scale(&matrix, 1, 1 / circles.flatness)
         cairo_matrix_translate(&matrix, -center.x, -center.y)
         cairo_pattern_set_matrix(pattern, &matrix)
         return colored(pattern, gradient)

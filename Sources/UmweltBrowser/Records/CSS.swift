@@ -1,0 +1,30 @@
+import Foundation
+import UmweltRendering
+
+/// Values of CSS.
+enum CSS {
+    /// Returns the clip path of an outline.
+    ///
+    /// - Parameter steps: The outline as a path of SVG.
+    static func outline(_ steps: String, isEvenOdd: Bool) -> String {
+        "path(\(isEvenOdd ? "evenodd, " : "")\"\(steps)\")"
+    }
+
+    /// Returns a colour.
+    ///
+    /// - Parameters:
+    ///   - components: The red, green and blue components, from 0 to 1.
+    ///   - opacity: The opacity from 0 to 1; nil if it is not written, so that nothing shows through.
+    static func color(_ components: ArraySlice<Double>, opacity: Double?) -> String {
+        let components = components.map { ($0.part * 255).text }.joined(separator: " ")
+        return opacity.map { "rgb(\(components) / \($0.text))" } ?? "rgb(\(components))"
+    }
+}
+
+extension Double {
+    var text: String { String(svg: CGFloat(self)) }
+    var px: String { "\(text)px" }
+
+    /// The number as a part of a whole: from 0 to 1, where springs may go beyond.
+    var part: Double { isNaN ? 0 : Swift.min(Swift.max(self, 0), 1) }
+}
