@@ -72,6 +72,18 @@ import Testing
                 == "not responding: in add at Deep.swift:15")
     }
 
+    @Test("An instruction that the compiler has added to a function is in the file of that function")
+    func addedInstruction() {
+        let frames = Symbolizer.frames(
+            Data(
+                """
+                [{"Address":"0x1","ModuleName":"a","Symbol":[
+                  {"Column":0,"FileName":"/<compiler-generated>","FunctionName":"wait","Line":0,
+                   "StartFileName":"/home/shop/Deep.swift","StartLine":15}]}]
+                """.utf8))
+        #expect(frames == [StackFrame(function: "wait", file: "/home/shop/Deep.swift", line: 15)])
+    }
+
     @Test("A thread that works is found at work, in the function and the view's body that it runs")
     func sample() async throws {
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {

@@ -60,9 +60,17 @@ struct Symbolizer {
 
     private struct Symbol: Decodable {
         let function: String
-        let file: String
+        private let callFile: String
         private let callLine: Int
+        private let startFile: String?
         private let startLine: Int?
+
+        /// The file of the line: an instruction that the compiler has added, as between two turns of a loop, is of no
+        /// file, and its function is.
+        var file: String {
+            if callLine > 0 { return callFile }
+            return startFile.flatMap { $0.isEmpty ? nil : $0 } ?? callFile
+        }
 
         /// The line of the call, or where the function begins; nil for accessors that the compiler has made, though they
         /// may begin at the property.
@@ -74,8 +82,9 @@ struct Symbolizer {
 
         enum CodingKeys: String, CodingKey {
             case function = "FunctionName"
-            case file = "FileName"
+            case callFile = "FileName"
             case callLine = "Line"
+            case startFile = "StartFileName"
             case startLine = "StartLine"
         }
     }
