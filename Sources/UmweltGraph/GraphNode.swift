@@ -20,8 +20,6 @@ open class GraphNode {
     /// The node's index in the queue while it is dirty.
     final var queueIndex: UInt32 = 0
 
-    final var flags: Flags = []
-
     /// The head of the list of edges to the inputs of this node.
     final var firstInput = EdgePool.none
 
@@ -36,6 +34,9 @@ open class GraphNode {
 
     /// The graph's walk in which this node and all of its inputs were found up to date.
     final var upToDateAt: UInt64 = 0
+
+    // The last, as what subclasses add begins behind it: their small values share its word.
+    final var flags: Flags = []
 
     struct Flags: OptionSet {
         let rawValue: UInt8

@@ -5,11 +5,11 @@ import UmweltGraph
 @testable import Umwelt
 
 /// The numbers of the keys that are asked for while the environment of texts is computed.
-private func keysRead(_ prepare: (EnvironmentRoot) -> Void) -> Set<Int> {
+private func keysRead(_ prepare: (EnvironmentRoot) -> Void) -> KeySet {
     let root = EnvironmentRoot(in: Graph())
     prepare(root)
     _ = TextEnvironment(EnvironmentValues(at: root, tracking: false))
-    return root.numbersOfCells
+    return KeySet(root.numbersOfCells)
 }
 
 @MainActor @Suite("Keys that derived values read")
@@ -22,8 +22,8 @@ struct RecordedKeysTests {
             KeyNumbers.number(of: DisplayScaleKey.self), KeyNumbers.number(of: LocaleKey.self),
             KeyNumbers.number(of: RedactionReasonsKey.self), KeyNumbers.number(of: PrivacySensitiveKey.self),
         ]
-        #expect(keys.isSuperset(of: read))
-        #expect(keys.count == 20)
+        #expect(read.allSatisfy(keys.contains))
+        #expect((0..<10_000).count(where: keys.contains) == 20)
         #expect(!keys.contains(KeyNumbers.number(of: TintKey.self)))
     }
 

@@ -6,6 +6,9 @@ import UmweltGraph
 /// has read a value runs again when that changes. Each has an `EnvironmentScope`, belongs to a `ViewTree`, and
 /// contributes layout nodes, preferences and traits to the passes.
 open class _Element: GraphNode {
+    // The first, in the word of the graph node's own flags.
+    package final var passFlags: PassFlags = []
+
     // The parent keeps this element and outlives it, and the tree keeps the root.
     package final unowned(unsafe) let parent: _Element?
     package final unowned(unsafe) let tree: ViewTree
@@ -15,8 +18,6 @@ open class _Element: GraphNode {
 
     /// The environment of the element's view.
     package final let scope: EnvironmentScope
-
-    package final var passFlags: PassFlags = []
 
     package struct PassFlags: OptionSet {
         package let rawValue: UInt8

@@ -6,6 +6,9 @@ import UmweltGraph
 /// An update goes through the passes in turn: bodies (the graph), structure (the tree of layout nodes), preferences,
 /// layout, then the actions that views scheduled. Whatever a later pass makes dirty starts them again. Display and
 /// semantics are made when a host asks for them.
+///
+/// Nothing refers to it weakly: each of the many references to it would be counted in a table of its own from then on,
+/// which was a tenth of the time of a first build.
 package final class ViewTree {
     package let graph = Graph()
     package let typeSetter: any TypeSetter
@@ -112,8 +115,9 @@ package final class ViewTree {
         self.typeSetter = typeSetter
         environment = EnvironmentRoot(in: graph)
         graph.owner = self
-        graph.onDirty = { [weak self] in
-            if let self, !self.isUpdating { self.onNeedsUpdate?() }
+        graph.onDirty = { [unowned(unsafe) graph] in
+            // The graph keeps this closure, and its owner is a view tree until that goes.
+            if let tree = graph.owner as? ViewTree, !tree.isUpdating { tree.onNeedsUpdate?() }
         }
     }
 
@@ -129,15 +133,15 @@ package final class ViewTree {
     /// Schedules the action of an element that has appeared for the end of the update: after those of its descendants.
     func afterAppearance(of element: _Element, _ action: @escaping () -> Void) {
         guard appearanceActions.add(appearanceOf: element, action) else { return }
-        afterUpdate { [weak self] in self?.runAppearances() }
+        // The tree keeps its actions, and runs them itself.
+        afterUpdate { [unowned(unsafe) self] in runAppearances() }
     }
 
     /// Schedules the action of an element that has disappeared for the end of the update: after those of elements that
     /// appear.
     func afterDisappearance(_ action: @escaping () -> Void) {
         guard appearanceActions.add(disappearance: action) else { return }
-        afterUpdate { [weak self] in
-            guard let self else { return }
+        afterUpdate { [unowned(unsafe) self] in
             runAppearances()
             for action in appearanceActions.takeDisappearances() { action() }
         }

@@ -15,7 +15,14 @@ class DerivedEnvironment: GraphNode {
 
 final class Derived<Value: EnvironmentDerivation & Equatable>: DerivedEnvironment {
     private unowned let scope: EnvironmentScope
-    private var stored: Value?
+    private var stored: Shared?
+
+    /// A value that its readers share: a copy would retain all that is in it.
+    final class Shared {
+        let value: Value
+
+        fileprivate init(_ value: Value) { self.value = value }
+    }
 
     init(at scope: EnvironmentScope) {
         self.scope = scope
@@ -28,7 +35,7 @@ final class Derived<Value: EnvironmentDerivation & Equatable>: DerivedEnvironmen
     override var type: ObjectIdentifier { ObjectIdentifier(Value.self) }
 
     /// The value; reading it makes the graph's current reader depend on it.
-    var value: Value {
+    var shared: Shared {
         track()
         guard let stored else { preconditionFailure("A derived value is computed when it is made.") }
         return stored
@@ -36,8 +43,8 @@ final class Derived<Value: EnvironmentDerivation & Equatable>: DerivedEnvironmen
 
     override func update() {
         let new = Value(EnvironmentValues(at: scope, tracking: true))
-        if stored == new { return }
-        stored = new
+        if stored?.value == new { return }
+        stored = Shared(new)
         invalidateReaders()
     }
 }
@@ -45,10 +52,28 @@ final class Derived<Value: EnvironmentDerivation & Equatable>: DerivedEnvironmen
 extension EnvironmentRoot {
     /// Returns the numbers of the keys that a derivation reads, recorded while one is computed. A root makes a cell for
     /// each key that it is asked for.
-    static func keysRead<Value: EnvironmentDerivation>(by type: Value.Type) -> Set<Int> {
+    static func keysRead<Value: EnvironmentDerivation>(by type: Value.Type) -> KeySet {
         let root = EnvironmentRoot(in: Graph())
         _ = Value(EnvironmentValues(at: root, tracking: false))
-        return root.numbersOfCells
+        return KeySet(root.numbersOfCells)
+    }
+}
+
+/// The numbers of some keys, one bit each: each text asks it for each scope around, for which hashing takes too long.
+struct KeySet: Equatable, Sendable {
+    private var words: ContiguousArray<UInt64> = []
+
+    init(_ numbers: Set<Int>) {
+        for number in numbers {
+            let word = number / 64
+            if word >= words.count { words.append(contentsOf: repeatElement(0, count: word + 1 - words.count)) }
+            words[word] |= 1 << UInt64(number % 64)
+        }
+    }
+
+    func contains(_ number: Int) -> Bool {
+        let word = number / 64
+        return word < words.count && words[word] & 1 << UInt64(number % 64) != 0
     }
 }
 
@@ -57,7 +82,7 @@ extension EnvironmentScope {
     ///
     /// - Parameter keys: The numbers of the keys that the derivation reads.
     final func derived<Value: EnvironmentDerivation & Equatable>(
-        _ type: Value.Type, reading keys: Set<Int>
+        _ type: Value.Type, reading keys: KeySet
     ) -> Derived<Value> {
         var scope = self
         while true {

@@ -32,6 +32,9 @@ public struct EnvironmentValues: CustomStringConvertible {
         isTracking = tracking
     }
 
+    /// Returns true if the values are those at a scope, none of them changed, and reads are tracked.
+    func areRead(at scope: EnvironmentScope) -> Bool { isTracking && own.isEmpty && self.scope === scope }
+
     /// The value of a key.
     @inlinable
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {

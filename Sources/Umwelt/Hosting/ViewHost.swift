@@ -204,7 +204,7 @@ public final class ViewHost {
     private func connectToSystem() {
         if !isOffscreen { OpenWindows.add(self) }
         environment.set(undoManager, for: UndoManagerKey.self)
-        undoManager.onEventEnd = { [weak tree] in tree?.update() }
+        undoManager.onEventEnd = { [weak self] in self?.tree.update() }
         environment.set(SystemReference(self), for: SystemKey.self)
         // Every window has an edit mode of its own.
         let editMode = StateSource(EditMode.inactive, in: tree.graph)

@@ -54,6 +54,12 @@ import Foundation
     private var sizes = SizeCache()
     private var flags: Flags = [.needsPlacement, .needsDisplay]
 
+    /// The features of the node or a descendant that passes look for. They skip subtrees without them.
+    private(set) final var subtreeFlags: SubtreeFlags = []
+
+    /// True if the node's content runs from right to left.
+    package final var isRightToLeft = false
+
     /// The items that the node itself draws, once made.
     private var fragment: [DisplayItem] = []
 
@@ -359,9 +365,6 @@ import Foundation
 
     // MARK: Subtree flags
 
-    /// The features of the node or a descendant that passes look for. They skip subtrees without them.
-    private(set) final var subtreeFlags: SubtreeFlags = []
-
     package struct SubtreeFlags: OptionSet {
         package let rawValue: UInt8
 
@@ -558,9 +561,6 @@ import Foundation
             CGRect(x: x.cleanCoordinate, y: origin.y.cleanCoordinate, width: size.width, height: size.height),
             proposal: proposal)
     }
-
-    /// True if the node's content runs from right to left.
-    package final var isRightToLeft = false
 
     // MARK: Focus
 

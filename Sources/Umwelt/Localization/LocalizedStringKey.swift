@@ -4,9 +4,10 @@ import Foundation
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
     let key: String
 
+    let arguments: [Argument]
+
     /// True if the key is a format; in texts without interpolations, percent signs have no meaning.
     let isFormat: Bool
-    let arguments: [Argument]
 
     enum Argument: Equatable, Sendable {
         case string(String)

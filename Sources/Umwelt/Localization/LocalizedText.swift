@@ -3,11 +3,11 @@ import Foundation
 /// A text that is looked up in a bundle's tables, for the locale of the environment that it is resolved in.
 struct LocalizedText: Equatable, Sendable {
     let key: LocalizedStringKey
-    let table: String?
+    @Rare private(set) var table: String?
     let bundle: Bundle?
 
     /// The key in the tables; nil if it is the text that shows where none is found.
-    var name: String?
+    @Rare var name: String?
 
     /// The word of the library's own that the text is; nil if it is the app's.
     var word: SystemWord?
@@ -44,9 +44,11 @@ struct LocalizedText: Equatable, Sendable {
     ///
     /// The translation of the key is split by Markdown before its gaps are filled, so that nothing in the arguments
     /// counts as Markdown.
-    func pieces(in values: EnvironmentValues) -> [Piece] {
+    ///
+    /// - Parameter locale: The locale of the environment.
+    func pieces(in values: EnvironmentValues, locale: Locale) -> [Piece] {
         if word != nil { return [Piece(content: .string(string(in: values)), style: InlineStyle())] }
-        let (format, hasGaps) = format(in: values)
+        let (format, hasGaps) = format(for: locale)
         let filler = FormatFiller(arguments: key.arguments, values: values)
         let spans = InlineMarkdown(format)?.spans ?? [InlineMarkdown.Span(text: format, style: InlineStyle())]
         var pieces: [Piece] = []
@@ -64,17 +66,17 @@ struct LocalizedText: Equatable, Sendable {
 
     /// Returns the translation of the key with its gaps filled, in which nothing counts as Markdown.
     func string(in values: EnvironmentValues) -> String {
-        let (format, hasGaps) = format(in: values)
+        let (format, hasGaps) = format(for: values.locale)
         return hasGaps ? FormatFiller(arguments: key.arguments, values: values).string(format) : format
     }
 
     /// Returns the translation of the key, and true if it has gaps to be filled, which are numbered then.
-    private func format(in values: EnvironmentValues) -> (String, hasGaps: Bool) {
-        if let word { return (word.string(for: values.locale, wordArguments), false) }
+    private func format(for locale: Locale) -> (String, hasGaps: Bool) {
+        if let word { return (word.string(for: locale, wordArguments), false) }
         let translation = Translations.shared.translation(
-            of: name ?? key.key, table: table, bundle: bundle, locale: values.locale)
+            of: name ?? key.key, table: table, bundle: bundle, locale: locale)
         guard key.isFormat else { return (translation?.format ?? key.key, false) }
-        let found = translation ?? Translation(format: key.key, language: values.locale.identifier)
+        let found = translation ?? Translation(format: key.key, language: locale.identifier)
         let format = NumberedFormat(found, arguments: key.arguments).text
         return (format, format.utf8.contains(UInt8(ascii: "%")))
     }

@@ -151,11 +151,13 @@ package final class AnimationDriver {
         guard time.isFinite else { return }
         // Reckoned from the present, which may be later than the time of the update, and a microsecond late: dates have
         // no finer steps than a tenth of that, and a frame just before an end would ask for the same one again.
-        alarm = clock.alarm(after: max(time - clock.seconds, 0) + 1e-6) { [weak tree] in
-            guard let tree else { return }
-            tree.animations.alarmTime = .infinity
+        alarm = clock.alarm(after: max(time - clock.seconds, 0) + 1e-6) { [weak self] in
+            guard let self else { return }
+            // The tree keeps this driver.
+            let tree = tree
+            alarmTime = .infinity
             // Ends are on time, whether a frame is due or not.
-            tree.animations.hasNew = true
+            hasNew = true
             tree.update()
             tree.onNeedsUpdate?()
         }

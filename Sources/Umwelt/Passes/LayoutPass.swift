@@ -14,7 +14,7 @@ extension ViewTree {
             var batch = layoutQueue.filter { !$0.isDetached }
             layoutQueue = []
             // The deepest first: a container that waits too is measured after its children, and only once.
-            if batch.count > 1 { batch.sort { $0.element.depth > $1.element.depth } }
+            batch = batch.sorted(isDeepestFirst: true) { $0.element.depth }
             for node in batch {
                 let isBeyondSize = node.isChangedBeyondSize
                 if node.remeasure(), let parent = node.parent {
@@ -28,7 +28,7 @@ extension ViewTree {
             layoutCheck.isPaused = false
         #endif
         // The topmost first: with it are placed the descendants that wait, too.
-        if waiting.count > 1 { waiting.sort { $0.element.depth < $1.element.depth } }
+        waiting = waiting.sorted(isDeepestFirst: false) { $0.element.depth }
         for node in waiting where node.waitsForPlacement && node.isInWindow { node.placeNow() }
         for layer in anchoredLayers { layer.followAnchor() }
         notifyGeometryReaders()

@@ -1,7 +1,7 @@
 extension ViewTree {
     /// Has the queued elements read their preferences again, the deepest first.
     func runPreferencePass() {
-        let batch = preferenceQueue.sorted { $0.depth > $1.depth }
+        let batch = preferenceQueue.sorted(isDeepestFirst: true) { $0.depth }
         preferenceQueue = []
         for element in batch {
             element.passFlags.remove(.needsPreferences)

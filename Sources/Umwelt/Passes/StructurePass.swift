@@ -3,7 +3,7 @@ extension ViewTree {
     /// are among those that its container collects.
     func runStructurePass() {
         while !structureQueue.isEmpty {
-            let batch = structureQueue.sorted { $0.depth > $1.depth }
+            let batch = structureQueue.sorted(isDeepestFirst: true) { $0.depth }
             structureQueue = []
             for element in batch where element.passFlags.contains(.needsLayoutContent) {
                 element.passFlags.remove(.needsLayoutContent)

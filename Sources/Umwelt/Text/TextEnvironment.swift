@@ -54,6 +54,20 @@ struct TextEnvironment: EnvironmentDerivation, Equatable {
     static let keys = EnvironmentRoot.keysRead(by: TextEnvironment.self)
 }
 
+/// The colour of text where the environment has no foreground style.
+private struct DefaultInk: EnvironmentDerivation, Equatable {
+    /// The colour; nil where there is a style, which may depend on any key.
+    let color: Color.Resolved?
+
+    init(_ values: EnvironmentValues) {
+        let primary = SystemColor.primary.resolve(in: values)
+        color = values.foregroundStyle == nil ? primary : nil
+    }
+
+    /// The keys that the initialiser reads.
+    static let keys = EnvironmentRoot.keysRead(by: DefaultInk.self)
+}
+
 extension Text {
     /// Returns the text with every style resolved.
     ///
@@ -70,27 +84,30 @@ extension Text {
     func resolve(
         in values: EnvironmentValues, at element: _Element, isSubtitle: Bool
     ) -> (paragraph: Paragraph, images: [ResolvedImage]) {
-        let environment = element.scope.derived(TextEnvironment.self, reading: TextEnvironment.keys).value
-        var resolver = RunResolver(environment: environment, values: values)
-        var style = TextStyling(environment)
+        let environment = element.scope.derived(TextEnvironment.self, reading: TextEnvironment.keys).shared
+        let ink =
+            values.areRead(at: element.scope)
+            ? element.scope.derived(DefaultInk.self, reading: DefaultInk.keys) : nil
+        var resolver = RunResolver(environment: environment, ink: ink, values: values)
+        var style = TextStyling(environment.value)
         if isSubtitle {
-            if environment.font == nil { style.font = .subheadline }
+            if environment.value.font == nil { style.font = .subheadline }
             style.style = AnyShapeStyle(.secondary)
         }
         resolver.add(self, style: style)
         var paragraph = Paragraph(
-            runs: resolver.runs, alignment: environment.alignment,
-            lineLimit: environment.lineLimit.most.map { max($0, 1) },
-            truncationMode: environment.truncationMode, lineSpacing: environment.lineSpacing,
-            layoutDirection: environment.layoutDirection, localeIdentifier: environment.languageIdentifier,
-            isRedacted: environment.isRedacted)
+            runs: resolver.runs, alignment: environment.value.alignment,
+            lineLimit: environment.value.lineLimit.most.map { max($0, 1) },
+            truncationMode: environment.value.truncationMode, lineSpacing: environment.value.lineSpacing,
+            layoutDirection: environment.value.layoutDirection, localeIdentifier: environment.value.languageIdentifier,
+            isRedacted: environment.value.isRedacted)
         if let font = resolver.runs.first?.font { paragraph.lineSpacing += font.leading.spacing(size: font.size) }
-        paragraph.lineHeight = environment.lineHeight
-        paragraph.minLines = environment.lineLimit.fewest ?? 1
-        paragraph.pixelLength = environment.pixelLength
-        paragraph.isSelectable = environment.isSelectable
-        paragraph.allowsTightening = environment.allowsTightening
-        paragraph.minimumScaleFactor = environment.minimumScaleFactor
+        paragraph.lineHeight = environment.value.lineHeight
+        paragraph.minLines = environment.value.lineLimit.fewest ?? 1
+        paragraph.pixelLength = environment.value.pixelLength
+        paragraph.isSelectable = environment.value.isSelectable
+        paragraph.allowsTightening = environment.value.allowsTightening
+        paragraph.minimumScaleFactor = environment.value.minimumScaleFactor
         return (paragraph, resolver.images)
     }
 }
@@ -183,7 +200,10 @@ extension TextStyling {
 
 /// A builder that resolves texts to runs of one style each.
 private struct RunResolver {
-    let environment: TextEnvironment
+    let environment: Derived<TextEnvironment>.Shared
+
+    /// The colour of text without a style; nil if the values may have another one than the element.
+    let ink: Derived<DefaultInk>?
     let values: EnvironmentValues
     var runs: [TextRun] = []
 
@@ -201,7 +221,7 @@ private struct RunResolver {
         case .attributed(let string):
             for run in string.runs { add(String(string.characters[run.range]), style: style.with(run.attributes)) }
         case .localized(let localized):
-            for piece in localized.pieces(in: values) {
+            for piece in localized.pieces(in: values, locale: environment.value.locale) {
                 add(piece.content, style: style.with(piece.style))
             }
         case .joined(let joined):
@@ -219,7 +239,7 @@ private struct RunResolver {
 
     private mutating func add(_ string: String, style: TextStyling) {
         runs.append(
-            contentsOf: run(inCase(string), style: style).withSmallCapitals(locale: environment.locale)
+            contentsOf: run(inCase(string), style: style).withSmallCapitals(locale: environment.value.locale)
                 .withEvenDigits())
     }
 
@@ -232,12 +252,14 @@ private struct RunResolver {
     }
 
     private func run(_ string: String, style: TextStyling) -> TextRun {
-        var font = (style.font ?? environment.font ?? .body).resolve(
-            dynamicTypeSize: environment.dynamicTypeSize)
+        var font = (style.font ?? environment.value.font ?? .body).resolve(
+            dynamicTypeSize: environment.value.dynamicTypeSize)
         for modifier in style.fontModifiers { modifier.apply(to: &font) }
-        if environment.legibilityWeight == .bold { font.makeMoreLegible() }
+        if environment.value.legibilityWeight == .bold { font.makeMoreLegible() }
         font.setLetterSpacing(for: string)
-        let paint = style.style?._paint(in: values) ?? values.foregroundPaint(atLevel: 0)
+        let paint =
+            style.style?._paint(in: values) ?? ink?.shared.value.color.map(Paint.color)
+            ?? values.foregroundPaint(atLevel: 0)
         let color = paint.plainColor
         let decorations = style.decorations
         var run = TextRun(
@@ -261,10 +283,10 @@ private struct RunResolver {
     }
 
     private func inCase(_ string: String) -> String {
-        switch environment.textCase {
+        switch environment.value.textCase {
         case nil: string
-        case .uppercase: string.uppercased(with: environment.locale)
-        case .lowercase: string.lowercased(with: environment.locale)
+        case .uppercase: string.uppercased(with: environment.value.locale)
+        case .lowercase: string.lowercased(with: environment.value.locale)
         }
     }
 }

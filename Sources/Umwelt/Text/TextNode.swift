@@ -10,13 +10,13 @@ package final class TextNode: LayoutNode, SymbolShowing {
     private var interpolation: ValueAnimation<AnimatableParagraph>?
 
     /// The paragraph with the colours and fonts that show now; nil for those of ``paragraph``.
-    private var presented: Paragraph?
+    @Rare private var presented: Paragraph?
 
     /// The change from another text, while it shows.
     private var change: TextContentChange?
 
     /// The number that the text stood for at its last change, if its content transition says so.
-    private var number: Double?
+    @Rare private var number: Double?
 
     /// True if a change is drawn as one picture.
     private var drawsChangeAsOne = false
@@ -45,7 +45,8 @@ package final class TextNode: LayoutNode, SymbolShowing {
         paragraph = new
         if let old, new.hasSameMetrics(as: old) { return setNeedsDisplay() }
         // Other fonts may have other baselines in lines of the same size, and other distances to neighbours.
-        setNeedsLayout(notifiesParent: old.map { $0.runs.map(\.font) != new.runs.map(\.font) } ?? false)
+        let hasOtherFonts = old.map { !$0.runs.elementsEqual(new.runs) { $0.font == $1.font } } ?? false
+        setNeedsLayout(notifiesParent: hasOtherFonts)
         if let oldSpacing {
             if !spacing.isSame(as: oldSpacing) { guidesOrSpacingChanged() }
         } else if fontMetrics != nil {

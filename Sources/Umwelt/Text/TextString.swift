@@ -13,7 +13,7 @@ extension Text {
             }
         case .joined(let joined): joined.first.string(in: values) + joined.second.string(in: values)
         case .localized(let localized):
-            localized.pieces(in: values).map { piece in
+            localized.pieces(in: values, locale: values.locale).map { piece in
                 switch piece.content {
                 case .string(let string): string
                 case .text(let text): text.string(in: values)

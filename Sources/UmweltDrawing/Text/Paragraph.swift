@@ -5,38 +5,21 @@ public struct Paragraph: Sendable, Hashable {
     /// The text, in runs of one style.
     public var runs: [TextRun]
 
-    /// The horizontal alignment of several lines with each other.
-    public var alignment: TextAlignment
-
-    /// The most lines to show, at least 1; nil for no limit.
-    public var lineLimit: Int?
-
-    /// The position of the ellipsis when the text does not fit.
-    public var truncationMode: TruncationMode
-
-    /// The space between the bottom of a line and the top of the next, in points.
-    public var lineSpacing: CGFloat
-
-    /// The height of lines; nil for that of their fonts.
-    public var lineHeight: AttributedString.LineHeight?
-
-    /// The smallest number of lines that the text takes space for.
-    public var minLines = 1
-
-    /// The smallest factor of the fonts' sizes that may be used to make the text fit, from 0 to 1.
-    public var minimumScaleFactor: CGFloat = 1
-
-    /// If true, characters may move closer together to make the text fit.
-    public var allowsTightening = false
-
     /// The size of the display's pixels, to which the text is aligned, in points; 0 for no alignment.
     public var pixelLength: CGFloat = 0
 
-    /// The side at which lines start.
-    public var layoutDirection: LayoutDirection
-
     /// The identifier of the locale, for shaping and line breaks.
     public var localeIdentifier: String
+
+    /// What most paragraphs leave as it is; nil if this one does.
+    @Rare private var rules: Rules?
+
+    // The small values together, as each of them takes eight bytes between others.
+    /// The horizontal alignment of several lines with each other.
+    public var alignment: TextAlignment
+
+    /// The side at which lines start.
+    public var layoutDirection: LayoutDirection
 
     /// If true, bars are shown in place of the text.
     public var isRedacted: Bool
@@ -46,6 +29,64 @@ public struct Paragraph: Sendable, Hashable {
 
     /// If true, the text is not accessible, as its content is read elsewhere.
     package var isDecoration = false
+
+    private struct Rules: Hashable, Sendable {
+        var lineLimit: Int?
+        var truncationMode = TruncationMode.tail
+        var lineSpacing: CGFloat = 0
+        var lineHeight: AttributedString.LineHeight?
+        var minLines = 1
+        var minimumScaleFactor: CGFloat = 1
+        var allowsTightening = false
+    }
+
+    /// The rules, those that are as usual too.
+    private var allRules: Rules {
+        get { rules ?? Rules() }
+        set { rules = newValue == Rules() ? nil : newValue }
+    }
+
+    /// The most lines to show, at least 1; nil for no limit.
+    public var lineLimit: Int? {
+        get { rules?.lineLimit }
+        set { if newValue != lineLimit { allRules.lineLimit = newValue } }
+    }
+
+    /// The position of the ellipsis when the text does not fit.
+    public var truncationMode: TruncationMode {
+        get { rules?.truncationMode ?? .tail }
+        set { if newValue != truncationMode { allRules.truncationMode = newValue } }
+    }
+
+    /// The space between the bottom of a line and the top of the next, in points.
+    public var lineSpacing: CGFloat {
+        get { rules?.lineSpacing ?? 0 }
+        set { if newValue != lineSpacing { allRules.lineSpacing = newValue } }
+    }
+
+    /// The height of lines; nil for that of their fonts.
+    public var lineHeight: AttributedString.LineHeight? {
+        get { rules?.lineHeight }
+        set { if newValue != lineHeight { allRules.lineHeight = newValue } }
+    }
+
+    /// The smallest number of lines that the text takes space for.
+    public var minLines: Int {
+        get { rules?.minLines ?? 1 }
+        set { if newValue != minLines { allRules.minLines = newValue } }
+    }
+
+    /// The smallest factor of the fonts' sizes that may be used to make the text fit, from 0 to 1.
+    public var minimumScaleFactor: CGFloat {
+        get { rules?.minimumScaleFactor ?? 1 }
+        set { if newValue != minimumScaleFactor { allRules.minimumScaleFactor = newValue } }
+    }
+
+    /// If true, characters may move closer together to make the text fit.
+    public var allowsTightening: Bool {
+        get { rules?.allowsTightening ?? false }
+        set { if newValue != allowsTightening { allRules.allowsTightening = newValue } }
+    }
 
     /// A position of the ellipsis in text that does not fit.
     public enum TruncationMode: Hashable, Sendable {
@@ -65,12 +106,12 @@ public struct Paragraph: Sendable, Hashable {
     ) {
         self.runs = runs
         self.alignment = alignment
-        self.lineLimit = lineLimit
-        self.truncationMode = truncationMode
-        self.lineSpacing = lineSpacing
         self.layoutDirection = layoutDirection
         self.localeIdentifier = localeIdentifier
         self.isRedacted = isRedacted
+        self.lineLimit = lineLimit
+        self.truncationMode = truncationMode
+        self.lineSpacing = lineSpacing
     }
 
     /// The text without its styles; each image is an object replacement character.
@@ -87,10 +128,8 @@ public struct Paragraph: Sendable, Hashable {
     /// Returns true if `other` takes the same space: all but colours and lines through or under the text is equal.
     public func hasSameMetrics(as other: Paragraph) -> Bool {
         guard
-            alignment == other.alignment, lineLimit == other.lineLimit, truncationMode == other.truncationMode,
-            lineSpacing == other.lineSpacing, lineHeight == other.lineHeight, minLines == other.minLines,
-            minimumScaleFactor == other.minimumScaleFactor, allowsTightening == other.allowsTightening,
-            pixelLength == other.pixelLength, layoutDirection == other.layoutDirection,
+            alignment == other.alignment, rules == other.rules, pixelLength == other.pixelLength,
+            layoutDirection == other.layoutDirection,
             localeIdentifier == other.localeIdentifier, runs.count == other.runs.count
         else { return false }
         return zip(runs, other.runs).allSatisfy { $0.hasSameMetrics(as: $1) }
@@ -108,38 +147,82 @@ public struct TextRun: Sendable, Hashable {
     /// The colour of the glyphs (emoji keep their own).
     public var color: ResolvedColor
 
-    /// The paint of the glyphs if it is not one colour, in the coordinates of the picture that the text is drawn in;
-    /// nil for `color`.
-    ///
-    /// `color` replaces it where only one colour is possible.
-    public var paint: Paint?
-
-    /// An image in place of the text, which must be one object replacement character; nil for none.
-    public var image: InlineImage?
-
     /// Extra space between characters, in points.
     public var kerning: CGFloat
 
     /// The height of the text above its line's baseline, in points.
     public var baselineOffset: CGFloat
 
+    /// What most runs have none of; nil if this one has none either.
+    @Rare private var extras: Extras?
+
+    private struct Extras: Hashable, Sendable {
+        var paint: Paint?
+        var image: InlineImage?
+        var underline: ResolvedColor?
+        var strikethrough: ResolvedColor?
+        var underlinePattern = LinePattern.solid
+        var strikethroughPattern = LinePattern.solid
+        var link: URL?
+        var background: ResolvedColor?
+    }
+
+    /// All of the extras, those that there are none of too.
+    private var allExtras: Extras {
+        get { extras ?? Extras() }
+        set { extras = newValue == Extras() ? nil : newValue }
+    }
+
+    /// The paint of the glyphs if it is not one colour, in the coordinates of the picture that the text is drawn in;
+    /// nil for `color`.
+    ///
+    /// `color` replaces it where only one colour is possible.
+    public var paint: Paint? {
+        get { extras?.paint }
+        set { if newValue != paint { allExtras.paint = newValue } }
+    }
+
+    /// An image in place of the text, which must be one object replacement character; nil for none.
+    public var image: InlineImage? {
+        get { extras?.image }
+        set { if newValue != image { allExtras.image = newValue } }
+    }
+
     /// The colour of a line under the text; nil for none.
-    public var underline: ResolvedColor?
+    public var underline: ResolvedColor? {
+        get { extras?.underline }
+        set { if newValue != underline { allExtras.underline = newValue } }
+    }
 
     /// The colour of a line through the text; nil for none.
-    public var strikethrough: ResolvedColor?
+    public var strikethrough: ResolvedColor? {
+        get { extras?.strikethrough }
+        set { if newValue != strikethrough { allExtras.strikethrough = newValue } }
+    }
 
     /// The pattern of the line under the text.
-    public var underlinePattern = LinePattern.solid
+    public var underlinePattern: LinePattern {
+        get { extras?.underlinePattern ?? .solid }
+        set { if newValue != underlinePattern { allExtras.underlinePattern = newValue } }
+    }
 
     /// The pattern of the line through the text.
-    public var strikethroughPattern = LinePattern.solid
+    public var strikethroughPattern: LinePattern {
+        get { extras?.strikethroughPattern ?? .solid }
+        set { if newValue != strikethroughPattern { allExtras.strikethroughPattern = newValue } }
+    }
 
     /// The target of a link; nil for text that is not a link.
-    public var link: URL?
+    public var link: URL? {
+        get { extras?.link }
+        set { if newValue != link { allExtras.link = newValue } }
+    }
 
     /// The colour behind the text; nil for none.
-    public var background: ResolvedColor?
+    public var background: ResolvedColor? {
+        get { extras?.background }
+        set { if newValue != background { allExtras.background = newValue } }
+    }
 
     /// Makes a run.
     public init(
@@ -151,8 +234,9 @@ public struct TextRun: Sendable, Hashable {
         self.color = color
         self.kerning = kerning
         self.baselineOffset = baselineOffset
-        self.underline = underline
-        self.strikethrough = strikethrough
+        if underline != nil || strikethrough != nil {
+            extras = Extras(underline: underline, strikethrough: strikethrough)
+        }
     }
 
     /// The paint of the glyphs.

@@ -5,32 +5,33 @@ public struct ResolvedFont: Sendable, Hashable {
     /// The family's name, such as "Inter"; nil for the design's own family.
     public var family: String?
 
-    /// The system design that is used if `family` is nil.
-    public var design: Design
-
     /// The size in points.
     public var size: CGFloat
 
     /// The weight on the scale of OpenType and CSS: 400 is regular, 700 bold.
     public var weight: Int
 
-    /// If true, the font is slanted.
-    public var isItalic: Bool
-
-    /// If true, all digits are equally wide.
-    public var hasMonospacedDigits: Bool
-
     /// The width of the letters, if the family has several: zero for the usual one, negative for narrower ones.
     public var width: CGFloat
-
-    /// The distance between lines.
-    public var leading: Leading
 
     /// The space that the font adds between lines, in points, beside the height of its letters.
     public var lineGap: CGFloat = 0
 
     /// The space that the font adds between letters, in points.
     public var letterSpacing: CGFloat = 0
+
+    // The small values together, as each of them takes eight bytes between others.
+    /// The system design that is used if `family` is nil.
+    public var design: Design
+
+    /// The distance between lines.
+    public var leading: Leading
+
+    /// If true, the font is slanted.
+    public var isItalic: Bool
+
+    /// If true, all digits are equally wide.
+    public var hasMonospacedDigits: Bool
 
     /// If true, small letters are shown as small capitals.
     public var hasLowercaseSmallCaps = false
