@@ -18,6 +18,9 @@ open class _Element: GraphNode {
 
     package final var passFlags: PassFlags = []
 
+    /// The last round in which the readers from here to the root were told that all preferences may have changed.
+    final var preferenceRound: UInt32 = 0
+
     package struct PassFlags: OptionSet {
         package let rawValue: UInt8
 
