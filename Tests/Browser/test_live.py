@@ -138,6 +138,19 @@ def test_first_crash(browser, app):
     assert page.get_by_role("alert").count() == 0
 
 
+def test_nesting(browser, app):
+    """More boxes in each other than the browser shows end the app, and the page says which view has them."""
+    page, _ = open_page(browser, app, first="a 0 home")
+    page.set_default_timeout(60000)
+    app.write(SOURCE.replace("VStack {", "deep; VStack {", 1).replace(
+        "@State private var total = 0",
+        "@State private var total = 0\n"
+        "    var deep: some View { (0..<1300).reduce(AnyView(Text(\"end\"))) { view, _ in AnyView(view.padding(0.001)) } }"))
+    page.get_by_role("alert").filter(has_text="Views are nested").wait_for()
+    said = page.get_by_role("alert").inner_text()
+    assert "a browser shows 1200 boxes in each other at most" in said, said
+
+
 def test_crash(browser, app):
     """A crash is told in the page with its place and its view, over the app, which is there again."""
     page, _ = open_page(browser, app, first="a 0 home", device_scale_factor=2)

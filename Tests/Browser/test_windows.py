@@ -24,6 +24,11 @@ def session(page):
     return page.evaluate("sessionStorage.getItem('umwelt-session')")
 
 
+def token(page):
+    """The secret by which a page is known: it is in no address that a history keeps, or that is handed on."""
+    return page.evaluate("document.querySelector('meta[name=umwelt-token]').content")
+
+
 def test_open(browser, app):
     """Another window is another tab, with its own title, state and session, also when it is loaded again."""
     page, problems = open_fixture(browser, app)
@@ -33,6 +38,7 @@ def test_open(browser, app):
     assert page.title() == "App", page.title()
     assert session(tab) != session(page)
     assert tab.url == page.url, tab.url
+    assert token(page) == token(tab) and token(page) not in page.url, page.url
     tab.get_by_role("button", name="Count 0").click()
     tab.get_by_role("button", name="Count 1").wait_for()
     screenshot(tab, "window-seven")

@@ -1,5 +1,6 @@
 import CWebFonts
 import Foundation
+import NIOHTTP1
 import Testing
 
 @testable import UmweltBrowser
@@ -143,6 +144,30 @@ import Testing
         for (index, range) in ranges.enumerated() {
             #expect(!ranges[(index + 1)...].contains { $0.overlaps(range) }, "\(range)")
         }
+    }
+
+    @Test("A client with 64 requests for characters waiting is told to ask again, and others are served")
+    func turns() async throws {
+        let resources = PageResources(
+            token: "", previews: [], origin: RequestOrigin(address: try #require(IPAddress("127.0.0.1"))),
+            hangs: HangBoard(), offersTools: false)
+        let font = try font("Inter")
+        let signs = FontFaces.Request(name: "inter", font: font, part: .characters("♥"))
+        let letters = FontFaces.Request(name: "inter", font: font, part: .letters(.basic))
+        func status(_ request: FontFaces.Request, of client: String) async -> UInt {
+            await withCheckedContinuation { done in
+                resources.answer(request, for: client) { done.resume(returning: $0.status.code) }
+            }
+        }
+        for _ in 0..<64 { #expect(resources.fontTurns.begin(for: "10.0.0.1")) }
+        #expect(await status(signs, of: "10.0.0.1") == 429)
+        #expect(await status(letters, of: "10.0.0.1") == 200)
+        #expect(await status(signs, of: "10.0.0.2") == 200)
+        #expect(resources.fontTurns.clients == 1)
+        resources.fontTurns.end(for: "10.0.0.1")
+        #expect(await status(signs, of: "10.0.0.1") == 200)
+        for _ in 0..<63 { resources.fontTurns.end(for: "10.0.0.1") }
+        #expect(resources.fontTurns.clients == 0)
     }
 
     @Test("The rules lead to parts of fonts, which browsers keep for ever")

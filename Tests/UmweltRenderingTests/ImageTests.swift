@@ -173,6 +173,24 @@ import UmweltDrawing
         #expect(ContinuousClock.now - start < .seconds(60))
     }
 
+    @Test("The warning of an SVG that takes too long has its name")
+    func nameOfSlowFilters() async {
+        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+            let filter = String(repeating: "<feTurbulence numOctaves=\"1000\"/>", count: 200)
+            let svg = """
+                <svg xmlns="http://www.w3.org/2000/svg" width="2000" height="2000"><filter id="f">\(filter)</filter>
+                <rect width="2000" height="2000" filter="url(#f)"/></svg>
+                """
+            let url = FileManager.default.temporaryDirectory.appendingPathComponent("Slow \(UUID().uuidString).svg")
+            try Data(svg.utf8).write(to: url)
+            defer { try? FileManager.default.removeItem(at: url) }
+            let size = CGSize(width: 2000, height: 2000)
+            #expect(VectorTrial(try ImageFile(contentsOf: url))?.allows(size, natural: size) == false)
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains(/The image \S+\/Slow [-0-9A-F]+\.svg takes longer than two seconds to be drawn/))
+    }
+
     @Test("An SVG that uses its parts a billion times is drawn as a placeholder, and the rest of the picture as it is")
     func endlessUse() throws {
         let levels = (1...9).map { level in

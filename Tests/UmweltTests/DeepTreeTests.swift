@@ -67,6 +67,30 @@ private struct EndlessButtons: View {
     }
 }
 
+private struct EndlessNavigation: View {
+    var body: some View { NavigationStack { AnyView(EndlessNavigation()) } }
+}
+
+private struct EndlessTabs: View {
+    var body: some View { TabView { AnyView(EndlessTabs()).tabItem { Text("A") } } }
+}
+
+private struct EndlessTitles: View {
+    var body: some View { VStack { AnyView(EndlessTitles()) }.navigationTitle("A") }
+}
+
+private struct NestedNavigation: View {
+    let depth: Int
+    var title = "A"
+    var body: some View {
+        if depth > 0 {
+            NavigationStack { AnyView(NestedNavigation(depth: depth - 1, title: title)) }
+        } else {
+            Text("end").navigationTitle(title)
+        }
+    }
+}
+
 /// The number of times that a view was asked for an alignment guide.
 private final class AskedGuides {
     var count = 0
@@ -147,6 +171,48 @@ private struct Removable<Content: View>: View {
         }
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         #expect(text.contains(/Views are nested \d+ deep at EndlessButtons:/))
+    }
+
+    @Test("Endless stacks are told too, soon: each does not tell all that are around it", .timeLimit(.minutes(1)))
+    func endlessNavigation() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { _ = TestHost(typeSetter: FixedMetrics()) { EndlessNavigation() } }
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains(/Views are nested \d+ deep at EndlessNavigation:/))
+    }
+
+    @Test("Endless tabs are told too, soon: each does not tell all that are around it", .timeLimit(.minutes(1)))
+    func endlessTabs() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { _ = TestHost(typeSetter: FixedMetrics()) { EndlessTabs() } }
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains(/Views are nested \d+ deep at EndlessTabs:/))
+    }
+
+    @Test("Endless titles are told too, soon: each does not tell all that are around it", .timeLimit(.minutes(1)))
+    func endlessTitles() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { _ = TestHost(typeSetter: FixedMetrics()) { EndlessTitles() } }
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains(/Views are nested \d+ deep at EndlessTitles:/))
+    }
+
+    @Test("Stacks in stacks show a title from the innermost, which changes")
+    func nestedNavigation() {
+        struct Titled: View {
+            let model: Model
+            var body: some View { NestedNavigation(depth: 3, title: model.text) }
+        }
+        let model = Model()
+        let host = TestHost(typeSetter: FixedMetrics()) { Titled(model: model) }
+        let titles = host.texts.count { $0 == "first" }
+        #expect(titles > 1)
+        host.updates { model.text = "second" }
+        #expect(host.texts.count { $0 == "second" } == titles)
+        #expect(!host.texts.contains("first"))
     }
 
     @Test("Views in containers that align by guides answer a few times, however deep they are")

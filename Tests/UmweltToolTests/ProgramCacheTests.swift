@@ -46,6 +46,25 @@ import Testing
         #expect(cache("one").isFilled)
     }
 
+    @Test("The same file is another program as the only one of a folder: the module has another name")
+    func moduleName() async throws {
+        let source = """
+            import SwiftUI
+            #Preview { Named() }
+            struct Named: View {
+                var body: some View {
+                    let _ = print(String(reflecting: Named.self))
+                    Text("a")
+                }
+            }
+            """
+        try workshop.write(source, to: "Whale/Fish.swift")
+        let file = try await workshop.umwelt("picture", "Whale/Fish.swift")
+        #expect(file.output.contains("Fish.Named"), "\(file.output) \(file.errors)")
+        let folder = try await workshop.umwelt("picture", "Whale")
+        #expect(folder.output.contains("Whale.Named"), "\(folder.output) \(folder.errors)")
+    }
+
     @Test("What cannot be opened is told by its reason")
     func faults() throws {
         let files = FileManager.default

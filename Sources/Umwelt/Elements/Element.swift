@@ -19,6 +19,9 @@ open class _Element: GraphNode {
     /// The environment of the element's view.
     package final let scope: EnvironmentScope
 
+    /// The last round in which the readers from here to the root were told that all preferences may have changed.
+    final var preferenceRound: UInt32 = 0
+
     package struct PassFlags: OptionSet {
         package let rawValue: UInt8
 

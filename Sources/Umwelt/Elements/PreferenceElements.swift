@@ -7,12 +7,20 @@ extension _Element {
     package final func preferencesChanged(of key: ObjectIdentifier? = nil) {
         tree.recorder?.noteEffect(at: self)
         passFlags.insert(.hasPreferences)
+        let round = tree.preferenceRound
+        let key = round.isLong ? nil : key
+        var steps = 0
         var element = self
         while !element.keepsPreferences, let outer = element.parent {
+            // All readers from there on have been told of all preferences.
+            if round.number == outer.preferenceRound { break }
+            if key == nil && round.isOpen { outer.preferenceRound = round.number }
             outer.passFlags.insert(.hasPreferences)
             if outer.readsPreference(key) { outer.needsPreferences() }
             element = outer
+            steps += 1
         }
+        tree.preferenceRound.steps += steps
     }
 
     /// Marks an element to read its preferences again.

@@ -4,6 +4,9 @@ import UmweltGraph
 package final class PreferenceSource<Key: PreferenceKey>: GraphNode {
     private var stored: Key.Value?
 
+    /// True if a view writes the preference.
+    private var isWritten = false
+
     deinit { remove() }
 
     /// The element that reads the preference from its content.
@@ -16,12 +19,23 @@ package final class PreferenceSource<Key: PreferenceKey>: GraphNode {
         return stored ?? Key.defaultValue
     }
 
-    func set(_ value: Key.Value) {
+    /// Stores the value.
+    ///
+    /// - Parameter written: The value that views have written; nil if none has.
+    func set(_ written: Key.Value?) {
+        isWritten = written != nil
+        let value = written ?? Key.defaultValue
         if let stored, areValuesEqual(stored, value) { return }
         if UpdateRecorder.count > 0 { (graph.owner as? ViewTree)?.recorder?.notePreference(Key.self) }
         stored = value
         invalidateReaders()
     }
+
+    /// The value that views have written as it was last set; nil if none has.
+    var written: Key.Value? { isWritten ? stored : nil }
+
+    /// True once a value has been set.
+    var isSet: Bool { stored != nil }
 }
 
 /// The modifier that writes a preference of its content into a source, for readers elsewhere in the tree.
@@ -56,5 +70,13 @@ private final class PreferenceForwarderElement<Content: View, Key: PreferenceKey
 
     override func readsPreference(_ key: ObjectIdentifier?) -> Bool { key == nil || key == ObjectIdentifier(Key.self) }
 
-    override func updatePreferences() { source.set(preferenceOfChildren(Key.self) ?? Key.defaultValue) }
+    override func updatePreferences() { source.set(preferenceOfChildren(Key.self)) }
+
+    /// Adds the value that was read last if it still holds: readers around readers would each go through all of them.
+    override func collectPreference<Other: PreferenceKey>(_ key: Other.Type, into value: inout Other.Value?) {
+        guard key == Key.self, source.tap === self, source.isSet, !passFlags.contains(.needsPreferences) else {
+            return super.collectPreference(key, into: &value)
+        }
+        if let written = source.written as? Other.Value { add(written, for: key, to: &value) }
+    }
 }

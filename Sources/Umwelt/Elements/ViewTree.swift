@@ -71,6 +71,7 @@ package final class ViewTree {
 
     var structureQueue: [_Element] = []
     var preferenceQueue: [_Element] = []
+    var preferenceRound = PreferenceRound()
     var layoutQueue: [LayoutNode] = []
 
     /// Nodes whose position has changed and that contain readers of their own position.

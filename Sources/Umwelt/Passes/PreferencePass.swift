@@ -1,6 +1,8 @@
 extension ViewTree {
     /// Has the queued elements read their preferences again, the deepest first.
     func runPreferencePass() {
+        preferenceRound.beginPass()
+        defer { preferenceRound.endPass() }
         let batch = preferenceQueue.sorted(isDeepestFirst: true) { $0.depth }
         preferenceQueue = []
         for element in batch {

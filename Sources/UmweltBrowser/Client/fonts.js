@@ -131,6 +131,23 @@ function addFaces(characters, faces) {
         if (own.length === 0) continue;
         const text = encodeURIComponent(String.fromCodePoint(...own));
         const unicodeRange = own.map((code) => "U+" + code.toString(16)).join(",");
-        document.fonts.add(new FontFace(family, `url("${source}?text=${text}")`, { ...descriptors, unicodeRange }));
+        addFace(() => new FontFace(family, `url("${source}?text=${text}")`, { ...descriptors, unicodeRange }));
     }
+}
+
+/** The number of times that a file is asked for, each after twice the time: the server may have too many to make. */
+const mostAttempts = 6;
+
+/**
+ * Adds a font, and anew if its file is refused.
+ *
+ * @param {() => FontFace} make
+ */
+function addFace(make, attempt = 1) {
+    const face = make();
+    document.fonts.add(face);
+    face.loaded.catch(() => {
+        document.fonts.delete(face);
+        if (attempt < mostAttempts) setTimeout(() => addFace(make, attempt + 1), 250 * 2 ** attempt);
+    });
 }

@@ -18,6 +18,9 @@ struct PageResources: Sendable {
     /// The notice to pages while the main actor does not answer.
     let hangs: HangBoard
 
+    /// The requests for characters of fonts that wait.
+    let fontTurns = FontTurns()
+
     /// True if pages show items for their settings and for the inspector: under the tool.
     let offersTools: Bool
 
@@ -55,9 +58,16 @@ struct PageResources: Sendable {
 
     /// Answers with a part of a font, which may have to be made first.
     ///
-    /// - Parameter answer: Is called on another thread.
-    func answer(_ font: FontFaces.Request, with answer: @escaping @Sendable (ServerResponse) -> Void) {
-        FontStore.shared.find(font.part, of: font.font, named: font.name) { file in
+    /// - Parameters:
+    ///   - client: The address that asks.
+    ///   - answer: Is called on another thread, or at once if too many requests of the client wait.
+    func answer(
+        _ font: FontFaces.Request, for client: String, with answer: @escaping @Sendable (ServerResponse) -> Void
+    ) {
+        let isCounted = if case .characters = font.part { true } else { false }
+        if isCounted && !fontTurns.begin(for: client) { return answer(ServerResponse(.tooManyRequests)) }
+        FontStore.shared.find(font.part, of: font.font, named: font.name) { [fontTurns] file in
+            if isCounted { fontTurns.end(for: client) }
             answer(file.map(Self.font) ?? ServerResponse(.notFound))
         }
     }

@@ -61,7 +61,8 @@ final class ResponseHandler: ChannelInboundHandler, RemovableChannelHandler {
                     return send(resources.answer(head), closes: closes, context)
                 }
                 let answer = context.eventLoop.makePromise(of: ServerResponse.self)
-                resources.answer(font) { answer.succeed($0) }
+                let client = context.channel.remoteAddress?.ipAddress ?? ""
+                resources.answer(font, for: client) { answer.succeed($0) }
                 answer.futureResult.assumeIsolated().whenSuccess { [self] response in
                     if context.channel.isActive { send(response, closes: closes, context) }
                 }

@@ -11,7 +11,7 @@ enum DecodedImage: Sendable {
         DecodedImages.shared.value(for: file) {
             let image = DecodedImage(file)
             if image == nil {
-                let name = file.path ?? "of \(Int(file.size.width)) × \(Int(file.size.height)) pixels"
+                let name = file.nameInMessages
                 OnceLog.images.warning("The image \(name) cannot be shown. \(ImageError.broken(file.format))")
             }
             return (image, image?.cost(file) ?? 0)
@@ -36,6 +36,11 @@ enum DecodedImage: Sendable {
         case .vector: file.data.count * 4
         }
     }
+}
+
+extension ImageFile {
+    /// The file's path, or else its size.
+    var nameInMessages: String { path ?? "of \(Int(size.width)) × \(Int(size.height)) pixels" }
 }
 
 /// The cache of decoded files.

@@ -29,7 +29,7 @@ final class VectorPicture: Sendable {
         guard let svg else { return nil }
         handle = Mutex(Handle(svg: svg))
         size = file.size
-        trial = VectorTrial(file.data)
+        trial = VectorTrial(file)
         mayHaveText = file.data.firstRange(of: Data("text".utf8)) != nil
     }
 

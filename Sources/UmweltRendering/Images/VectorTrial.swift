@@ -22,16 +22,21 @@ final class VectorTrial: Sendable {
     }
 
     private let data: Data
+
+    /// The picture as messages name it.
+    private let name: String
     private let known = Mutex(Known())
 
     /// Makes the trial of a file; nil if it has neither filters nor parts that are used again, without which drawing takes
     /// no time to speak of.
-    init?(_ data: Data) {
+    init?(_ file: ImageFile) {
+        let data = file.data
         guard ["filter", "<use", ":use"].contains(where: { data.firstRange(of: Data($0.utf8)) != nil }) else {
             return nil
         }
         // Texts need a lock on fonts, which others could wait for then. They are read as descriptions, which show nothing.
         self.data = Data(String(decoding: data, as: UTF8.self).replacing("text", with: "desc").utf8)
+        name = file.nameInMessages
     }
 
     private enum Outcome { case isDrawn, isSlow, fails }
@@ -72,10 +77,10 @@ final class VectorTrial: Sendable {
             return true
         case .isSlow:
             known.withLock { $0.refused = min($0.refused, pixels) }
-            OnceLog.images.warning("An SVG takes longer than two seconds to be drawn: simplify its filters.")
+            OnceLog.images.warning("The image \(name) takes longer than two seconds to be drawn: simplify its filters.")
         case .fails:
             known.withLock { $0.refused = 0 }
-            OnceLog.images.warning("An SVG cannot be drawn: let it use its parts less often.")
+            OnceLog.images.warning("The image \(name) cannot be drawn: let it use its parts less often.")
         }
         return false
     }

@@ -1,0 +1,29 @@
+/// The changes of preferences between two passes.
+///
+/// Each element that is told of one tells those around it. Each is told of all preferences once a round at most: else
+/// stacks in stacks would take a time that grows with the square of their depth.
+struct PreferenceRound {
+    /// The number, from 1.
+    private(set) var number: UInt32 = 1
+
+    /// True between passes. In a pass readers that have been told read once more, at a time of their own.
+    private(set) var isOpen = true
+
+    /// The number of times that an element was told of a change.
+    var steps = 0
+
+    /// The number of steps from which on readers are told of all preferences instead of one, which ends the walks of
+    /// later changes early: more than apps come to, and some milliseconds.
+    private static let limit = 100_000
+
+    /// True if there have been so many steps that readers are told of all preferences.
+    var isLong: Bool { isOpen && steps > Self.limit }
+
+    mutating func beginPass() {
+        number &+= 1
+        isOpen = false
+        steps = 0
+    }
+
+    mutating func endPass() { isOpen = true }
+}
