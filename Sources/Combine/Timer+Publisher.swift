@@ -72,7 +72,9 @@ extension Timer {
 
         /// Starts the timer, which runs until the result is cancelled.
         public func connect() -> any Cancellable {
-            let timer = Timer(timeInterval: interval, repeats: true) { [weak self] _ in self?.fire() }
+            // With an interval alone, Foundation on Linux fires the first time at once.
+            let first = Date(timeIntervalSinceNow: interval)
+            let timer = Timer(fire: first, interval: interval, repeats: true) { [weak self] _ in self?.fire() }
             timer.tolerance = tolerance ?? 0
             runLoop.add(timer, forMode: mode)
             return AnyCancellable { timer.invalidate() }

@@ -61,6 +61,16 @@ private final class Counter: @unchecked Sendable {
         for stream in streams { stream.cancel() }
     }
 
+    @Test("A timer publishes after its first interval, not at once")
+    func timer() {
+        var ticks = 0
+        let stream = Timer.publish(every: 600, on: .current, in: .common).autoconnect().sink { _ in ticks += 1 }
+        let end = Date(timeIntervalSinceNow: 0.05)
+        while Date() < end { _ = RunLoop.current.run(mode: .default, before: end) }
+        #expect(ticks == 0)
+        stream.cancel()
+    }
+
     @Test("A request that nobody answers fails")
     func request() async throws {
         var streams: Set<AnyCancellable> = []

@@ -134,6 +134,48 @@ import Testing
         #expect(unknown.errors == "Error: There is nothing “Go” to tap. There are: “Move”.\n")
     }
 
+    @Test("What is left to tasks, queues and timers for later comes at its time in films and moments")
+    func later() async throws {
+        let workshop = try Workshop()
+        try workshop.write(
+            """
+            import SwiftUI
+
+            struct Page: View {
+                @State private var done: Set<String> = []
+                var body: some View {
+                    VStack {
+                        ForEach(done.sorted(), id: \\.self) { Text($0) }
+                        Button("Tap") { later("tapped") }
+                    }
+                    .onAppear { later("by queue") }
+                    .task {
+                        try? await Task.sleep(for: .seconds(0.9))
+                        done.insert("by task")
+                    }
+                    .onReceive(Timer.publish(every: 0.9, on: .main, in: .common).autoconnect()) { _ in
+                        done.insert("by timer")
+                    }
+                }
+
+                private func later(_ name: String) {
+                    DispatchQueue.main.asyncAfter(deadline: .now() + 0.9) { done.insert(name) }
+                }
+            }
+            #Preview { Page() }
+            """, to: "Page.swift")
+        func texts(_ arguments: String...) async throws -> [String] {
+            let options = ["picture", "Page.swift", "--size", "200x200", "--output", "a.svg"]
+            let outcome = try await workshop.run("umwelt", options + arguments)
+            #expect(outcome.errors == "")
+            let page = String(decoding: try workshop.data("a.svg"), as: UTF8.self)
+            return ["by queue", "by task", "by timer", "tapped"].filter { page.contains($0) }
+        }
+        #expect(try await texts("--at", "0") == [])
+        #expect(try await texts("--at", "1.5") == ["by queue", "by task", "by timer"])
+        #expect(try await texts("--tap", "Tap", "--at", "1.5") == ["by queue", "by task", "by timer", "tapped"])
+    }
+
     @Test("A file that imports Combine is drawn, as what its publishers made of it")
     func combine() async throws {
         let workshop = try Workshop()

@@ -5,7 +5,8 @@ import UmweltRendering
 /// The host without a screen: draws the first window of an app, or previews, to files.
 ///
 /// A picture shows the views once they have appeared, what is to be tapped has been, and the tasks that they start are
-/// done, or after a second if a task takes longer. All animations have ended, unless a moment or a film is asked for.
+/// done, or after a second if a task takes longer. All animations have ended, unless a moment or a film is asked for: those
+/// show what tasks have done by then.
 @MainActor
 public struct PictureHost {
     /// The default size of a window in points; its width is also offered to previews.
@@ -93,12 +94,17 @@ public struct PictureHost {
         case .device: return window
         case nil where screen != nil: return window
         case .sizeThatFits, nil:
-            PictureStage(of: preview.host).finishTasks()
+            appear(on: PictureStage(of: preview.host))
             let filled = preview.host.sizeThatFits(ProposedViewSize(window))
             if preview.layout == nil && filled.height == window.height { return window }
             let size = preview.host.sizeThatFits(ProposedViewSize(width: window.width, height: nil))
             return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
         }
+    }
+
+    /// Has the views appear. Their tasks run while time passes where that is shown, and are waited for elsewhere.
+    private func appear(on stage: PictureStage) {
+        if settings.showsMotion && settings.taps.isEmpty { stage.begin() } else { stage.finishTasks() }
     }
 
     /// Draws a window, the sheet of its variants, or a film of it, or explains its updates.
@@ -116,7 +122,7 @@ public struct PictureHost {
                 if new == stage.host.proposedSize { break }
                 stage.host.proposedSize = new
             }
-            stage.finishTasks()
+            appear(on: stage)
         }
         if let file = settings.replay {
             fit()
@@ -154,12 +160,14 @@ public struct PictureHost {
     }
 
     private func write(_ film: FilmSettings, of stage: PictureStage, to file: URL, scale: CGFloat) throws {
-        let writer = FilmWriter(film.format, scale: scale)
         let start = stage.time
-        for time in film.times {
+        // Drawn afterwards, as the machine's clock goes on meanwhile.
+        let pictures = film.times.map { time in
             stage.pass(to: start + time)
-            try writer.add(stage.picture, at: time)
+            return stage.picture
         }
+        let writer = FilmWriter(film.format, scale: scale)
+        for (time, picture) in zip(film.times, pictures) { try writer.add(picture, at: time) }
         let end = Double(film.times.count) / film.framesPerSecond
         try writer.data(until: end).writePicture(to: file)
     }

@@ -5,19 +5,22 @@ import UmweltRendering
 /// A window on its way to what is drawn of it: its tasks run, its buttons are tapped, and its time passes.
 ///
 /// The time that its animations and gestures know is moved step by step, so that the same is drawn whatever the machine
-/// is busy with. Tasks run in real time.
+/// is busy with. Tasks, timers and queues go by the machine's clock, for which a film's time waits.
 @MainActor
 struct PictureStage {
     let host: ViewHost
 
     /// The clock that the stage moves; nil if the window's time is the machine's.
-    private var clock: SteppedClock? { host.gestureClock as? SteppedClock }
+    private var clock: PictureClock? { host.gestureClock as? PictureClock }
 
     /// The seconds between two updates while time passes, as on displays.
     private static let step = 1.0 / 60
 
     /// The seconds that a tap waits at most for what moves to come to rest: a guess, as some motions never end.
     private static let patience = 10.0
+
+    /// The seconds that the main thread waits at once for what becomes due.
+    private static let pause = 0.002
 
     /// The seconds that a finger is down for a tap.
     private static let touch = 0.05
@@ -26,7 +29,7 @@ struct PictureStage {
     init(_ host: ViewHost, _ settings: PictureSettings) {
         self.host = host
         guard settings.showsMotion || !settings.taps.isEmpty || settings.date != nil else { return }
-        host.gestureClock = SteppedClock(start: (settings.date ?? .now).onGrid)
+        host.gestureClock = PictureClock(start: (settings.date ?? .now).onGrid)
         host.animatesChanges = settings.showsMotion
         host.movesScreens = settings.showsMotion
     }
@@ -36,6 +39,14 @@ struct PictureStage {
 
     /// The window on its background, as it is now.
     var picture: DisplayList { host.displayList.onWindowBackground(host.colorScheme) }
+
+    /// Has the views appear, and begins the time of the film.
+    func begin() {
+        host.update()
+        clock?.begin()
+        // Tasks sleep from now on, too.
+        runMainQueue()
+    }
 
     /// Waits until the tasks that views have started are done, at most a second, as some never end. Without tasks it
     /// does not wait.
@@ -53,12 +64,18 @@ struct PictureStage {
     /// Runs the work that views have left to the main queue.
     private func runMainQueue() { _ = RunLoop.main.run(mode: .default, before: Date()) }
 
-    /// Taps the views with labels, one after the other, each once what the one before has set off has come to rest.
+    /// Taps the views with labels, one after the other, each once what the one before has set off has come to rest. The
+    /// last tap begins the time of a film.
     func tap(_ labels: [String]) throws {
-        for label in labels {
+        for (index, label) in labels.enumerated() {
             settle()
             try tap(label)
-            finishTasks()
+            if host.animatesChanges && index == labels.count - 1 {
+                clock?.begin()
+                begin()
+            } else {
+                finishTasks()
+            }
         }
     }
 
@@ -77,7 +94,7 @@ struct PictureStage {
     private func touch(_ point: CGPoint) -> Bool {
         guard let clock else { return false }
         let isHeard = host.send(PointerEvent(.began, at: point, time: clock.time, device: .touch))
-        clock.advance(by: Self.touch)
+        clock.advance(to: clock.time + Self.touch)
         host.send(PointerEvent(.ended, at: point, time: clock.time, device: .touch))
         return isHeard
     }
@@ -93,19 +110,31 @@ struct PictureStage {
     /// The time of the window's clock, in seconds.
     var time: Double { clock?.time ?? 0 }
 
-    /// Lets time pass until the window's clock shows a time.
+    /// Lets time pass until the window's clock shows a time, not faster than on the machine's.
     func pass(to end: Double) {
         guard let clock else { return }
         // The last step is as long as is left. What is less than a millionth of a second is an error of rounding.
-        while end - clock.time > Self.step + 1e-6 { pass(to: clock.time + Self.step, on: clock) }
-        pass(to: end, on: clock)
+        while end - clock.time > Self.step + 1e-6 { pass(to: clock.time + Self.step, on: clock, keepingPace: true) }
+        pass(to: end, on: clock, keepingPace: true)
     }
 
-    private func pass(to time: Double, on clock: SteppedClock) {
+    private func pass(to time: Double, on clock: PictureClock, keepingPace: Bool = false) {
         clock.advance(to: time)
         host.update()
         runMainQueue()
+        if keepingPace { keepPace(of: clock) }
         host.update()
+    }
+
+    /// Runs what becomes due, until the machine's clock is half a step past the window's: what is due at the time of a
+    /// step is in time then, though the machine is a little late.
+    private func keepPace(of clock: PictureClock) {
+        while let lead = clock.lead.map({ $0 + Self.step / 2 }), lead > 0 {
+            let pause = min(lead, Self.pause)
+            let hasRun = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: pause))
+            // A run loop without timers does not wait.
+            if !hasRun { Thread.sleep(forTimeInterval: pause) }
+        }
     }
 }
 
