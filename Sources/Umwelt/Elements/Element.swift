@@ -9,6 +9,9 @@ open class _Element: GraphNode {
     // The first, in the word of the graph node's own flags.
     package final var passFlags: PassFlags = []
 
+    /// The last round in which the readers from here to the root were told that all preferences may have changed.
+    final var preferenceRound: UInt32 = 0
+
     // The parent keeps this element and outlives it, and the tree keeps the root.
     package final unowned(unsafe) let parent: _Element?
     package final unowned(unsafe) let tree: ViewTree
@@ -18,9 +21,6 @@ open class _Element: GraphNode {
 
     /// The environment of the element's view.
     package final let scope: EnvironmentScope
-
-    /// The last round in which the readers from here to the root were told that all preferences may have changed.
-    final var preferenceRound: UInt32 = 0
 
     package struct PassFlags: OptionSet {
         package let rawValue: UInt8

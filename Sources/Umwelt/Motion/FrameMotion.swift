@@ -81,22 +81,75 @@ extension LayoutNode {
     private func moveFrame(from old: CGRect, of owner: _Element) {
         let motion = madeMotion()
         motion.frameMotion.cancelParts()
-        if motion.isHeld {
-            motion.isHeld = false
+        let isHeld = motion.heldPlace != nil && motion.ownFrame != nil
+        if isHeld {
+            if old != drawnFrame || owner.transaction.animation != nil { followContainer(from: old) }
+        } else if motion.heldPlace != nil {
+            motion.heldPlace = nil
             motion.frameMotion.cancelFrame()
         }
         // A node that was leaving and is back goes on from where it shows.
-        var start = motion.frame ?? old
+        let shown = motion.frame ?? old
+        var start = shown
         // One that moves in another way than its ancestors goes straight from where it shows in the window.
         let carried = motion.ownFrame == nil ? carriedOtherwise(than: owner.transaction.animation) : nil
         if let carried { start = start.offsetBy(dx: carried.x, dy: carried.y) }
+        if owner.transaction.animation != nil, !isHeld, let jump = jumpOfAncestors {
+            start = start.offsetBy(dx: jump.x, dy: jump.y)
+            motion.frameMotion.frame?.carry(to: old.offsetBy(dx: jump.x, dy: jump.y))
+        }
         owner.animate(&motion.frameMotion.frame, from: start, to: drawnFrame) { [weak self] in
             self?.motion?.frameOnTheWay = $0
             self?.present($0)
         }
         motion.frameMotion.frame?.target = self
-        if carried != nil { element.tree.transitionPass.hold(self) }
-        if motion.frameMotion.isIdle { present(nil) }
+        if carried != nil || isHeld && motion.frameMotion.isFrameRunning {
+            element.tree.transitionPass.hold(self)
+        } else if isHeld {
+            motion.heldPlace = nil
+        }
+        guard motion.frameMotion.isIdle else { return }
+        present(nil)
+        noteJump(from: shown)
+    }
+
+    /// Takes note of the frame that the node has left at once, for what moves inside by an animation.
+    private func noteJump(from old: CGRect) {
+        let way = CGPoint(x: old.minX - drawnFrame.minX, y: old.minY - drawnFrame.minY)
+        guard way != .zero else { return }
+        let motion = madeMotion()
+        let update = element.tree.transactions.count
+        let before = motion.jump.flatMap { $0.update == update ? $0.way : nil } ?? .zero
+        motion.jump = (CGPoint(x: before.x + way.x, y: before.y + way.y), update)
+    }
+
+    /// The distance of the place in the window, or in what scrolls, that ancestors have taken the node away from at once in
+    /// this update; nil if they have not.
+    private var jumpOfAncestors: CGPoint? {
+        let update = element.tree.transactions.count
+        let time = element.tree.animations.time
+        var sum = CGPoint.zero
+        var node = parent
+        while let current = node, !current.groupsGeometry, current.parent?.scrollAxes == nil {
+            // One that has begun to move carries the node along from where both were.
+            if current.motion?.frameMotion.begun(at: time) != nil || current.motion?.heldPlace != nil { break }
+            if let jump = current.motion?.jump, jump.update == update {
+                sum.x += jump.way.x
+                sum.y += jump.way.y
+            }
+            node = current.parent
+        }
+        return sum == .zero ? nil : sum
+    }
+
+    /// Has the node, which goes its own way, be where it is in the window, though its container will be somewhere else
+    /// than it would have been.
+    private func followContainer(from old: CGRect) {
+        guard let motion, let held = motion.heldPlace else { return }
+        let end = endPlace
+        let dx = (end.x - drawnFrame.minX) - (held.x - old.minX)
+        let dy = (end.y - drawnFrame.minY) - (held.y - old.minY)
+        motion.frameMotion.frame?.carry(to: old.offsetBy(dx: -dx, dy: -dy))
     }
 
     /// Returns the distance by which ancestors carry the node that have begun to move by another animation; nil if none do.
@@ -121,7 +174,9 @@ extension LayoutNode {
         }
         motion.frameMotion.place?.target = self
         motion.frameMotion.size?.target = self
-        if motion.frameMotion.isIdle { present(nil) }
+        guard motion.frameMotion.isIdle else { return }
+        present(nil)
+        noteJump(from: old)
     }
 
     /// Shows the node in its place at once, as far as it moves there.

@@ -135,7 +135,7 @@ extension LayoutNode {
     }
 
     /// True if ancestors that move do not carry the node along.
-    fileprivate var isApart: Bool { isLeaving || motion?.isHeld == true }
+    fileprivate var isApart: Bool { isLeaving || motion?.heldPlace != nil }
 
     /// True if no host needs frames of what moves in the node: it plays that by itself, or was not sent the node.
     fileprivate var needsNoFrames: Bool {

@@ -21,8 +21,12 @@ package final class NodeMotion {
     /// The frame on the way, as it would show if no ancestor moved; nil if the node is at rest.
     var ownFrame: CGRect? { frameMotion.isFrameRunning ? frameOnTheWay : nil }
 
-    /// True if ancestors that move do not carry the node along: it was inserted while they do, or goes its own way.
-    var isHeld = false
+    /// The place at the end, as ``LayoutNode/endPlace`` says, of a node that ancestors which move do not carry along: it
+    /// was inserted while they do, or goes its own way. Nil for all other nodes.
+    var heldPlace: CGPoint?
+
+    /// The distance of the place that the node has left without an animation, and the number of the update.
+    var jump: (way: CGPoint, update: UInt64)?
 
     /// The departure under way of a node that its container has let go of, which may come back before it ends.
     fileprivate var departure: Departure?
@@ -191,7 +195,8 @@ extension LayoutNode: MotionTarget {
     final var carried: CGPoint? {
         var distance: CGPoint?
         forEachCarrier { node in
-            guard let motion = node.motion, motion.frameMotion.isRunning || motion.isHeld, let shown = motion.frame
+            guard let motion = node.motion, motion.frameMotion.isRunning || motion.heldPlace != nil,
+                let shown = motion.frame
             else { return }
             let origin = node.drawnFrame.origin
             distance = CGPoint(
@@ -213,21 +218,38 @@ extension LayoutNode: MotionTarget {
     /// Shows a node where it will be, or on its own way there, while its ancestors move. Returns false when that is over.
     final func holdEndPlace() -> Bool {
         let own = motion?.ownFrame
-        if isDetached || isLeaving || own != nil && motion?.isHeld != true { return false }
+        if isDetached || isLeaving || own != nil && motion?.heldPlace == nil {
+            motion?.heldPlace = nil
+            return false
+        }
         guard let carried else {
-            motion?.isHeld = false
+            motion?.heldPlace = nil
             if motion != nil { present(own) }
             return false
         }
-        madeMotion().isHeld = true
+        let motion = madeMotion()
+        if motion.heldPlace == nil { motion.heldPlace = endPlace }
         present((own ?? drawnFrame).offsetBy(dx: -carried.x, dy: -carried.y))
         return true
     }
 
-    /// Goes on from where ``holdEndPlace()`` shows the node, as it has another place now.
-    final func leaveEndPlace() {
+    /// Goes on from where ``holdEndPlace()`` shows the node, if it will have another place. Returns false if it is not held
+    /// any more, or held anew.
+    final func followEndPlace() -> Bool {
+        guard let motion, let place = motion.heldPlace else { return false }
+        if endPlace == place { return true }
+        guard motion.ownFrame != nil else {
+            leaveEndPlace()
+            return false
+        }
+        move(from: drawnFrame)
+        return motion.heldPlace != nil
+    }
+
+    /// Goes on from where the node shows, as it has another place now.
+    private func leaveEndPlace() {
         guard let motion, let shown = motion.frame else { return }
-        motion.isHeld = false
+        motion.heldPlace = nil
         motion.frameMotion.cancelFrame()
         move(from: shown)
         if motion.frameMotion.isIdle { present(nil) }

@@ -18,8 +18,8 @@ final class TransitionPass {
     /// The moves that begin as soon as what moves has its place.
     private var arrivals: [() -> Void] = []
 
-    /// Nodes that what moves does not carry along, and the places where they will be when it has come to rest.
-    private var arriving: [(node: LayoutNode, place: CGPoint)] = []
+    /// Nodes that what moves does not carry along.
+    private var arriving: [LayoutNode] = []
 
     /// The views that are no longer in the tree and still show.
     private var leaving: [LeavingView] = []
@@ -57,7 +57,7 @@ final class TransitionPass {
         for (child, transaction) in children where !child.isRemoved {
             for node in child.transitionRoots.flatMap(\.fadingNodes) { node.fadeIn(with: transaction) }
             for node in child.madeLayoutNodes.map(\.outermostWrapper) where node.holdEndPlace() {
-                arriving.append((node, node.endPlace))
+                arriving.append(node)
             }
         }
         for element in transitions where !element.isRemoved { element.show(.identity, completions: nil) }
@@ -106,22 +106,23 @@ final class TransitionPass {
     /// wherever its container goes.
     func holdPlaces() {
         for view in leaving { view.holdPlace() }
-        if !arriving.isEmpty { arriving.removeAll { !$0.node.holdEndPlace() } }
+        if !arriving.isEmpty { arriving.removeAll { !$0.holdEndPlace() } }
     }
 
     /// Takes note of a node that goes its own way while its ancestors move.
     func hold(_ node: LayoutNode) {
-        node.madeMotion().isHeld = true
-        if node.holdEndPlace() { arriving.append((node, node.endPlace)) }
+        let isNew = node.motion?.heldPlace == nil
+        node.madeMotion().heldPlace = node.endPlace
+        if node.holdEndPlace() && isNew { arriving.append(node) }
     }
 
-    /// Lets go of nodes that will be somewhere else than before: they move there.
+    /// Sends nodes that will be somewhere else than before on their way there.
     private func releaseMoved() {
         let held = arriving
         arriving = []
         // One that is let go of may be held anew.
-        for (node, place) in held where !node.isDetached && !node.isLeaving {
-            if node.endPlace == place { arriving.append((node, place)) } else { node.leaveEndPlace() }
+        for node in held where !node.isDetached && !node.isLeaving {
+            if node.followEndPlace() { arriving.append(node) }
         }
     }
 
@@ -129,7 +130,7 @@ final class TransitionPass {
     private var leavingNodes: [LayoutNode] { leaving.flatMap { $0.nodes.map(\.node) } }
 
     /// The nodes that keep their place, or go their own way, whatever moves around them.
-    var heldNodes: [LayoutNode] { leavingNodes + arriving.map(\.node) }
+    var heldNodes: [LayoutNode] { leavingNodes + arriving }
 
     /// Removes at once what was leaving an element that has left the tree itself.
     func sweep() {

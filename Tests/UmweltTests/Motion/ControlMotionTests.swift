@@ -225,6 +225,23 @@ struct ControlMotionTests {
         #expect(host.presentation(of: "view 1") == nil)
     }
 
+    @Test func `What is on a page that has not shown before is in its place as the page slides in`() throws {
+        let model = Model()
+        let host = show {
+            TabView(selection: Bindable(model).choice) {
+                ForEach(0..<2, id: \.self) {
+                    Text("view \($0)").frame(maxWidth: .infinity, maxHeight: .infinity).background(.red).tag($0)
+                }
+            }
+            .tabViewStyle(.page)
+        }
+        withAnimation(second) { model.choice = 1 }
+        host.update()
+        host.advance(by: 0.25)
+        #expect(left(host, 1) == 225)
+        #expect(boxes(host).filter { $0.width == 300 }.map(\.height) == [200, 200])
+    }
+
     @Test func `SEMANTICS 54: with less motion pages fade`() throws {
         let model = Model()
         let host = show(reducesMotion: true) { Pages(model: model) }

@@ -10,12 +10,13 @@ import UmweltTesting
 /// Bars that stand on one line, each with an animation of its own, in a row that grows with them.
 private struct Bars: View {
     let model: Model
+    let animation: (Int) -> Animation
 
     var body: some View {
         HStack(alignment: .bottom, spacing: 3) {
             ForEach(0..<2) { index in
                 Text(verbatim: "Bar \(index)").fixedSize().frame(width: 50, height: model.isLoud ? 24 : 4)
-                    .animation(.linear(duration: index == 0 ? 0.5 : 2), value: model.isLoud)
+                    .animation(animation(index), value: model.isLoud)
             }
         }
         .frame(height: 30, alignment: .bottom)
@@ -30,9 +31,11 @@ struct OwnWayTests {
         try 2 * (30 - #require(host.presentation(of: "Bar \(index)")).frame.midY)
     }
 
-    private func show(_ model: Model) -> TestHost {
+    private func show(
+        _ model: Model, by animation: @escaping (Int) -> Animation = { .linear(duration: $0 == 0 ? 0.5 : 2) }
+    ) -> TestHost {
         TestHost(size: CGSize(width: 150, height: 30), traits: .finePixels, typeSetter: FixedMetrics()) {
-            Bars(model: model)
+            Bars(model: model, animation: animation)
         }
     }
 
@@ -64,5 +67,44 @@ struct OwnWayTests {
         host.settle()
         #expect(try abs(height(of: 0, in: host) - 4) < 0.3)
         #expect(!host.isAnimating)
+    }
+
+    @Test func `SEMANTICS 44: A spring that is changed on its way goes on with its velocity`() throws {
+        let model = Model()
+        let host = show(model) { _ in .spring(duration: 1) }
+        withAnimation(.easeIn(duration: 1)) { model.isLoud = true }
+        host.update()
+        host.advance(by: 0.29)
+        let before = try height(of: 0, in: host)
+        host.advance(by: 0.01)
+        let shown = try height(of: 0, in: host)
+        let step = shown - before
+        #expect(step > 0.3)
+        withAnimation(.easeIn(duration: 1)) { model.isLoud = false }
+        host.update()
+        #expect(try abs(height(of: 0, in: host) - shown) < 0.01)
+        host.advance(by: 0.01)
+        #expect(try abs(height(of: 0, in: host) - shown - step) < step / 3)
+        host.settle()
+        #expect(try abs(height(of: 0, in: host) - 4) < 0.3)
+        #expect(!host.isAnimating)
+    }
+
+    @Test func `They do so though what they are in jumps`() throws {
+        let model = Model()
+        let host = show(model) { .linear(duration: $0 == 0 ? 1 : 2) }
+        func middle(of index: Int) throws -> CGFloat {
+            try #require(host.presentation(of: "Bar \(index)")).frame.midY
+        }
+        let start = try middle(of: 0)
+        model.isLoud = true
+        host.update()
+        #expect(try middle(of: 0) == start)
+        host.advance(by: 0.5)
+        // The middle of a bar that stands on the line: the one is half way up, the other a quarter.
+        #expect(try abs(middle(of: 0) - start + 5) < 0.1)
+        #expect(try abs(middle(of: 1) - start + 2.5) < 0.1)
+        #expect(host.settle())
+        #expect(try abs(middle(of: 0) - start + 10) < 0.1)
     }
 }
