@@ -58,4 +58,21 @@ struct ListPictureTests {
 
     @Test("Plain, from side to side")
     func plain() throws { try expectPicture(of: picture(Sample().listStyle(.plain)), named: "list-plain") }
+
+    @Test("Tabs in a sidebar: the background of the selected one has corners of its own")
+    func tabSidebar() throws {
+        let view = TabView(selection: .constant(1)) {
+            Tab("Home", systemImage: "house", value: 0) { Color.clear }
+            TabSection("Shelves") {
+                Tab("Novels", systemImage: "book", value: 1) { Color.clear }
+                Tab("Poems", systemImage: "book", value: 2) { Color.clear }
+            }
+        }
+        .tabViewStyle(.sidebarAdaptable)
+        .defaultAdaptableTabBarPlacement(.sidebar)
+        .environment(\.horizontalSizeClass, .regular)
+        .environment(\.verticalSizeClass, .regular)
+        .frame(width: 560, height: 230)
+        try expectPicture(of: picture(view), named: "tab-sidebar")
+    }
 }

@@ -34,6 +34,24 @@ struct PickerTests {
         #expect(host.texts == ["Small", "small"])
     }
 
+    @Test("The space before the chevron of a menu's option grows with the type, as the chevron does")
+    func chevronSpace() throws {
+        func rest(_ size: DynamicTypeSize) throws -> CGFloat {
+            let host = TestHost(size: CGSize(width: 900, height: 400), typeSetter: FixedMetrics()) {
+                VStack {
+                    Picker("Size", selection: .constant(0)) { Text("Medium").tag(0) }
+                    Text("Largest").lineLimit(1)
+                }
+                .fixedSize()
+                .dynamicTypeSize(size)
+            }
+            let text = try #require(host.frame(of: "Largest")).width / 7 * 6
+            return try #require(host.control("Size") { _ in true }?.frame).width - text
+        }
+        // A chevron of 7 points and a space of 5 at the default size, which is that of 17 points; 53 is the largest.
+        #expect(try abs(rest(.accessibility5) - rest(.large) - 12 * (53 / 17 - 1)) < 1.5)
+    }
+
     @Test("As a link it leads to the options, and back when one is chosen")
     func navigationLink() {
         let host = TestHost { NavigationStack { List { SizePicker().pickerStyle(.navigationLink) } } }

@@ -71,7 +71,11 @@ final class RowNode: LayoutNode {
         }
 
         /// The radii of the corners above and below, as parts of the usual one.
-        var corners: CGPoint { CGPoint(x: isFirst ? 1 : 0, y: isLast ? 1 : 0) }
+        var corners: CGPoint {
+            // A sidebar has no cards: the background of a selected row is its own.
+            let isAlone = appearance.style == .sidebar
+            return CGPoint(x: isFirst || isAlone ? 1 : 0, y: isLast || isAlone ? 1 : 0)
+        }
 
         /// The directions of swipes, left or right, that uncover actions.
         var physicalSwipes: [ListItemSemantics.Swipe] {

@@ -47,6 +47,8 @@ private nonisolated struct MenuPickerButton<SelectionValue: Hashable>: View, Sys
     let picker: _PickerParts<SelectionValue>
     let insets: EdgeInsets
 
+    @Environment(\.dynamicTypeSize) private var typeSize
+
     nonisolated init(picker: _PickerParts<SelectionValue>, insets: EdgeInsets) {
         self.picker = picker
         self.insets = insets
@@ -54,7 +56,8 @@ private nonisolated struct MenuPickerButton<SelectionValue: Hashable>: View, Sys
 
     @MainActor var body: some View {
         MenuButton(isSetToLabel: true) {
-            HStack(spacing: 5) {
+            // A word's space, which grows with the type as the chevron does.
+            HStack(spacing: 5 * Font.TextStyle.body.scale(for: typeSize)) {
                 if let label = picker.currentValueLabel {
                     label
                 } else {

@@ -64,11 +64,20 @@ final class TabBarNode: LayoutNode {
     /// The space around the items of a bar on top, in points: a guess.
     private static let capsuleInset: CGFloat = 3
 
+    /// The width at each side of a bar on top that its items leave free, in points.
+    private var margin: CGFloat = 0
+
+    func set(margin new: CGFloat) {
+        guard new != margin else { return }
+        margin = new
+        setNeedsLayout(notifiesParent: true)
+    }
+
     /// Returns the sizes of the items of a bar on top, which become narrower if there is no room for all.
     private func sizesOnTop(_ width: CGFloat?) -> [CGSize] {
         let whole = children.map { $0.size(for: .unspecified) }
         let sum = whole.reduce(0) { $0 + $1.width } + 2 * Self.capsuleInset
-        guard let width, sum > width else { return whole }
+        guard let width = width.map({ $0 - 2 * margin }), sum > width else { return whole }
         return children.map {
             $0.size(for: ProposedViewSize(width: share(of: max(width - 2 * Self.capsuleInset, 0)), height: nil))
         }

@@ -5,10 +5,12 @@ import UmweltGraph
 /// The tabs of a tab view, one of which is visible, and the bar to select it from.
 nonisolated struct TabPages<Content: View>: PrimitiveView {
     let selection: TabSelection
+    let sidebar: TabSidebar?
     let content: Content
 
-    nonisolated init(selection: TabSelection, content: Content) {
+    nonisolated init(selection: TabSelection, sidebar: TabSidebar?, content: Content) {
         self.selection = selection
+        self.sidebar = sidebar
         self.content = content
     }
 
@@ -22,11 +24,15 @@ nonisolated struct TabPages<Content: View>: PrimitiveView {
 /// Each layout node of the content is one. All stay, with their state; only the selected one has a place in the layout.
 private final class TabPagesElement<Content: View>: NodeElement<TabPages<Content>, TabViewNode>, TagReader {
     private var selection: TabSelection
+    private var sidebar: TabSidebar?
     private var child: _ViewElement<Content>?
     private var pages: [TabPage] = []
     private var chosen: TabPage?
     private var look = BarLook()
     private var accessory = RowAccessory()
+
+    /// The sidebar, or the button in the bar that shows it.
+    private var sidebarItem = RowAccessory()
 
     /// True if the bar has become small, as content was scrolled.
     private var isMinimized = false
@@ -35,6 +41,7 @@ private final class TabPagesElement<Content: View>: NodeElement<TabPages<Content
 
     init(_ view: TabPages<Content>, _ inputs: _ElementInputs) {
         selection = view.selection
+        sidebar = view.sidebar
         super.init(inputs)
         tree.hasInactiveElements = true
         node = TabViewNode(element: self)
@@ -46,6 +53,7 @@ private final class TabPagesElement<Content: View>: NodeElement<TabPages<Content
 
     override func update(_ view: TabPages<Content>) {
         selection = view.selection
+        sidebar = view.sidebar
         child?.update(view.content)
         graph.run(self)
     }
@@ -61,7 +69,10 @@ private final class TabPagesElement<Content: View>: NodeElement<TabPages<Content
             isRightToLeft: values.isRightToLeft)
         node?.bar.set(isLow: values.verticalSizeClass == .compact)
         let kind = values.tabViewKind
-        let isOnTop = kind == .bar && values.isOnTablet
+        node?.set(isRightToLeft: values.isRightToLeft)
+        var isPaged = false
+        if case .pages = kind { isPaged = true }
+        let isOnTop = !isPaged && values.isOnTablet
         node?.bar.set(isOnTop: isOnTop)
         node?.bar.set(capsule: isOnTop ? ControlFill.soft._paint(in: values) : nil)
         var dots: TabBarNode.Dots?
@@ -86,6 +97,47 @@ private final class TabPagesElement<Content: View>: NodeElement<TabPages<Content
         }
         hasReducedMotion = values._accessibilityReduceMotion
         show(index, kind: kind, isEnabled: values.isEnabled, isRightToLeft: values.isRightToLeft)
+        showSidebar(values.tabSidebarParts, isEnabled: values.isEnabled)
+    }
+
+    /// Shows the sidebar or the button that does so; neither where there is none.
+    private func showSidebar(_ parts: TabSidebarParts, isEnabled: Bool) {
+        let isShown = sidebar?.isShown == true
+        let view = sidebar.map { sidebar in
+            isShown
+                ? AnyView(sidebarView(parts, isEnabled: isEnabled, hide: sidebar.toggle))
+                : AnyView(TabSidebarToggle(word: .showSidebar, toggle: sidebar.toggle))
+        }
+        // A sidebar does not take the place of the button in the same element, so that its nodes are there at once.
+        let source = isShown ? ObjectIdentifier(TabSidebarView.self) : ObjectIdentifier(TabSidebarToggle.self)
+        sidebarItem.show(view.map { ($0, scope, Int(depth), source) }, in: self)
+        let shown = sidebarItem.nodes.first
+        node?.set(sidebar: isShown ? shown : nil, sidebarButton: isShown ? nil : shown)
+    }
+
+    private func sidebarView(
+        _ parts: TabSidebarParts, isEnabled: Bool, hide: @escaping @MainActor () -> Void
+    ) -> TabSidebarView {
+        var groups: [TabSidebarGroup] = []
+        for (index, page) in pages.enumerated() {
+            let traits = page.traits
+            if traits.isHidden || traits.sidebar.isHidden(in: .sidebar) { continue }
+            let section = traits.sidebar.section
+            if groups.isEmpty || groups.last?.id.section != section?.id {
+                groups.append(
+                    TabSidebarGroup(
+                        id: TabSidebarGroup.ID(section: section?.id, first: index), header: section?.header,
+                        actions: section == nil ? nil : traits.sidebar.actions, tabs: []))
+            }
+            groups[groups.count - 1].tabs.append(
+                TabSidebarItem(
+                    index: index, label: traits.label?.view ?? AnyView(EmptyView()), badge: traits.badge?.value,
+                    isEnabled: isEnabled && !traits.isDisabled,
+                    modifiers: traits.decorations + traits.sidebar.rowModifiers,
+                    choose: mainActorAction { [weak self] in self?.choose(index) }))
+        }
+        return TabSidebarView(
+            parts: parts, groups: groups, chosen: pages.firstIndex { $0 === chosen }, hide: hide)
     }
 
     /// Has the bar become small when content is scrolled in a direction, and large again in the other one.
@@ -116,7 +168,7 @@ private final class TabPagesElement<Content: View>: NodeElement<TabPages<Content
             page.root?.setInactive(page !== chosen)
             page.pane.isRightToLeft = isRightToLeft
             switch kind {
-            case .bar:
+            case .bar, .adaptable:
                 page.pane.turn = nil
                 showItem(of: page, at: index, isEnabled: isEnabled)
             case .pages(let mode):
@@ -151,9 +203,15 @@ private final class TabPagesElement<Content: View>: NodeElement<TabPages<Content
             from: old.pane, to: new.pane, isForward: start < end, slides: !hasReducedMotion, with: transaction)
     }
 
+    /// Returns true if a tab is in the sidebar alone, of a tab view that has one.
+    private func isInSidebarOnly(_ traits: TabTraits) -> Bool {
+        sidebar != nil && (traits.sidebar.isSidebarOnly || traits.sidebar.isHidden(in: .tabBar))
+    }
+
     private func showItem(of page: TabPage, at index: Int, isEnabled: Bool) {
         let traits = page.traits
-        if traits.isHidden || (isMinimized && page !== chosen) { return page.item.clear() }
+        if traits.isHidden || sidebar?.isShown == true { return page.item.clear() }
+        if page !== chosen, isMinimized || isInSidebarOnly(traits) { return page.item.clear() }
         let isAlone = isMinimized
         let choose = mainActorAction { [weak self] in
             if isAlone { self?.minimize(false) } else { self?.choose(index) }
@@ -254,6 +312,7 @@ private final class TabPagesElement<Content: View>: NodeElement<TabPages<Content
         if let child { body(child) }
         for page in pages { if let item = page.item.element { body(item) } }
         if let element = accessory.element { body(element) }
+        if let element = sidebarItem.element { body(element) }
     }
 
     override func didLeaveTree() {

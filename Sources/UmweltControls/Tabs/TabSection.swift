@@ -2,12 +2,15 @@
 
 /// Several tabs that belong together.
 ///
-/// The bar shows the tabs one by one, as on a phone; a section's header shows where tabs are in a sidebar, which is not
-/// here.
+/// A bar shows the tabs one by one; in a sidebar they are below the section's header.
 public nonisolated struct TabSection<Header, Content, Footer, SelectionValue> {
     private let content: Content
+    private let header: AnyView?
 
-    private init(content: Content) { self.content = content }
+    private init(content: Content, header: AnyView?) {
+        self.content = content
+        self.header = header
+    }
 }
 
 extension TabSection: TabContent
@@ -16,7 +19,9 @@ where Header: View, Content: TabContent, Footer: View, SelectionValue == Content
     public typealias TabValue = Content.TabValue
 
     /// The tabs as views.
-    @MainActor public var _identifiedView: some View { content._identifiedView }
+    @MainActor public var _identifiedView: some View {
+        content._identifiedView.modifier(TabTraitModifier(TabSectionTrait(header: header)))
+    }
 
     /// The section itself.
     public typealias Body = TabSection<Header, Content, Footer, SelectionValue>
@@ -29,25 +34,25 @@ extension TabSection where Content: TabContent, SelectionValue: Hashable {
     /// Makes a section with a header.
     public init(@TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header)
     where Header: View, Footer == EmptyView {
-        self.init(content: content())
+        self.init(content: content(), header: AnyView(header()))
     }
 
     /// Makes a section without a header.
     public init(@TabContentBuilder<SelectionValue> content: () -> Content)
     where Header == EmptyView, Footer == EmptyView {
-        self.init(content: content())
+        self.init(content: content(), header: nil)
     }
 
     /// Makes a section with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @TabContentBuilder<SelectionValue> content: () -> Content)
     where Header == Text, Footer == EmptyView {
-        self.init(content: content())
+        self.init(content: content(), header: AnyView(Text(title)))
     }
 
     /// Makes a section with a title that is looked up in the language of the environment.
     public init(_ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content)
     where Header == Text, Footer == EmptyView {
-        self.init(content: content())
+        self.init(content: content(), header: AnyView(Text(titleKey)))
     }
 }

@@ -19,6 +19,9 @@ struct TabTraits {
     /// The modifiers of the item in the bar, the innermost first.
     var decorations: [(AnyView) -> AnyView] = []
 
+    /// The traits for a sidebar.
+    var sidebar = TabSidebarTraits()
+
     /// Makes traits of which none is set.
     init() {}
 

@@ -18,6 +18,10 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View
     @State private var chosen = 0
     @Environment(\.tabViewKind) private var kind
     @Environment(\.isOnTablet) private var isOnTablet
+    @Environment(\.tabSidebarParts) private var sidebarParts
+
+    /// True if a person has shown the sidebar, false if one has hidden it; nil before that.
+    @State private var isSidebarShown: Bool?
 
     /// Makes a view whose tabs are selected by their tags.
     ///
@@ -45,14 +49,23 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View
     /// The selected tab, and the bar.
     @MainActor public var body: some View {
         TabPages(
-            selection: selection.map { TabSelection($0) } ?? TabSelection(index: $chosen),
-            // The accessory is this tab view's, not that of one in a tab.
+            selection: selection.map { TabSelection($0) } ?? TabSelection(index: $chosen), sidebar: sidebar,
+            // The accessory and the sidebar are this tab view's, not those of one in a tab.
             content: content.environment(\.tabAccessory, nil)
+                .environment(\.tabSidebarParts, TabSidebarParts())
                 .environment(\.tabBarPlacement, placement))
     }
 
+    /// The sidebar; nil where there is no room for one, or the style has none.
+    @MainActor private var sidebar: TabSidebar? {
+        guard kind == .adaptable, isOnTablet else { return nil }
+        let isShown = isSidebarShown ?? (sidebarParts.placement == .sidebar)
+        return TabSidebar(isShown: isShown) { isSidebarShown = !isShown }
+    }
+
     @MainActor private var placement: TabBarPlacement {
-        if kind != .bar { return .pageIndicator }
+        if case .pages = kind { return .pageIndicator }
+        if sidebar?.isShown == true { return .sidebar }
         return isOnTablet ? .topBar : .bottomBar
     }
 }

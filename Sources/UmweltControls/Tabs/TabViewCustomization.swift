@@ -3,8 +3,7 @@ import Foundation
 
 /// The order and the visibility of tabs as people have chosen them in a sidebar.
 ///
-/// Here, as on an iPhone, there is no sidebar to choose them in: what a program sets is kept and stored, and the bar shows
-/// all tabs in their own order.
+/// Here people choose nothing in the sidebar: what a program sets is kept and stored, and tabs show in their own order.
 public struct TabViewCustomization: Equatable, Sendable, Codable {
     /// The choices for one tab.
     public struct TabCustomization: Equatable, Sendable, Codable {
@@ -90,7 +89,7 @@ private enum StoredVisibility: String, Codable {
 
 /// The choices that people have about a tab where they choose.
 ///
-/// Here, as on an iPhone, they choose nothing.
+/// Here they choose nothing.
 public struct TabCustomizationBehavior: Equatable, Sendable {
     private enum Kind { case automatic, reorderable, disabled }
 
@@ -107,7 +106,7 @@ public struct TabCustomizationBehavior: Equatable, Sendable {
 }
 
 extension View {
-    /// Has no effect: people choose tabs in a sidebar, which is not here, so that nothing is written to the binding.
+    /// Has no effect: people do not change the tabs of a sidebar here, so that nothing is written to the binding.
     nonisolated public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View { self }
 }
 
@@ -119,11 +118,6 @@ extension TabContent {
 
     /// Has no effect: people do not change tabs here, as on an iPhone, so that no choice has to be kept for the identity.
     nonisolated public func customizationID(_ id: String) -> some TabContent<TabValue> { self }
-
-    /// Has no effect: tabs that show only after people have chosen them show always here, as on an iPhone.
-    nonisolated public func defaultVisibility(
-        _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
-    ) -> some TabContent<TabValue> { self }
 }
 
 extension SceneStorage {

@@ -6,6 +6,8 @@ final class TabViewNode: LayoutNode, BarContainer {
     let bar: TabBarNode
     private var pane: TabPaneNode?
     private var accessory: LayoutNode?
+    private var sidebar: LayoutNode?
+    private var sidebarButton: LayoutNode?
     private var showsBar = true
 
     override init(element: _Element) {
@@ -34,9 +36,20 @@ final class TabViewNode: LayoutNode, BarContainer {
         arrangeChildren()
     }
 
+    /// Shows a sidebar before the page, or a button for it at the beginning of a bar on top; nil for none.
+    func set(sidebar new: LayoutNode?, sidebarButton newButton: LayoutNode?) {
+        guard new !== sidebar || newButton !== sidebarButton else { return }
+        sidebar = new
+        sidebarButton = newButton
+        bar.set(margin: newButton?.size(for: .unspecified).width ?? 0)
+        arrangeChildren()
+    }
+
     private func arrangeChildren() {
         var nodes: ContiguousArray<LayoutNode> = []
+        if let sidebar { nodes.append(sidebar) }
         if let pane { nodes.append(pane) }
+        if hasBar, let sidebarButton { nodes.append(sidebarButton) }
         if let accessory { nodes.append(accessory) }
         if hasBar { nodes.append(bar) }
         setChildren(nodes)
@@ -106,12 +119,24 @@ final class TabViewNode: LayoutNode, BarContainer {
     /// Returns the height of what is above the page, in points.
     private func upperHeight(_ width: CGFloat?) -> CGFloat { bar.isOnTop ? barHeight(width) : 0 }
 
+    /// The width of the sidebar in points, and the least of the page: UIKit's in a window of an iPad's width.
+    private static let usualSidebar: CGFloat = 320
+    private static let leastPage: CGFloat = 320
+
+    /// Returns the width of the sidebar beside the page, in points.
+    private func sidebarWidth(_ width: CGFloat?) -> CGFloat {
+        guard sidebar != nil else { return 0 }
+        return width.map { min(Self.usualSidebar, max($0 - Self.leastPage, 0)) } ?? Self.usualSidebar
+    }
+
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        let bars = lowerHeight(proposal.width) + upperHeight(proposal.width)
-        let room = ProposedViewSize(width: proposal.width, height: proposal.height.map { max($0 - bars, 0) })
+        let side = sidebarWidth(proposal.width)
+        let width = proposal.width.map { $0 - side }
+        let bars = lowerHeight(width) + upperHeight(width)
+        let room = ProposedViewSize(width: width, height: proposal.height.map { max($0 - bars, 0) })
         let content = pane?.size(for: room) ?? .zero
         return proposal.replacingUnspecifiedDimensions(
-            by: CGSize(width: content.width, height: content.height + bars))
+            by: CGSize(width: content.width + side, height: content.height + bars))
     }
 
     // MARK: What scrolls beneath the bar
@@ -161,24 +186,32 @@ final class TabViewNode: LayoutNode, BarContainer {
     }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
-        let below = barHeight(size.width)
-        let covered = lowerHeight(size.width)
-        let above = upperHeight(size.width)
+        let side = sidebarWidth(size.width)
+        let width = size.width - side
+        let below = barHeight(width)
+        let covered = lowerHeight(width)
+        let above = upperHeight(width)
         if covered + above > 0 { element.tree.hasSafeAreas = true }
-        let room = ProposedViewSize(width: size.width, height: max(size.height - covered - above, 0))
-        if let pane { place(pane, at: CGPoint(x: 0, y: above), proposal: room) }
+        let room = ProposedViewSize(width: width, height: max(size.height - covered - above, 0))
+        if let sidebar {
+            place(sidebar, at: .zero, proposal: ProposedViewSize(width: side, height: size.height))
+        }
+        if let pane { place(pane, at: CGPoint(x: side, y: above), proposal: room) }
         if let accessory {
             let start = bar.isMinimized ? bar.minimizedWidth : 0
-            let height = accessoryHeight(size.width)
+            let height = accessoryHeight(width)
             place(
                 accessory,
-                at: CGPoint(x: start, y: size.height - height - (bar.isMinimized || bar.isOnTop ? 0 : below)),
-                proposal: ProposedViewSize(width: max(size.width - start, 0), height: height))
+                at: CGPoint(x: side + start, y: size.height - height - (bar.isMinimized || bar.isOnTop ? 0 : below)),
+                proposal: ProposedViewSize(width: max(width - start, 0), height: height))
         }
         if hasBar {
             place(
-                bar, at: CGPoint(x: 0, y: bar.isOnTop ? 0 : size.height - below),
-                proposal: ProposedViewSize(width: size.width, height: below))
+                bar, at: CGPoint(x: side, y: bar.isOnTop ? 0 : size.height - below),
+                proposal: ProposedViewSize(width: width, height: below))
+            if let sidebarButton {
+                place(sidebarButton, at: .zero, proposal: ProposedViewSize(width: nil, height: below))
+            }
         }
     }
 }

@@ -15,6 +15,8 @@ public struct _TabViewAppearance {
 enum TabViewKind: Equatable {
     /// A bar below or above, with a label for each tab.
     case bar
+    /// A bar, and where both size classes are regular a sidebar that takes its place.
+    case adaptable
     /// Pages to be swiped, with a dot for each.
     case pages(PageTabViewStyle.IndexDisplayMode)
 }
@@ -37,13 +39,13 @@ public nonisolated struct TabBarOnlyTabViewStyle: TabViewStyle {
     public var _appearance: _TabViewAppearance { _TabViewAppearance(kind: .bar) }
 }
 
-/// The style of tabs that may be in a sidebar: here a bar below, or above where both size classes are regular.
+/// The style of a bar below, and where both size classes are regular of a bar above, which people can replace by a sidebar.
 public nonisolated struct SidebarAdaptableTabViewStyle: TabViewStyle {
     /// Makes the style.
     nonisolated public init() {}
 
     /// The appearance of the style.
-    public var _appearance: _TabViewAppearance { _TabViewAppearance(kind: .bar) }
+    public var _appearance: _TabViewAppearance { _TabViewAppearance(kind: .adaptable) }
 }
 
 /// The style of pages that are swiped from one to the next, with a dot for each.
@@ -91,7 +93,7 @@ extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
 }
 
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-    /// A bar below, as on a phone.
+    /// A bar, or a sidebar where there is room for one.
     public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
 }
 

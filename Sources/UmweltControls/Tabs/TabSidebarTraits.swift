@@ -1,0 +1,93 @@
+@_spi(Kernel) import Umwelt
+
+/// The traits of a tab that show in a tab view with a sidebar.
+struct TabSidebarTraits {
+    /// The section that the tab is in; nil for none.
+    var section: Section?
+
+    /// The actions of the section.
+    var actions: AnyView?
+
+    /// True if the tab is not in the bar, unless it is the selected one.
+    var isSidebarOnly = false
+
+    /// The places where the tab is hidden.
+    var hiddenPlaces: Set<AdaptableTabBarPlacement> = []
+
+    /// The modifiers of the row in the sidebar, the innermost first.
+    var rowModifiers: [(AnyView) -> AnyView] = []
+
+    struct Section {
+        /// The identity of the section, which its tabs share.
+        let id: ObjectIdentifier
+        let header: AnyView?
+    }
+
+    /// Returns true if the tab is left out of a place.
+    func isHidden(in place: AdaptableTabBarPlacement) -> Bool {
+        hiddenPlaces.contains(place) || hiddenPlaces.contains(.automatic)
+    }
+}
+
+/// The trait of tabs that they are in a section.
+nonisolated struct TabSectionTrait: TabTrait {
+    let header: AnyView?
+
+    nonisolated init(header: AnyView?) { self.header = header }
+
+    func add(to traits: inout TabTraits, at element: _Element) {
+        if traits.sidebar.section == nil {
+            traits.sidebar.section = TabSidebarTraits.Section(id: ObjectIdentifier(element), header: header)
+        }
+    }
+}
+
+/// A trait of tabs that sets values of their ``TabSidebarTraits``.
+nonisolated struct TabSidebarTrait: TabTrait {
+    let set: (inout TabSidebarTraits) -> Void
+
+    nonisolated init(_ set: @escaping (inout TabSidebarTraits) -> Void) { self.set = set }
+
+    func add(to traits: inout TabTraits, at element: _Element) { set(&traits.sidebar) }
+}
+
+extension TabContent {
+    /// Sets the place of the tabs where there is a bar as well as a sidebar.
+    ///
+    /// Tabs that are in the sidebar alone are in the bar while they are selected.
+    nonisolated public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> {
+        ModifiedTabContent(self, TabSidebarTrait { $0.isSidebarOnly = placement == .sidebarOnly })
+    }
+
+    /// Adds actions after the tabs of a section in a sidebar.
+    nonisolated public func sectionActions<Content: View>(
+        @ViewBuilder content: () -> Content
+    ) -> some TabContent<TabValue> {
+        let actions = AnyView(content())
+        return ModifiedTabContent(self, TabSidebarTrait { if $0.actions == nil { $0.actions = actions } })
+    }
+
+    /// Adds actions to the rows of the tabs in a sidebar, which show as the row is swiped.
+    nonisolated public func swipeActions<T: View>(
+        edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+    ) -> some TabContent<TabValue> {
+        let actions = content()
+        let modify: (AnyView) -> AnyView = { row in
+            AnyView(row.swipeActions(edge: edge, allowsFullSwipe: allowsFullSwipe) { actions })
+        }
+        return ModifiedTabContent(self, TabSidebarTrait { $0.rowModifiers.append(modify) })
+    }
+
+    /// Sets the visibility of the tabs in the bar, in the sidebar, or in both where no place is named, until people choose
+    /// otherwise. Where a tab view has no room for a sidebar, its bar has all tabs.
+    nonisolated public func defaultVisibility(
+        _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
+    ) -> some TabContent<TabValue> {
+        let places = placements.isEmpty ? [AdaptableTabBarPlacement.automatic] : placements
+        return ModifiedTabContent(
+            self,
+            TabSidebarTrait { traits in
+                if visibility == .hidden { traits.hiddenPlaces.formUnion(places) }
+            })
+    }
+}
