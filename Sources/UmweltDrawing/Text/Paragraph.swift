@@ -141,6 +141,9 @@ public struct TextRun: Sendable, Hashable {
     /// The colour behind the text; nil for none.
     public var background: ResolvedColor?
 
+    /// The app's own values for the run.
+    package var attributes = RunAttributes()
+
     /// Makes a run.
     public init(
         text: String, font: ResolvedFont, color: ResolvedColor, kerning: CGFloat = 0, baselineOffset: CGFloat = 0,
