@@ -8,9 +8,9 @@ extension View {
 
 @available(*, unavailable, message: "Umwelt's lists have no index beside them yet: leave this out.")
 extension View {
-    nonisolated public func sectionIndexLabel(_ label: Text?) -> some View { self }
-
-    nonisolated public func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View { self }
+    // For any label: of one for texts and one for strings the compiler would try each with all else in the expression,
+    // which took it three times as long. So with those that follow.
+    nonisolated public func sectionIndexLabel<Label>(_ label: Label?) -> some View { self }
 
     nonisolated public func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
 }
@@ -26,12 +26,7 @@ extension SectionConfiguration {
 
 @available(*, unavailable, message: "Umwelt's lists do not select by typing yet: use searchable.")
 extension View {
-    nonisolated public func typeSelectEquivalent(_ text: Text?) -> some View { self }
-
-    nonisolated public func typeSelectEquivalent(_ stringKey: LocalizedStringKey) -> some View { self }
-
-    @_disfavoredOverload
-    nonisolated public func typeSelectEquivalent<S: StringProtocol>(_ string: S) -> some View { self }
+    nonisolated public func typeSelectEquivalent<Label>(_ text: Label?) -> some View { self }
 }
 
 @available(*, unavailable, message: "Umwelt's rows have one size: use controlSize(_:) or dynamicTypeSize(_:).")

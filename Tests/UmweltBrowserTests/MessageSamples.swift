@@ -34,7 +34,7 @@ enum MessageSamples {
             id: 1, semantics: SemanticsRecord(.content, semantics),
             pointers: PointersRecord(
                 events: 3, isUntouchable: true, isInert: true, isBarrier: true, shape: "M0 0Z", isEvenOdd: true,
-                keys: ["a"]),
+                keys: ["a"], cursor: "grab"),
             frame: box,
             opacity: 0.5, clip: "M1 1Z", effects: effects,
             motion: MotionRecord(

@@ -42,6 +42,20 @@ import UniformTypeIdentifiers
             } == 2)
     }
 
+    @Test("A signposter passes results and errors on, and one that is disabled writes nothing")
+    func signposts() throws {
+        struct Fault: Error {}
+        let signposter = OSSignposter(subsystem: "org.example", category: "test")
+        #expect(signposter.isEnabled && !OSSignposter.disabled.isEnabled)
+        #expect(signposter.withIntervalSignpost("Read", id: signposter.makeSignpostID(), "\(1)") { 3 } == 3)
+        #expect(throws: Fault.self) { try signposter.withIntervalSignpost("Read") { throw Fault() } }
+        let state = signposter.beginInterval("Write")
+        signposter.emitEvent("Halfway", "\(0.5)")
+        signposter.endInterval("Write", state, "done")
+        let object = NSObject()
+        #expect(signposter.makeSignpostID(from: object) == signposter.makeSignpostID(from: object))
+    }
+
     @Test("Types are found by extension, MIME type and name, and know their kinds")
     func types() throws {
         let png = try #require(UTType(filenameExtension: "PNG"))

@@ -174,6 +174,7 @@ import Testing
         #expect(picture.contains("Logged"), "\(outcome.errors)")
         #expect(SourceOverlay.replacement(for: "// import os.log\nimport os\nlet text = \"import os.log\"\n") == nil)
         #expect(SourceOverlay.replacement(for: "import os.log // logs\n") == "import os     // logs\n")
+        #expect(SourceOverlay.replacement(for: "import os.signpost\n") == "import os         \n")
     }
 
     @Test("The attribute from before @main is refused with what to write") func oldMain() async throws {

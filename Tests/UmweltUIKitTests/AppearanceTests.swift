@@ -50,6 +50,64 @@ import UmweltUIKit
         #expect(fills.contains("#00FF00FF") && !fills.contains("#FF0000FF"))
     }
 
+    @Test("Switches have the appearance's colours, where no view sets a tint") func switches() {
+        func fills(_ view: some View) -> Set<String> {
+            colors(of: { view }) {
+                UISwitch.appearance().onTintColor = .red
+                UISwitch.appearance().backgroundColor = .blue
+                UISwitch.appearance().thumbTintColor = .black
+            }.fills
+        }
+        #expect(fills(Toggle("On", isOn: .constant(true))).isSuperset(of: ["#FF0000FF", "#000000FF"]))
+        #expect(fills(Toggle("Off", isOn: .constant(false))).contains("#0000FFFF"))
+        #expect(!fills(Toggle("On", isOn: .constant(true)).tint(.green)).contains("#FF0000FF"))
+    }
+
+    @Test("The bar below a view has the appearance's background") func bottomBar() {
+        let page = NavigationStack {
+            Text("content").toolbar { ToolbarItem(placement: .bottomBar) { Button("Add") {} } }
+        }
+        let fills = colors(of: { page }) {
+            let appearance = UIToolbarAppearance()
+            appearance.configureWithOpaqueBackground()
+            appearance.backgroundColor = .red
+            UIToolbar.appearance().standardAppearance = appearance
+            UIToolbar.appearance().scrollEdgeAppearance = appearance
+        }.fills
+        #expect(fills.contains("#FF0000FF"))
+        #expect(!colors(of: { page }) {}.fills.contains("#FF0000FF"))
+    }
+
+    @Test("Scroll views have the appearance's indicators, and its effect on input where no view sets one")
+    func scrollViews() {
+        let before = AppAppearance.current
+        defer { AppAppearance.current = before }
+        UIScrollView.appearance().showsVerticalScrollIndicator = false
+        UIScrollView.appearance().keyboardDismissMode = .onDrag
+        func host(_ mode: ScrollDismissesKeyboardMode) -> TestHost {
+            TestHost(size: CGSize(width: 200, height: 200)) {
+                ScrollView {
+                    TextField("Name", text: .constant(""))
+                    Color.red.frame(height: 2000)
+                }
+                .scrollDismissesKeyboard(mode)
+            }
+        }
+        func indicators(_ nodes: [SemanticsNode]) -> [Bool] {
+            nodes.flatMap { node -> [Bool] in
+                guard case .scrollArea(let scroll) = node.semantics.role else { return indicators(node.children) }
+                return [scroll.showsVerticalIndicator] + indicators(node.children)
+            }
+        }
+        #expect(indicators(host(.automatic).semantics) == [false])
+        func keepsFocus(_ host: TestHost) -> Bool? {
+            host.focus("Name")
+            host.scroll(to: CGPoint(x: 0, y: 50))
+            return host.node("Name")?.isFocused
+        }
+        #expect(keepsFocus(host(.automatic)) == false && keepsFocus(host(.never)) == true)
+    }
+
     private struct Tabs: View {
         var body: some View {
             TabView {

@@ -51,7 +51,7 @@ extension TextLayout {
 
 extension Paragraph {
     /// The paragraph with the rules for a part of a line, which is only to be seen.
-    fileprivate var asPart: Paragraph {
+    var asPart: Paragraph {
         var copy = self
         copy.isDecoration = true
         copy.isSelectable = false

@@ -29,6 +29,34 @@ public struct PointerInterest: Sendable, Hashable {
         public static let previews = Events(rawValue: 128)
     }
 
+    /// A look of a mouse's pointer, by the name that CSS and GTK have for it.
+    public enum Cursor: String, Sendable, Hashable {
+        case hidden = "none"
+        case arrow = "default"
+        case text
+        case verticalText = "vertical-text"
+        case cross = "crosshair"
+        case grab
+        case grabbing
+        case link = "pointer"
+        case zoomIn = "zoom-in"
+        case zoomOut = "zoom-out"
+        case column = "col-resize"
+        case row = "row-resize"
+        case north = "n-resize"
+        case south = "s-resize"
+        case west = "w-resize"
+        case east = "e-resize"
+        case northWest = "nw-resize"
+        case northEast = "ne-resize"
+        case southWest = "sw-resize"
+        case southEast = "se-resize"
+        case vertical = "ns-resize"
+        case horizontal = "ew-resize"
+        case falling = "nwse-resize"
+        case rising = "nesw-resize"
+    }
+
     /// An outline that receives pointers.
     public struct Shape: Sendable, Hashable {
         /// The outline, in points in the node's coordinates.
@@ -59,6 +87,9 @@ public struct PointerInterest: Sendable, Hashable {
 
     /// If true, hosts do not show which of the nodes inside has the focus.
     public var hidesFocusEffect = false
+
+    /// The look of a mouse's pointer over the node; nil for that over the nodes around.
+    public var cursor: Cursor?
 
     /// Makes the interest of a node that handles no pointer events.
     public init() {}

@@ -28,6 +28,7 @@ public struct Text: Equatable, Sendable {
         case baselineOffset(CGFloat)
         case underline(LineStyle?)
         case strikethrough(LineStyle?)
+        case attributes(RunAttributes)
     }
 
     private init(storage: Storage) { self.storage = storage }
@@ -118,6 +119,7 @@ extension Text: View, PrimitiveView {
         LeafElement<Self, TextNode>(view, inputs, node: TextNode.init) { text, node, values in
             let (paragraph, images) = text.resolve(in: values, at: node.element, isSubtitle: node.isSubtitle)
             node.set(paragraph)
+            node.set(values.textRenderer)
             if !images.isEmpty || node.hasSymbolEffects {
                 node.set(effects: values.symbolEffects, on: images, isRightToLeft: values.isRightToLeft)
             }

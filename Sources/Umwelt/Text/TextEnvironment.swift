@@ -131,6 +131,7 @@ private struct TextStyling {
     var decorations: TextDecorations
     var background: Color?
     var link: URL?
+    var attributes = RunAttributes()
 
     init(_ environment: TextEnvironment) {
         fontModifiers = environment.fontModifiers
@@ -150,6 +151,7 @@ private struct TextStyling {
             case .baselineOffset(let offset): decorations.baselineOffset = offset
             case .underline(let style): decorations.underline = style
             case .strikethrough(let style): decorations.strikethrough = style
+            case .attributes(let attributes): self.attributes.add(attributes)
             }
         }
     }
@@ -270,6 +272,7 @@ private struct RunResolver {
         case .gradient, .mesh, .image, .shadowed: run.paint = paint
         }
         run.link = style.link
+        run.attributes = style.attributes
         run.background = style.background?.resolve(in: values)
         if let line = decorations.underline {
             run.underline = line.color?.resolve(in: values) ?? color

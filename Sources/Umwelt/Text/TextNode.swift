@@ -27,6 +27,17 @@ package final class TextNode: LayoutNode, SymbolShowing {
     /// True if the text is below the title of a control.
     private(set) var isSubtitle = false
 
+    /// The app's renderer of the text; nil if it is drawn as usual.
+    private var renderer: TextRendererValue?
+
+    /// Sets the renderer of the text; nil for the usual drawing.
+    func set(_ new: TextRendererValue?) {
+        guard new != renderer else { return }
+        let size = measure(proposal)
+        renderer = new
+        if measure(proposal) == size { setNeedsDisplay() } else { setNeedsLayout(notifiesParent: false) }
+    }
+
     /// Marks the text as the one below the title of a control, or not; a change resolves the paragraph again.
     package func set(isSubtitle new: Bool) {
         guard new != isSubtitle else { return }
@@ -131,6 +142,12 @@ package final class TextNode: LayoutNode, SymbolShowing {
     }
 
     public override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        guard let renderer else { return size(of: proposal) }
+        return renderer.renderer.sizeThatFits(proposal: proposal, text: TextProxy(node: self))
+    }
+
+    /// Returns the size of the text itself for a proposal.
+    func size(of proposal: ProposedViewSize) -> CGSize {
         guard let paragraph, var size = layout(for: proposal)?.pixelSize else { return .zero }
         size.height = max(size.height, element.tree.typeSetter.minHeight(of: paragraph))
         return size
@@ -163,6 +180,11 @@ package final class TextNode: LayoutNode, SymbolShowing {
 
     public override func draw(in size: CGSize) -> [DisplayItem] {
         guard let text = shownText else { return [] }
+        if let renderer, !text.layout.paragraph.isRedacted {
+            change?.stop()
+            change = nil
+            return renderer.items(for: text, in: size, at: element)
+        }
         guard let change, change.isRunning else {
             change = nil
             return text.items(in: size)

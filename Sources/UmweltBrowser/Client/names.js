@@ -236,6 +236,7 @@ export const records = {
         o: "isEvenOdd",
         k: "keys",
         f: "hidesFocus",
+        c: "cursor",
     },
     EffectsRecord: {
         t: "transform",

@@ -41,6 +41,8 @@ export function listenToPointers(node, interest) {
     element.inert = !!interest.isInert;
     element.classList.toggle("shaped", interest.shape !== undefined);
     element.classList.toggle("ringless", !!interest.hidesFocus);
+    element.classList.toggle("pointed", interest.cursor !== undefined);
+    element.style.setProperty("--cursor", interest.cursor ?? "");
     listenToKeys(node, interest.keys);
     listenToDrags(node, events);
     node.events = events;

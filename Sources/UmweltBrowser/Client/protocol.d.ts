@@ -436,6 +436,8 @@ export interface PointersRecord {
     keys?: string[];
     /** If true, the focus inside is not shown. */
     hidesFocus?: 1;
+    /** The look of a mouse's pointer over the node, by its name in CSS; nil for that of the nodes around. */
+    cursor?: string;
 }
 
 /** The effects on a picture, in the terms of CSS. */

@@ -70,6 +70,8 @@ struct PointersRecord: Codable, Equatable {
     var keys: [String]?
     /// If true, the focus inside is not shown.
     @Flag var hidesFocus = false
+    /// The look of a mouse's pointer over the node, by its name in CSS; nil for that of the nodes around.
+    var cursor: String?
 
     enum CodingKeys: String, CodingKey {
         case events = "e"
@@ -80,6 +82,7 @@ struct PointersRecord: Codable, Equatable {
         case isEvenOdd = "o"
         case keys = "k"
         case hidesFocus = "f"
+        case cursor = "c"
     }
 }
 

@@ -47,6 +47,7 @@ extension PointersRecord {
         shape = interest.shape.map { SVGAttributes.steps($0.path) }
         isEvenOdd = interest.shape?.isEvenOdd ?? false
         hidesFocus = interest.hidesFocusEffect
+        cursor = interest.cursor?.rawValue
         keys = interest.keys.map { $0.isAll ? [] : $0.keys.map(KeyNames.name).sorted() }
     }
 }

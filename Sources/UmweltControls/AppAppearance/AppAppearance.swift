@@ -31,6 +31,27 @@ package struct AppAppearance: Equatable {
     /// The colour of the dot of the page that shows; nil for the usual one.
     package var chosenPageDot: Color?
 
+    /// The appearance of the bars below views of navigation stacks.
+    package var bottomBar = BarAppearance()
+
+    /// The colour of switches that are on, where no view sets a tint; nil for the usual one.
+    package var onSwitch: Color?
+
+    /// The colour of switches that are off; nil for the usual one.
+    package var offSwitch: Color?
+
+    /// The colour of the part of switches that moves; nil for the usual one.
+    package var switchKnob: Color?
+
+    /// True if the input of text ends when the user scrolls, where no view says otherwise.
+    package var scrollingEndsInput = false
+
+    /// True if vertical scroll indicators are hidden.
+    package var hidesVerticalIndicators = false
+
+    /// True if horizontal scroll indicators are hidden.
+    package var hidesHorizontalIndicators = false
+
     /// Makes the usual appearance.
     package init() {}
 

@@ -43,8 +43,8 @@ private final class BottomBarElement: NodeElement<BottomBarView, BottomBarNode> 
     override func update() {
         let values = EnvironmentValues(at: scope, tracking: true)
         node?.set(
-            line: look.line(in: values),
-            background: look.background(in: values), isRightToLeft: values.isRightToLeft)
+            line: look.line(in: values, AppAppearance.current.bottomBar),
+            background: look.background(in: values, AppAppearance.current.bottomBar), isRightToLeft: values.isRightToLeft)
     }
 
     override func updateLayoutContent() { node?.setChildren(ContiguousArray(items.map(\.node))) }

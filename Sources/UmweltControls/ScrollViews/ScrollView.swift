@@ -47,12 +47,16 @@ public nonisolated struct ScrollView<Content: View>: View, SystemView {
 
     /// The content in a column, in a viewport.
     @MainActor public var body: some View {
+        let look = AppAppearance.current
         ScrollViewport(
             setup: ScrollSetup(
                 axes: axes, canScroll: isScrollEnabled,
-                showsHorizontalIndicator: showsIndicators && horizontalIndicator.isShown,
-                showsVerticalIndicator: showsIndicators && verticalIndicator.isShown,
-                keepsScrolls: keepsScrolls, endsInput: keyboardMode.endsInput, settings: settings,
+                showsHorizontalIndicator: showsIndicators && horizontalIndicator.isShown
+                    && !look.hidesHorizontalIndicators,
+                showsVerticalIndicator: showsIndicators && verticalIndicator.isShown && !look.hidesVerticalIndicators,
+                keepsScrolls: keepsScrolls,
+                endsInput: keyboardMode.endsInput || keyboardMode == .automatic && look.scrollingEndsInput,
+                settings: settings,
                 refresh: axes.contains(.vertical) && !isRefreshing ? startRefreshing : nil),
             // Scroll views in the content have settings of their own.
             arrangedContent: VStack { RefreshingContent(content: content, isRefreshing: isRefreshing) }

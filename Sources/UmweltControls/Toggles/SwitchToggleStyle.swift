@@ -80,11 +80,15 @@ private nonisolated struct SwitchPicture: View, SystemView {
 
     @MainActor var body: some View {
         Capsule(style: .circular)
-            .fill(state == false ? AnyShapeStyle(ControlFill.track) : onStyle)
+            .fill(state == false ? offStyle : onStyle)
             .frame(width: Self.size.width, height: Self.size.height)
             .overlay(alignment: state == true ? .leading : .trailing) { if isMarked { mark } }
             .overlay(alignment: state.map { $0 ? .trailing : .leading } ?? .center) {
-                Knob(width: isPressed ? Self.knob + 4 : Self.knob, height: Self.knob).padding(2)
+                Knob(
+                    width: isPressed ? Self.knob + 4 : Self.knob, height: Self.knob,
+                    color: AppAppearance.current.switchKnob ?? .white
+                )
+                .padding(2)
             }
             .movesByItself(.control, value: Shown(state: state, isPressed: isPressed))
     }
@@ -104,22 +108,30 @@ private nonisolated struct SwitchPicture: View, SystemView {
         }
     }
 
-    private var onStyle: AnyShapeStyle { tint.map(AnyShapeStyle.init) ?? environmentTint ?? AnyShapeStyle(Color.green) }
+    private var onStyle: AnyShapeStyle {
+        tint.map(AnyShapeStyle.init) ?? environmentTint ?? AnyShapeStyle(AppAppearance.current.onSwitch ?? Color.green)
+    }
+
+    private var offStyle: AnyShapeStyle {
+        AppAppearance.current.offSwitch.map(AnyShapeStyle.init) ?? AnyShapeStyle(ControlFill.track)
+    }
 }
 
 /// The white part of a control that the user moves.
 nonisolated struct Knob: View, SystemView {
     let width: CGFloat
     let height: CGFloat
+    let color: Color
 
-    nonisolated init(width: CGFloat, height: CGFloat) {
+    nonisolated init(width: CGFloat, height: CGFloat, color: Color = .white) {
         self.width = width
         self.height = height
+        self.color = color
     }
 
     @MainActor var body: some View {
         Capsule(style: .circular)
-            .fill(.white)
+            .fill(color)
             .background { Capsule(style: .circular).fill(Color.black.opacity(0.08)).padding(-0.5) }
             .frame(width: width, height: height)
     }

@@ -224,6 +224,9 @@ public struct TextRun: Sendable, Hashable {
         set { if newValue != background { allExtras.background = newValue } }
     }
 
+    /// The app's own values for the run.
+    package var attributes = RunAttributes()
+
     /// Makes a run.
     public init(
         text: String, font: ResolvedFont, color: ResolvedColor, kerning: CGFloat = 0, baselineOffset: CGFloat = 0,

@@ -45,7 +45,8 @@ struct SourceOverlay {
 
     /// An import of a part of the module for logging, which is whole here: only modules of C have parts.
     private static var moduleParts: Regex<(Substring, start: Substring, module: Substring, part: Substring)> {
-        /^(?<start>[ \t]*(?:@?\w+[ \t]+)?import[ \t]+)(?<module>os)(?<part>\.(?:log|lock))\b/.anchorsMatchLineEndings()
+        /^(?<start>[ \t]*(?:@?\w+[ \t]+)?import[ \t]+)(?<module>os)(?<part>\.(?:log|lock|signpost))\b/
+            .anchorsMatchLineEndings()
     }
 
     // MARK: The overlay

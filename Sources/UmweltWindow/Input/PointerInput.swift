@@ -287,19 +287,27 @@ final class PointerInput {
 
     /// Shows by the cursor what is under the mouse.
     private func showCursor(at place: CGPoint) {
-        var name = "default"
-        search: for node in window.view.nodes(at: place) {
-            switch node.semantics.role {
-            case .link: name = "pointer"
-            case .grip: name = "grab"
-            case .content, .text: continue
-            default: break
-            }
-            break search
-        }
+        let name = cursorName(at: place)
         guard name != cursor else { return }
         cursor = name
         gtk_widget_set_cursor_from_name(window.canvas, name)
+    }
+
+    /// Returns the name of the cursor for what is at a place.
+    private func cursorName(at place: CGPoint) -> String {
+        // Only the innermost control counts, but it may be in a view whose author has set a style.
+        var isInControl = false
+        for node in window.view.nodes(at: place) {
+            if let cursor = node.interest.cursor { return cursor.rawValue }
+            if isInControl { continue }
+            switch node.semantics.role {
+            case .link: return "pointer"
+            case .grip: return "grab"
+            case .content, .text: break
+            default: isInControl = true
+            }
+        }
+        return "default"
     }
 
     /// The name of the cursor, as CSS has it.

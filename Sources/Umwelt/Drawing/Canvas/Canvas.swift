@@ -149,12 +149,17 @@ private final class CanvasNode: LayoutNode {
 
     override func draw(in size: CGSize) -> [DisplayItem] {
         guard size.width.isFinite, size.height.isFinite else { return [] }
-        let items = makeItems(size)
-        guard items.contains(where: \.isMixed) else { return items }
-        // Blend modes mix items with others of the canvas, not with the backdrop of the canvas.
+        return makeItems(size).mixedAmongThemselves
+    }
+}
+
+extension [DisplayItem] {
+    /// The items of a picture of its own: blend modes mix them with each other, not with what is behind.
+    var mixedAmongThemselves: [DisplayItem] {
+        guard contains(where: \.isMixed) else { return self }
         var effects = DisplayEffects()
         effects.isIsolated = true
-        return [.group(DisplayGroup(effects: effects, items: items))]
+        return [.group(DisplayGroup(effects: effects, items: self))]
     }
 }
 

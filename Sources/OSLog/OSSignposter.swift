@@ -1,0 +1,139 @@
+import Foundation
+
+/// A writer of how long parts of a program take.
+///
+/// ```swift
+/// private let signposter = OSSignposter(subsystem: "org.example.reader", category: "loading")
+/// let books = try signposter.withIntervalSignpost("Read") { try read(file) }
+/// ```
+///
+/// There is no tool here that draws intervals: each is a message of the level debug when it ends, with its time.
+public struct OSSignposter: Sendable {
+    private let logger: Logger?
+
+    /// The signposter that writes nothing.
+    public static var disabled: OSSignposter { OSSignposter(writing: nil) }
+
+    /// Makes a signposter for a category within a subsystem.
+    public init(subsystem: String, category: String) {
+        self.init(writing: Logger(subsystem: subsystem, category: category))
+    }
+
+    /// Makes a signposter that writes as a logger does.
+    public init(logger: Logger) { self.init(writing: logger) }
+
+    /// Makes a signposter that writes as a log object does.
+    public init(logHandle: OSLog) {
+        self.init(writing: logHandle.isEnabled(type: .debug) ? Logger(logHandle) : nil)
+    }
+
+    /// Makes a signposter for no particular subsystem.
+    public init() { self.init(writing: Logger()) }
+
+    private init(writing logger: Logger?) { self.logger = logger }
+
+    /// True if anything is written.
+    public var isEnabled: Bool { logger != nil }
+
+    /// Returns a new name for an interval, of which several of one title may run at once.
+    public func makeSignpostID() -> OSSignpostID { .next() }
+
+    /// Returns the name for the interval of an object, the same each time.
+    public func makeSignpostID(from object: AnyObject) -> OSSignpostID {
+        OSSignpostID(UInt64(UInt(bitPattern: ObjectIdentifier(object))))
+    }
+
+    /// Begins an interval.
+    ///
+    /// - Returns: What ends it.
+    public func beginInterval(_ name: StaticString, id: OSSignpostID = .exclusive) -> OSSignpostIntervalState {
+        OSSignpostIntervalState(id: id)
+    }
+
+    /// Begins an interval with a message, which is written when it begins.
+    ///
+    /// - Returns: What ends it.
+    public func beginInterval(
+        _ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage
+    ) -> OSSignpostIntervalState {
+        write(name, id, message.text)
+        return OSSignpostIntervalState(id: id)
+    }
+
+    /// Ends an interval and writes its time.
+    public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState) {
+        write(name, state.id, "\(state.milliseconds) ms")
+    }
+
+    /// Ends an interval and writes its time with a message.
+    public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState, _ message: OSLogMessage) {
+        write(name, state.id, "\(state.milliseconds) ms, \(message.text)")
+    }
+
+    /// Writes that something has happened.
+    public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive) {
+        write(name, id, "now")
+    }
+
+    /// Writes that something has happened, with a message.
+    public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage) {
+        write(name, id, message.text)
+    }
+
+    private func write(_ name: StaticString, _ id: OSSignpostID, _ text: String) {
+        let number = id == .exclusive ? "" : " \(id.rawValue)"
+        logger?.debug("\("\(name)\(number): \(text)")")
+    }
+
+    /// Calls a function and writes its time.
+    public func withIntervalSignpost<T>(
+        _ name: StaticString, id: OSSignpostID = .exclusive, around task: () throws -> T
+    ) rethrows -> T {
+        let state = beginInterval(name, id: id)
+        defer { endInterval(name, state) }
+        return try task()
+    }
+
+    /// Calls a function and writes its time, after a message.
+    public func withIntervalSignpost<T>(
+        _ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage, around task: () throws -> T
+    ) rethrows -> T {
+        let state = beginInterval(name, id: id, message)
+        defer { endInterval(name, state) }
+        return try task()
+    }
+}
+
+/// The name of an interval among those of one title.
+public struct OSSignpostID: Hashable, Sendable, RawRepresentable {
+    /// The name as a number.
+    public let rawValue: UInt64
+
+    /// Makes a name from its number.
+    public init(rawValue: UInt64) { self.rawValue = rawValue }
+
+    /// Makes a name from its number.
+    public init(_ value: UInt64) { rawValue = value }
+
+    /// Makes a new name for a log.
+    public init(log: OSLog) { self = .next() }
+
+    /// The name of an interval that runs once at a time.
+    public static let exclusive = OSSignpostID(0xEEEE_B0B5_B2B2_EEEE)
+
+    fileprivate static func next() -> OSSignpostID { OSSignpostID(UInt64.random(in: 1...UInt64(UInt32.max))) }
+}
+
+/// An interval that has begun.
+public final class OSSignpostIntervalState: Sendable {
+    fileprivate let id: OSSignpostID
+    private let start = ContinuousClock.now
+
+    init(id: OSSignpostID) { self.id = id }
+
+    /// Makes the state of an interval that begins now.
+    public static func beginState(id: OSSignpostID) -> OSSignpostIntervalState { OSSignpostIntervalState(id: id) }
+
+    /// The time since the beginning, in thousandths of a second.
+    fileprivate var milliseconds: Double { (ContinuousClock.now - start) / .milliseconds(1) }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import Umwelt
+import UmweltControls
+
+/// The appearance of a bar below a view.
+@MainActor @preconcurrency
+public final class UIToolbarAppearance: UIBarAppearance {}
+
+/// The appearance of all bars below views of navigation stacks, which views change with `toolbarBackground(_:for:)` and
+/// its like.
+///
+/// Set it before the bars show, such as in the `init` of the app or of its first view: bars that show already keep
+/// what they have.
+@MainActor @preconcurrency
+public final class UIToolbar: NSObject {
+    private static let proxy = UIToolbar()
+
+    private override init() {}
+
+    /// Returns the appearance of all bars below views.
+    public static func appearance() -> UIToolbar { proxy }
+
+    /// The appearance of the bar while content is scrolled beneath.
+    public var standardAppearance = UIToolbarAppearance() {
+        didSet {
+            AppAppearance.current.bottomBar.background = standardAppearance.fill
+            AppAppearance.current.bottomBar.line = standardAppearance.barLine
+        }
+    }
+
+    /// The appearance of low bars. No bar is low here.
+    public var compactAppearance: UIToolbarAppearance?
+
+    /// The appearance while nothing is scrolled beneath the bar; nil for no background.
+    public var scrollEdgeAppearance: UIToolbarAppearance? {
+        didSet { AppAppearance.current.bottomBar.edgeBackground = scrollEdgeAppearance?.fill ?? .usual }
+    }
+
+    /// The colour behind the bar while content is scrolled beneath; nil for the usual background.
+    public var barTintColor: UIColor? { didSet { setBackground(barTintColor) } }
+
+    /// The colour behind the bar while content is scrolled beneath; nil for the usual background.
+    public var backgroundColor: UIColor? { didSet { setBackground(backgroundColor) } }
+
+    /// False for a bar that nothing shows through. A colour of a bar is as transparent as it is: this has no effect.
+    public var isTranslucent = true
+
+    private func setBackground(_ color: UIColor?) {
+        AppAppearance.current.bottomBar.background = color.map { .style(Color(uiColor: $0), nil) } ?? .usual
+    }
+}
