@@ -44,7 +44,8 @@ private final class BottomBarElement: NodeElement<BottomBarView, BottomBarNode> 
         let values = EnvironmentValues(at: scope, tracking: true)
         node?.set(
             line: look.line(in: values, AppAppearance.current.bottomBar),
-            background: look.background(in: values, AppAppearance.current.bottomBar), isRightToLeft: values.isRightToLeft)
+            background: look.background(in: values, AppAppearance.current.bottomBar),
+            isRightToLeft: values.isRightToLeft)
     }
 
     override func updateLayoutContent() { node?.setChildren(ContiguousArray(items.map(\.node))) }
