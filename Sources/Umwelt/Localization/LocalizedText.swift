@@ -46,7 +46,8 @@ struct LocalizedText: Equatable, Sendable {
     /// counts as Markdown.
     func pieces(in values: EnvironmentValues) -> [Piece] {
         if word != nil { return [Piece(content: .string(string(in: values)), style: InlineStyle())] }
-        let (format, hasGaps) = format(in: values)
+        let (found, hasGaps, language) = format(in: values)
+        let format = NumberAgreement(arguments: key.arguments, language: language).applied(to: found)
         let filler = FormatFiller(arguments: key.arguments, values: values)
         let spans = InlineMarkdown(format)?.spans ?? [InlineMarkdown.Span(text: format, style: InlineStyle())]
         var pieces: [Piece] = []
@@ -64,18 +65,19 @@ struct LocalizedText: Equatable, Sendable {
 
     /// Returns the translation of the key with its gaps filled, in which nothing counts as Markdown.
     func string(in values: EnvironmentValues) -> String {
-        let (format, hasGaps) = format(in: values)
+        let (format, hasGaps, _) = format(in: values)
         return hasGaps ? FormatFiller(arguments: key.arguments, values: values).string(format) : format
     }
 
-    /// Returns the translation of the key, and true if it has gaps to be filled, which are numbered then.
-    private func format(in values: EnvironmentValues) -> (String, hasGaps: Bool) {
-        if let word { return (word.string(for: values.locale, wordArguments), false) }
+    /// Returns the translation of the key, true if it has gaps to be filled, which are numbered then, and its language.
+    private func format(in values: EnvironmentValues) -> (String, hasGaps: Bool, language: String) {
+        let own = values.locale.identifier
+        if let word { return (word.string(for: values.locale, wordArguments), false, own) }
         let translation = Translations.shared.translation(
             of: name ?? key.key, table: table, bundle: bundle, locale: values.locale)
-        guard key.isFormat else { return (translation?.format ?? key.key, false) }
-        let found = translation ?? Translation(format: key.key, language: values.locale.identifier)
+        guard key.isFormat else { return (translation?.format ?? key.key, false, translation?.language ?? own) }
+        let found = translation ?? Translation(format: key.key, language: own)
         let format = NumberedFormat(found, arguments: key.arguments).text
-        return (format, format.utf8.contains(UInt8(ascii: "%")))
+        return (format, format.utf8.contains(UInt8(ascii: "%")), found.language)
     }
 }
