@@ -79,6 +79,8 @@ struct ImageTests {
         ])
         #expect(TestHost { Image("One", bundle: bundle) }.frame(of: "One")?.width == 3)
         #expect(TestHost { Image("Own/Two", bundle: bundle) }.frame(of: "Own/Two")?.width == 4)
+        #expect(UIImage(resource: ImageResource(name: "Own/Two", bundle: bundle)).size.width == 4)
+        #expect(UIImage(resource: ImageResource(name: "Two", bundle: bundle)).size == .zero)
     }
 
     @Test("A template is drawn in the foreground style, as its file or the view says")

@@ -41,6 +41,8 @@ import Testing
                         Text("title").foregroundStyle(.brand).font(.system(size: settings.size))
                         Image(.wave).resizable().frame(width: 30, height: 30)
                         Label("Sea", image: .wave).foregroundStyle(Color(.brand))
+                        Image(uiImage: UIImage(resource: .wave))
+                        Image(uiImage: .wave).background(Color(uiColor: UIColor(resource: .brand)))
                         ForEach(model.books, id: \\.self) { Text($0) }
                         Text(Bundle.main.infoDictionary?["Motto"] as? String ?? "no motto")
                         Text(Bundle.main.object(forInfoDictionaryKey: "CFBundleShortVersionString") as? String ?? "none")
@@ -113,6 +115,19 @@ import Testing
         let outcome = try await workshop.umwelt("picture", "A.swift")
         #expect(outcome.code == 0)
         #expect(outcome.errors == "A.swift:2: AVKit is not on Linux. Nothing of it is used.\n")
+
+        // Of StoreKit there is the action that has no effect on a system without a store.
+        try workshop.write(
+            """
+            import StoreKit
+            import SwiftUI
+            struct Rating: View {
+                @Environment(\\.requestReview) private var requestReview
+                var body: some View { Button("Rate") { requestReview() }.onAppear { requestReview() } }
+            }
+            #Preview { Rating() }
+            """, to: "B.swift")
+        #expect(try await workshop.umwelt("picture", "B.swift").code == 0)
     }
 
     @Test("A package for iOS that does not know of Umwelt is built as it stands, and its previews are shown")

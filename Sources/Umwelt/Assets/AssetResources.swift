@@ -48,3 +48,19 @@ extension Color {
     /// Makes a colour of an asset catalogue.
     public init(_ resource: ColorResource) { self.init(resource.name, bundle: resource.bundle) }
 }
+
+extension UIImage {
+    /// Makes an image of an asset catalogue; an empty one if it is not there, which is logged once.
+    public convenience init(resource: ImageResource) {
+        guard let found = Assets.image(named: resource.name, in: resource.bundle, for: EnvironmentValues()) else {
+            self.init()
+            return
+        }
+        self.init(file: found.file, scale: found.scale, renderingMode: found.isTemplate ? .alwaysTemplate : .automatic)
+    }
+}
+
+extension UIColor {
+    /// Makes a colour of an asset catalogue.
+    public convenience init(resource: ColorResource) { self.init(Color(resource)) }
+}

@@ -48,7 +48,8 @@ struct LocalizedText: Equatable, Sendable {
     /// - Parameter locale: The locale of the environment.
     func pieces(in values: EnvironmentValues, locale: Locale) -> [Piece] {
         if word != nil { return [Piece(content: .string(string(in: values)), style: InlineStyle())] }
-        let (format, hasGaps) = format(for: locale)
+        let (found, hasGaps, language) = format(for: locale)
+        let format = NumberAgreement(arguments: key.arguments, language: language).applied(to: found)
         let filler = FormatFiller(arguments: key.arguments, values: values)
         let spans = InlineMarkdown(format)?.spans ?? [InlineMarkdown.Span(text: format, style: InlineStyle())]
         var pieces: [Piece] = []
@@ -66,18 +67,19 @@ struct LocalizedText: Equatable, Sendable {
 
     /// Returns the translation of the key with its gaps filled, in which nothing counts as Markdown.
     func string(in values: EnvironmentValues) -> String {
-        let (format, hasGaps) = format(for: values.locale)
+        let (format, hasGaps, _) = format(for: values.locale)
         return hasGaps ? FormatFiller(arguments: key.arguments, values: values).string(format) : format
     }
 
-    /// Returns the translation of the key, and true if it has gaps to be filled, which are numbered then.
-    private func format(for locale: Locale) -> (String, hasGaps: Bool) {
-        if let word { return (word.string(for: locale, wordArguments), false) }
+    /// Returns the translation of the key, true if it has gaps to be filled, which are numbered then, and its language.
+    private func format(for locale: Locale) -> (String, hasGaps: Bool, language: String) {
+        let own = locale.identifier
+        if let word { return (word.string(for: locale, wordArguments), false, own) }
         let translation = Translations.shared.translation(
             of: name ?? key.key, table: table, bundle: bundle, locale: locale)
-        guard key.isFormat else { return (translation?.format ?? key.key, false) }
-        let found = translation ?? Translation(format: key.key, language: locale.identifier)
+        guard key.isFormat else { return (translation?.format ?? key.key, false, translation?.language ?? own) }
+        let found = translation ?? Translation(format: key.key, language: own)
         let format = NumberedFormat(found, arguments: key.arguments).text
-        return (format, format.utf8.contains(UInt8(ascii: "%")))
+        return (format, format.utf8.contains(UInt8(ascii: "%")), found.language)
     }
 }

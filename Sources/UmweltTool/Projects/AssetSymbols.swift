@@ -31,6 +31,10 @@ struct AssetSymbols {
         lines += colors.map { "    static var \(Self.quoted($0)): Color { Color(ColorResource.\(Self.quoted($0))) }" }
         lines += ["}", "extension ShapeStyle where Self == Color {"]
         lines += colors.map { "    static var \(Self.quoted($0)): Color { Color(ColorResource.\(Self.quoted($0))) }" }
+        // None of UIColor: `Color(.brand)` would mean either.
+        lines += ["}", "extension UIImage {"]
+        let images = names.images.keys.sorted().filter { !declares($0) }
+        lines += images.map { "    static var \(Self.quoted($0)): UIImage { UIImage(resource: .\(Self.quoted($0))) }" }
         return (lines + ["}", ""]).joined(separator: "\n")
     }
 
