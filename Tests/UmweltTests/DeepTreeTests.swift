@@ -173,7 +173,7 @@ private struct Removable<Content: View>: View {
         #expect(text.contains(/Views are nested \d+ deep at EndlessButtons:/))
     }
 
-    @Test("Endless stacks are told too, soon: each does not tell all that are around it", .timeLimit(.minutes(1)))
+    @Test("Endless stacks are told too, soon: each does not tell all that are around it", .timeLimit(.minutes(5)))
     func endlessNavigation() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { _ = TestHost(typeSetter: FixedMetrics()) { EndlessNavigation() } }
@@ -182,7 +182,7 @@ private struct Removable<Content: View>: View {
         #expect(text.contains(/Views are nested \d+ deep at EndlessNavigation:/))
     }
 
-    @Test("Endless tabs are told too, soon: each does not tell all that are around it", .timeLimit(.minutes(1)))
+    @Test("Endless tabs are told too, soon: each does not tell all that are around it", .timeLimit(.minutes(5)))
     func endlessTabs() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { _ = TestHost(typeSetter: FixedMetrics()) { EndlessTabs() } }
@@ -191,7 +191,7 @@ private struct Removable<Content: View>: View {
         #expect(text.contains(/Views are nested \d+ deep at EndlessTabs:/))
     }
 
-    @Test("Endless titles are told too, soon: each does not tell all that are around it", .timeLimit(.minutes(1)))
+    @Test("Endless titles are told too, soon: each does not tell all that are around it", .timeLimit(.minutes(5)))
     func endlessTitles() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { _ = TestHost(typeSetter: FixedMetrics()) { EndlessTitles() } }

@@ -117,9 +117,10 @@ extension Text: View, PrimitiveView {
     /// Makes the view's element.
     nonisolated public static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self> {
         LeafElement<Self, TextNode>(view, inputs, node: TextNode.init) { text, node, values in
-            let (paragraph, images) = text.resolve(in: values, at: node.element, isSubtitle: node.isSubtitle)
+            let (paragraph, images, renderer) = text.resolve(
+                in: values, at: node.element, isSubtitle: node.isSubtitle)
             node.set(paragraph)
-            node.set(values.textRenderer)
+            node.set(renderer)
             if !images.isEmpty || node.hasSymbolEffects {
                 node.set(effects: values.symbolEffects, on: images, isRightToLeft: values.isRightToLeft)
             }

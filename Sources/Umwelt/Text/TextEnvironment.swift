@@ -1,6 +1,6 @@
 import Foundation
 
-/// The values of the environment that decide how text is set, except for its colour.
+/// The values of the environment that decide how text is set and by what it is drawn, except for its colour.
 struct TextEnvironment: EnvironmentDerivation, Equatable {
     let font: Font?
     let fontModifiers: [Font.Modifier]
@@ -21,6 +21,7 @@ struct TextEnvironment: EnvironmentDerivation, Equatable {
     let isRedacted: Bool
     let isSelectable: Bool
     let textCase: Text.Case?
+    let renderer: TextRendererValue?
 
     init(_ values: EnvironmentValues) {
         font = values.font
@@ -43,6 +44,7 @@ struct TextEnvironment: EnvironmentDerivation, Equatable {
         isRedacted = values.hidesText
         isSelectable = values.allowsTextSelection
         textCase = values.textCase
+        renderer = values.textRenderer
     }
 
     /// The identifier of the language that text is set for.
@@ -80,10 +82,10 @@ extension Text {
         resolve(in: values, at: element, isSubtitle: isSubtitle).paragraph
     }
 
-    /// Returns the text with every style resolved, and its images in their order.
+    /// Returns the text with every style resolved, its images in their order, and the renderer that draws it, if any.
     func resolve(
         in values: EnvironmentValues, at element: _Element, isSubtitle: Bool
-    ) -> (paragraph: Paragraph, images: [ResolvedImage]) {
+    ) -> (paragraph: Paragraph, images: [ResolvedImage], renderer: TextRendererValue?) {
         let environment = element.scope.derived(TextEnvironment.self, reading: TextEnvironment.keys).shared
         let ink =
             values.areRead(at: element.scope)
@@ -108,7 +110,7 @@ extension Text {
         paragraph.isSelectable = environment.value.isSelectable
         paragraph.allowsTightening = environment.value.allowsTightening
         paragraph.minimumScaleFactor = environment.value.minimumScaleFactor
-        return (paragraph, resolver.images)
+        return (paragraph, resolver.images, environment.value.renderer)
     }
 }
 
