@@ -372,7 +372,8 @@ extension BrowserHost {
             unsetenv(LiveChannel.variable)
             let hangs = HangBoard(restart: tool?.restart)
             HangWatch.watchAnswers { hang in
-                Hang.tell(hang)
+                let words = hang?.sentence ?? "The app responds again."
+                FileHandle.standardError.write(Data("\(words)\n".utf8))
                 hangs.show(hang)
             }
             let host = try make(tool?.beginning)

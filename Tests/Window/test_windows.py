@@ -66,14 +66,6 @@ def test_keys_reach_every_control():
         app.wait_for("count 2")
 
 
-def test_an_action_that_does_not_end_is_told():
-    with Desktop() as desktop, App(desktop, FIXTURE="hang") as app:
-        app.wait_for("goes on")
-        eventually(lambda: "The app responds again." in app.errors)
-        said = next(line for line in app.errors if "not responding" in line)
-        assert "Hanging" in said and "WindowFixture.swift:" in said, said
-
-
 def test_sheets_are_closed_by_escape():
     with Desktop() as desktop, App(desktop) as app:
         app.wait_for("size 480x640")

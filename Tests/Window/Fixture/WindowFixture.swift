@@ -11,7 +11,6 @@ struct WindowFixture: App {
             case "drawing": Drawing()
             case "rows": Rows()
             case "values": Values()
-            case "hang": Hanging()
             default: Controls()
             }
         }
@@ -136,18 +135,6 @@ private struct Drawing: View {
         }
         .padding()
         .onAppear { print("shown") }
-    }
-}
-
-/// A view whose action keeps the main actor for six seconds.
-private struct Hanging: View {
-    var body: some View {
-        Text("Hanging").onAppear {
-            print("hangs")
-            let end = ContinuousClock.now + .seconds(6)
-            while ContinuousClock.now < end {}
-            print("goes on")
-        }
     }
 }
 
