@@ -21,9 +21,10 @@ struct RecordedKeysTests {
             KeyNumbers.number(of: FontKey.self), KeyNumbers.number(of: LineLimitKey.self),
             KeyNumbers.number(of: DisplayScaleKey.self), KeyNumbers.number(of: LocaleKey.self),
             KeyNumbers.number(of: RedactionReasonsKey.self), KeyNumbers.number(of: PrivacySensitiveKey.self),
+            KeyNumbers.number(of: TextRendererKey.self),
         ]
         #expect(read.allSatisfy(keys.contains))
-        #expect((0..<10_000).count(where: keys.contains) == 20)
+        #expect((0..<10_000).count(where: keys.contains) == 21)
         #expect(!keys.contains(KeyNumbers.number(of: TintKey.self)))
     }
 
