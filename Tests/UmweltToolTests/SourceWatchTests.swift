@@ -10,8 +10,8 @@ import Testing
         private let seen = Mutex(0)
         private let task = Mutex<Task<Void, Never>?>(nil)
 
-        init(of path: String) {
-            let saves = SourceWatch(path: path).saves
+        init(of path: String, absence: Duration = .seconds(2)) {
+            let saves = SourceWatch(path: path, absence: absence).saves
             let task = Task { for await _ in saves { seen.withLock { $0 += 1 } } }
             self.task.withLock { $0 = task }
         }
@@ -50,16 +50,20 @@ import Testing
         #expect(saves.count == 2)
     }
 
-    @Test("A file that is away for a moment is no save, one that stays away is, and one that comes back is")
-    func removal() async throws {
-        let saves = Saves(of: file.path)
+    @Test("A file that is away for less than the time of absence is no save")
+    func replacement() async throws {
+        let saves = Saves(of: file.path, absence: .seconds(3600))
         let aside = workshop.folder.appendingPathComponent("App.old")
         try FileManager.default.moveItem(at: file, to: aside)
         try await Task.sleep(for: .milliseconds(700))
         try FileManager.default.moveItem(at: aside, to: file)
         try await Task.sleep(for: .seconds(1))
         #expect(saves.count == 0)
+    }
 
+    @Test("A file that stays away is a save, and one that comes back is")
+    func removal() async throws {
+        let saves = Saves(of: file.path, absence: .milliseconds(100))
         try FileManager.default.removeItem(at: file)
         #expect(try await saves.reach(1) == 1)
         try workshop.write("two", to: "App.swift")

@@ -13,14 +13,15 @@ struct SourceWatch: Sendable {
     private static let calm = 0.06
 
     /// The time after which source that is gone counts as removed: editors that replace a file take less.
-    private static let absence = Duration.seconds(2)
+    private let absence: Duration
 
     private let folder: URL
 
     /// The Swift file that is watched; nil for all of the folder.
     private let file: URL?
 
-    init(path: String) {
+    init(path: String, absence: Duration = .seconds(2)) {
+        self.absence = absence
         let url = URL(fileURLWithPath: path)
         var isFolder: ObjCBool = false
         _ = FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
@@ -51,7 +52,7 @@ struct SourceWatch: Sendable {
                     if now.isEmpty {
                         // There is no file while an editor replaces it.
                         gone = gone ?? .now
-                        if let gone, .now - gone < Self.absence { continue }
+                        if let gone, .now - gone < absence { continue }
                         last = now
                         continuation.yield()
                         continue
