@@ -8,7 +8,7 @@ SOURCES = Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmar
 BENCHMARKS = $(notdir $(wildcard Benchmarks/Benchmarks/*))
 ENGINE_TESTS = UmweltGraphTests|UmweltTests
 
-.PHONY: run picture test sanitize fuzz growth load attack bench format docs page set-up
+.PHONY: run picture test sanitize fuzz growth load attack bench compare format docs page set-up
 
 # Runs APP in the browser, and follows its source until control-C.
 run: set-up
@@ -76,6 +76,15 @@ bench: set-up
 	    .build/release/BenchmarkTool --command run --baseline-storage-path . --format text --grouping benchmark \
 	    --benchmark-package-identifier umwelt-benchmarks \
 	    $(foreach target,$(BENCHMARKS),--targets $(target) --benchmark-executable-paths .build/release/$(target))
+
+# Measures Umwelt beside QML, React and Chromium, and writes Documentation/Speed.md. Takes a quiet machine some minutes.
+compare: set-up
+	Scripts/test-browser --set-up
+	Scripts/set-up node-react node-react-dom libegl1 libgl1 libxkbcommon0
+	.build/playwright/bin/python -m pip install --quiet --retries 10 PySide6-Essentials
+	cd Benchmarks && swift build -c release --product Compare
+	.build/playwright/bin/python Benchmarks/Compare/compare.py Benchmarks/.build/release/Compare \
+	    --output Documentation/Speed.md
 
 # Formats the source.
 format:

@@ -9,6 +9,14 @@ let package = Package(
         .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
     ],
     targets: [
+        // What is measured more than once: by the benchmarks, and beside others by `make compare`.
+        .target(
+            name: "Scenarios",
+            dependencies: [
+                .product(name: "SwiftUI", package: "umwelt"), .product(name: "UmweltTesting", package: "umwelt"),
+            ],
+            path: "Scenarios"),
+        .executableTarget(name: "Compare", dependencies: ["Scenarios"], path: "Compare/Sources"),
         .executableTarget(
             name: "Lookups",
             dependencies: [
@@ -19,6 +27,7 @@ let package = Package(
         .executableTarget(
             name: "Updates",
             dependencies: [
+                "Scenarios",
                 .product(name: "Benchmark", package: "benchmark"), .product(name: "SwiftUI", package: "umwelt"),
                 .product(name: "UmweltTesting", package: "umwelt"),
             ],
@@ -26,6 +35,7 @@ let package = Package(
         .executableTarget(
             name: "Layout",
             dependencies: [
+                "Scenarios",
                 .product(name: "Benchmark", package: "benchmark"), .product(name: "SwiftUI", package: "umwelt"),
                 .product(name: "UmweltTesting", package: "umwelt"),
             ],
@@ -40,6 +50,7 @@ let package = Package(
         .executableTarget(
             name: "Drawing",
             dependencies: [
+                "Scenarios",
                 .product(name: "Benchmark", package: "benchmark"), .product(name: "SwiftUI", package: "umwelt"),
             ],
             path: "Benchmarks/Drawing", plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]),

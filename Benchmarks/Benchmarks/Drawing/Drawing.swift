@@ -1,4 +1,5 @@
 import Benchmark
+import Scenarios
 import SwiftUI
 
 /// Drawing of what costs most: shadows, which are blurred pixel by pixel.
@@ -8,6 +9,17 @@ let benchmarks: @Sendable () -> Void = {
         configuration: .init(metrics: [.wallClock], timeUnits: .milliseconds, maxDuration: .seconds(10))
     ) { benchmark in
         try await Cards.draw(Lent(benchmark: benchmark))
+    }
+    Benchmark(
+        "Share card of 1200 by 630, as PNG",
+        configuration: .init(
+            metrics: [.wallClock, .throughput], timeUnits: .microseconds, maxDuration: .seconds(3),
+            maxIterations: 2_000)
+    ) { benchmark in
+        let renderer = await CardRenderer()
+        benchmark.startMeasurement()
+        for number in benchmark.scaledIterations { blackHole(try await renderer.png(number)) }
+        benchmark.stopMeasurement()
     }
 }
 

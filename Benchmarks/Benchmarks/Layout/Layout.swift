@@ -1,4 +1,5 @@
 import Benchmark
+import Scenarios
 import SwiftUI
 import UmweltTesting
 

@@ -4,11 +4,11 @@ import UmweltTesting
 
 /// Ten thousand leaves, of which a thousand fade together.
 private struct FadingLeaves: View {
-    let controls: Controls
+    let fader: Fader
     @State private var isFaded = false
 
     var body: some View {
-        let _ = (controls.count = { withAnimation(.easeInOut(duration: 1_000_000)) { isFaded.toggle() } })
+        let _ = (fader.fade = { withAnimation(.easeInOut(duration: 1_000_000)) { isFaded.toggle() } })
         VStack(spacing: 0) {
             ForEach(0..<10_000, id: \.self) { index in
                 if index < 1_000 { Text("Leaf").opacity(isFaded ? 0.2 : 1) } else { Text("Leaf") }
@@ -17,13 +17,19 @@ private struct FadingLeaves: View {
     }
 }
 
+/// Lets the benchmark reach the state inside of the views.
+@MainActor
+private final class Fader {
+    var fade: () -> Void = {}
+}
+
 /// The benchmarks of motion: a frame of many running values, and a spring.
 @MainActor
 enum Moving {
     static func runFrames(_ lent: Lent) {
-        let controls = Controls()
-        let host = TestHost(typeSetter: FixedMetrics()) { FadingLeaves(controls: controls) }
-        controls.count()
+        let fader = Fader()
+        let host = TestHost(typeSetter: FixedMetrics()) { FadingLeaves(fader: fader) }
+        fader.fade()
         host.update()
         lent.benchmark.startMeasurement()
         for _ in lent.benchmark.scaledIterations { host.advance(by: 1.0 / 60) }

@@ -1,29 +1,30 @@
 import Benchmark
+import Scenarios
 import SwiftUI
 import UmweltTesting
 
-/// The update scenario: a theme below ten other environment modifiers, over a stack of many leaves, with layout.
+/// The update scenario, with layout.
 let benchmarks: @Sendable () -> Void = {
     for count in [1_000, 10_000, 100_000] {
         Benchmark(
             "First build of \(count) leaves",
             configuration: .init(metrics: [.wallClock], timeUnits: .microseconds, maxDuration: .seconds(5))
         ) { benchmark in
-            await Scenario.build(count, Lent(benchmark))
+            await LeafScenario.build(count, Lent(benchmark))
         }
         Benchmark(
             "One theme change among \(count) leaves",
             configuration: .init(
                 metrics: [.wallClock], timeUnits: .microseconds, maxDuration: .seconds(3), maxIterations: 5_000)
         ) { benchmark in
-            await Scenario.run(count, Lent(benchmark)) { $0.changeTheme() }
+            await LeafScenario.run(count, Lent(benchmark)) { $0.changeTheme() }
         }
         Benchmark(
             "One @State among \(count) leaves",
             configuration: .init(
                 metrics: [.wallClock], timeUnits: .microseconds, maxDuration: .seconds(3), maxIterations: 5_000)
         ) { benchmark in
-            await Scenario.run(count, Lent(benchmark)) { $0.changeState() }
+            await LeafScenario.run(count, Lent(benchmark)) { $0.changeState() }
         }
     }
     Benchmark(
@@ -31,14 +32,14 @@ let benchmarks: @Sendable () -> Void = {
         configuration: .init(
             metrics: [.wallClock], timeUnits: .microseconds, maxDuration: .seconds(3), maxIterations: 5_000)
     ) { benchmark in
-        await Scenario.run(10_000, Lent(benchmark), isInspected: true) { $0.changeTheme() }
+        await LeafScenario.run(10_000, Lent(benchmark), isInspected: true) { $0.changeTheme() }
     }
     Benchmark(
         "One @State among 10000 leaves, inspected",
         configuration: .init(
             metrics: [.wallClock], timeUnits: .microseconds, maxDuration: .seconds(3), maxIterations: 5_000)
     ) { benchmark in
-        await Scenario.run(10_000, Lent(benchmark), isInspected: true) { $0.changeState() }
+        await LeafScenario.run(10_000, Lent(benchmark), isInspected: true) { $0.changeState() }
     }
     Benchmark(
         "One frame of 1000 moving among 10000 leaves",
@@ -59,6 +60,6 @@ let benchmarks: @Sendable () -> Void = {
         "Memory of 100000 leaves",
         configuration: .init(metrics: [.custom("bytes a leaf")], warmupIterations: 0, maxIterations: 1)
     ) { benchmark in
-        await Scenario.measureMemory(100_000, Lent(benchmark))
+        await LeafScenario.measureMemory(100_000, Lent(benchmark))
     }
 }

@@ -2,31 +2,31 @@ import SwiftUI
 import UmweltTesting
 
 /// A column of many texts in a scroll view, one of which changes its size, or among which texts come and go.
-@MainActor final class FlatScenario {
-    enum Change: String, CaseIterable {
+@MainActor package final class FlatScenario {
+    package enum Change: String, CaseIterable {
         case size = "one changes its size"
         case insertion = "one comes or goes at the front"
         case append = "one comes or goes at the end"
         case reversal = "all change places"
     }
 
-    @Observable final class Model {
+    @Observable fileprivate final class Model {
         var numbers: [Int] = []
         var isLong = false
     }
 
-    let host: TestHost
+    package let host: TestHost
     private let model = Model()
 
-    init(count: Int) {
+    package init(count: Int, typeSetter: any TypeSetter = FixedMetrics()) {
         let model = model
         model.numbers = Array(1...count)
-        host = TestHost(size: CGSize(width: 390, height: 800), typeSetter: FixedMetrics()) {
+        host = TestHost(size: CGSize(width: 390, height: 800), typeSetter: typeSetter) {
             ScrollView { FlatColumn(model: model) }
         }
     }
 
-    func apply(_ change: Change) {
+    package func apply(_ change: Change) {
         switch change {
         case .size: model.isLong.toggle()
         case .insertion:

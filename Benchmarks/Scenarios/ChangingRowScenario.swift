@@ -2,21 +2,21 @@ import SwiftUI
 import UmweltTesting
 
 /// A list of many rows, to which one comes and from which it goes again.
-@MainActor final class ChangingRowScenario {
-    enum Place: String, CaseIterable {
+@MainActor package final class ChangingRowScenario {
+    package enum Place: String, CaseIterable {
         case front, middle, end
     }
 
-    @Observable final class Model {
+    @Observable fileprivate final class Model {
         var numbers: [Int] = []
     }
 
-    let host: TestHost
+    package let host: TestHost
     private let model = Model()
     private let place: Int
     private var isLonger = false
 
-    init(count: Int, place: Place) {
+    package init(count: Int, place: Place) {
         let model = model
         model.numbers = Array(1...count)
         self.place =
@@ -30,7 +30,7 @@ import UmweltTesting
         }
     }
 
-    func change() {
+    package func change() {
         if isLonger { model.numbers.remove(at: place) } else { model.numbers.insert(0, at: place) }
         isLonger.toggle()
         host.update()
