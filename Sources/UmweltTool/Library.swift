@@ -14,7 +14,7 @@ struct Library {
         return library
     }
 
-    /// Returns the compiler's arguments to use it; `moduleMap` is a file with ``moduleMap``.
+    /// Returns the compiler's arguments to use it; `moduleMap` is a file with ``moduleMap``, as of ``ModuleMap``.
     func compilerArguments(moduleMap: URL) -> [String] {
         [
             "-I", modules.path, "-load-plugin-executable", "\(plugin.path)#UmweltMacrosPlugin",

@@ -65,6 +65,22 @@ import Testing
         #expect(folder.output.contains("Whale.Named"), "\(folder.output) \(folder.errors)")
     }
 
+    @Test("The C modules that one program was compiled with are not read anew for the next")
+    func modules() async throws {
+        let workshop = try Workshop()
+        let modules = { () throws -> Set<String> in
+            let caches = workshop.folder.appendingPathComponent(".cache")
+            return Set(try FileManager.default.subpathsOfDirectory(atPath: caches.path).filter { $0.hasSuffix(".pcm") })
+        }
+        try workshop.write("import SwiftUI\n#Preview { Text(\"One\") }\n", to: "One.swift")
+        try workshop.write("import SwiftUI\n#Preview { Text(\"Two\") }\n", to: "Two.swift")
+        #expect(try await workshop.umwelt("picture", "One.swift").code == 0)
+        let first = try modules()
+        #expect(!first.isEmpty)
+        #expect(try await workshop.umwelt("picture", "Two.swift").code == 0)
+        #expect(try modules() == first)
+    }
+
     @Test("What cannot be opened is told by its reason")
     func faults() throws {
         let files = FileManager.default
