@@ -375,8 +375,7 @@ extension BrowserHost {
             unsetenv(LiveChannel.variable)
             let hangs = HangBoard(restart: tool?.restart)
             HangWatch.watchAnswers { hang in
-                let words = hang?.sentence ?? "The app responds again."
-                FileHandle.standardError.write(Data("\(words)\n".utf8))
+                Hang.tell(hang)
                 hangs.show(hang)
             }
             let host = try make(tool?.beginning)
