@@ -23,6 +23,9 @@ public final class BrowserHost {
     /// The notice to pages while the main actor does not answer. Set before the server is started.
     var hangs = HangBoard()
 
+    /// The socket that the tool keeps; nil to listen at one of this process alone. Set before the server is started.
+    var listener: PageListener?
+
     private var isUpdateDue = false
     private let memory = HeapTrimmer()
 
@@ -133,7 +136,7 @@ public final class BrowserHost {
             connect: { [weak self] visit in await self?.connection(for: visit) }, hangs: hangs,
             failed: { [weak self] error in Task { @MainActor in self?.onFailure?(error) } })
         self.server = server
-        return try await server.start()
+        return try await server.start(at: listener)
     }
 
     /// Closes all pages and stops the server.
@@ -372,12 +375,12 @@ extension BrowserHost {
             unsetenv(LiveChannel.variable)
             let hangs = HangBoard(restart: tool?.restart)
             HangWatch.watchAnswers { hang in
-                let words = hang?.sentence ?? "The app responds again."
-                FileHandle.standardError.write(Data("\(words)\n".utf8))
+                Hang.tell(hang)
                 hangs.show(hang)
             }
             let host = try make(tool?.beginning)
             host.hangs = hangs
+            host.listener = tool?.listener
             host.onFirstShown = tool?.reportShown
             host.onFirstUse = tool?.reportUse
             host.onEdit = tool?.edit

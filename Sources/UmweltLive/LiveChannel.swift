@@ -11,10 +11,14 @@ public final class LiveChannel: Sendable {
 
     private let socket: Int32
     private let unread = Mutex(Data())
+    private let received = Mutex<Int32?>(nil)
 
     init(socket: Int32) { self.socket = socket }
 
-    deinit { Glibc.close(socket) }
+    deinit {
+        Glibc.close(socket)
+        if let descriptor = takeDescriptor() { Glibc.close(descriptor) }
+    }
 
     /// Connects to the tool that listens at a path.
     ///
@@ -30,18 +34,32 @@ public final class LiveChannel: Sendable {
     }
 
     /// Sends a message. It is lost if the connection has ended.
-    public func send(_ message: some Encodable) {
+    ///
+    /// - Parameters:
+    ///   - message: The message.
+    ///   - descriptor: A descriptor of a file or socket for the other process, which gets one of its own; nil for none.
+    public func send(_ message: some Encodable, with descriptor: Int32? = nil) {
         // Messages consist of texts, which JSON can represent.
         guard var line = try? JSONEncoder().encode(message) else { return }
         line.append(UInt8(ascii: "\n"))
         line.withUnsafeBytes { bytes in
             var rest = bytes[...]
+            var descriptor = descriptor
             while !rest.isEmpty {
-                let count = Glibc.send(
-                    socket, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count, Int32(MSG_NOSIGNAL))
+                let count = SentDescriptor.send(UnsafeRawBufferPointer(rebasing: rest), with: descriptor, to: socket)
                 guard count > 0 else { return }
+                // It goes with the first byte.
+                descriptor = nil
                 rest = rest.dropFirst(count)
             }
+        }
+    }
+
+    /// Returns the descriptor that came with the messages which have been read, once; nil if none did.
+    public func takeDescriptor() -> Int32? {
+        received.withLock { received in
+            defer { received = nil }
+            return received
         }
     }
 
@@ -67,6 +85,12 @@ public final class LiveChannel: Sendable {
     /// Ends the connection for both processes.
     public func close() { shutdown(socket, Int32(SHUT_RDWR)) }
 
+    /// Keeps a descriptor until it is taken, in place of one that was not.
+    private func keep(_ descriptor: Int32) {
+        if let last = takeDescriptor() { Glibc.close(last) }
+        received.withLock { $0 = descriptor }
+    }
+
     private func nextLine() -> Data? {
         unread.withLock { unread in
             var searched = 0
@@ -78,9 +102,10 @@ public final class LiveChannel: Sendable {
                 }
                 searched = unread.count
                 var chunk = [UInt8](repeating: 0, count: 1 << 16)
-                let count = read(socket, &chunk, chunk.count)
+                let (count, descriptor) = SentDescriptor.receive(&chunk, from: socket)
                 if count < 0 && errno == EINTR { continue }
                 guard count > 0 else { return nil }
+                if let descriptor { keep(descriptor) }
                 unread.append(contentsOf: chunk[..<count])
             }
         }

@@ -83,6 +83,7 @@ public final class WindowHost {
         // The locale's customs are Foundation's matter, which reads numbers as C does.
         gtk_disable_setlocale()
         guard gtk_init_check() != 0 else { failed(WindowHostError.noDisplay) }
+        MainLoop.watchHangs()
         do {
             let tool = try ToolConnection()
             let host = try make(tool)

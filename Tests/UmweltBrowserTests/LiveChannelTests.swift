@@ -32,6 +32,27 @@ import UmweltLive
         #expect(last == state)
     }
 
+    @Test("A descriptor arrives with its message, as one of the other process alone; programs do not inherit it")
+    func descriptor() async throws {
+        let (tool, app) = try await line()
+        let pipe = Pipe()
+        tool.send(ToolMessage.notice(nil))
+        tool.send(ToolMessage.end, with: pipe.fileHandleForReading.fileDescriptor)
+        guard case .notice? = app.next(ToolMessage.self), case .end? = app.next(ToolMessage.self) else {
+            Issue.record("Other messages came.")
+            return
+        }
+        let descriptor = try #require(app.takeDescriptor())
+        #expect(app.takeDescriptor() == nil)
+        #expect(descriptor != pipe.fileHandleForReading.fileDescriptor)
+        #expect(fcntl(descriptor, F_GETFD) & FD_CLOEXEC != 0)
+        let copy = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        try pipe.fileHandleForReading.close()
+        try pipe.fileHandleForWriting.write(contentsOf: Data("through it".utf8))
+        try pipe.fileHandleForWriting.close()
+        #expect(try copy.readToEnd() == Data("through it".utf8))
+    }
+
     @Test("The line ends for both when one ends it, and what is said then is lost")
     func end() async throws {
         let (tool, app) = try await line()

@@ -34,6 +34,21 @@ import UmweltLive
         await new.stop()
     }
 
+    @Test("A visitor who comes while no process accepts connections is answered by the next one that has the socket")
+    func handOver() async throws {
+        let settings = try BrowserSettings.patient()
+        let listener = try PageListener(settings)
+        for _ in 0..<2 {
+            let visitor = try RawSocket(port: Int(listener.port))
+            try await visitor.write("GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n".utf8)
+            let host = BrowserHost(SampleApp(), settings: settings)
+            host.listener = listener
+            #expect(try await host.start().port == Int(listener.port))
+            #expect(try await visitor.readToEnd().hasPrefix("HTTP/1.1 200 "))
+            await host.stop(isReplaced: true)
+        }
+    }
+
     @Test("A state of another form is no reason to fail")
     func garbage() async throws {
         let (host, url) = try await host(LiveLaunch(token: "t", state: Data("{\"app\":7".utf8)))

@@ -84,15 +84,46 @@ import Testing
         #expect(frames == [StackFrame(function: "wait", file: "/home/shop/Deep.swift", line: 15)])
     }
 
+    @Test("A piece of a loop's work that does not end is told with its function, and that it has ended; others are not")
+    func loop() async throws {
+        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                letSamplesThrough()
+                let told = LockedValue(0)
+                let loop = LoopWork()
+                loop.end()
+                HangWatch.watch(loop) { hang in
+                    Hang.tell(hang)
+                    told.withLock { $0 += 1 }
+                }
+                // The watch sleeps by now, or is about to.
+                for hang in 1...2 {
+                    for _ in 0..<1000 {
+                        loop.begin()
+                        loop.end()
+                    }
+                    loop.begin()
+                    work(until: 2 * hang - 1, told)
+                    loop.end()
+                    work(until: 2 * hang, told)
+                }
+                exit(EXIT_SUCCESS)
+            }
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        let lines = text.split(separator: "\n").filter { $0.contains("respon") }
+        #expect(lines.count == 4)
+        for hang in stride(from: 0, to: lines.count, by: 2) {
+            #expect(lines[hang].contains(/^The app is not responding: in work\(until:_:\) at .*HangTests\.swift:\d+\./))
+            #expect(lines[hang + 1] == "The app responds again.")
+        }
+    }
+
     @Test("A thread that works is found at work, in the function and the view's body that it runs")
     func sample() async throws {
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await MainActor.run {
-                // Threads of Dispatch, which runs tests, let no signals through; the main thread of hosts does.
-                var signals = sigset_t()
-                sigemptyset(&signals)
-                sigaddset(&signals, SIGURG)
-                pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+                letSamplesThrough()
                 HangWatch.watchAnswers { hang in
                     FileHandle.standardError.write(Data((hang?.sentence ?? "").utf8))
                     exit(EXIT_SUCCESS)
@@ -103,6 +134,19 @@ import Testing
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         #expect(text.contains(/in workForever\(\) at .*Tests\/UmweltTests\/HangTests\.swift:\d+\./))
     }
+}
+
+/// Lets the signal through that interrupts the main thread, as hosts' main threads do. Threads of Dispatch, which runs
+/// tests, let none through.
+private func letSamplesThrough() {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGURG)
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+}
+
+@inline(never) private func work(until count: Int, _ told: LockedValue<Int>) {
+    while told.withLock({ $0 }) < count {}
 }
 
 @inline(never) private func workForever() { while ProcessInfo.processInfo.processIdentifier != 0 {} }

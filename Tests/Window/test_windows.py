@@ -2,6 +2,7 @@
 
 import subprocess
 import time
+from pathlib import Path
 
 from support import App, Desktop, eventually, program, run
 
@@ -64,6 +65,21 @@ def test_keys_reach_every_control():
         app.wait_for("focus false")
         desktop.do("key", "Return")
         app.wait_for("count 2")
+
+
+def test_actions_that_block_or_spin_are_told_once():
+    with Desktop() as desktop, App(desktop, FIXTURE="hang") as app:
+        app.wait_for("shown")
+        desktop.show()
+        for count, (y, end, function) in enumerate(
+            [(20, "blocked", "Hanging.body"), (60, "spun", "Hanging.spin(), called by Hanging.body,")], 1
+        ):
+            desktop.click(100, y)
+            app.wait_for(end)
+            eventually(lambda: app.errors.count("The app responds again.") == count)
+            said = [line for line in app.errors if "not responding" in line]
+            assert len(said) == count, said
+            assert f": in {function} at " in said[-1] and "WindowFixture.swift:" in said[-1], said
 
 
 def test_sheets_are_closed_by_escape():
@@ -162,8 +178,10 @@ def test_idle_windows_sleep():
         time.sleep(3)
 
         def switches():
-            with open(f"/proc/{app.process.pid}/status") as status:
-                return next(int(line.split()[1]) for line in status if line.startswith("voluntary_ctxt"))
+            """How often a thread of the app has been woken."""
+            return sum(
+                int(line.split()[1]) for status in Path(f"/proc/{app.process.pid}/task").glob("*/status")
+                for line in status.read_text().splitlines() if line.startswith("voluntary_ctxt"))
 
         before = switches()
         time.sleep(3)

@@ -8,7 +8,7 @@ where Value == KeyframePath.Value {
     /// The course of the value; nil before it has begun.
     private var timeline: KeyframeTimeline<Value>?
 
-    /// The time at which the course began, in seconds since the reference date.
+    /// The time at which the course began, in the clock's seconds.
     private var start = 0.0
 
     /// The time for which the content was made last.

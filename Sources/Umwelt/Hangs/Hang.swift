@@ -1,3 +1,5 @@
+import Foundation
+
 /// A hang: facts about a main actor that does not go on.
 package struct Hang: Sendable, Equatable {
     /// The function of the program that runs, and the view whose body called it; nil if there is
@@ -18,6 +20,13 @@ package struct Hang: Sendable, Equatable {
 
     /// The message as a sentence.
     package var sentence: String { "The app is \(message)." }
+
+    /// Writes to the standard error that the app does not respond, or that it does again.
+    ///
+    /// - Parameter hang: The hang; nil once it is over.
+    package static func tell(_ hang: Hang?) {
+        FileHandle.standardError.write(Data("\(hang?.sentence ?? "The app responds again.")\n".utf8))
+    }
 
     /// Makes a hang of the functions on the main thread's stack.
     ///

@@ -3,8 +3,9 @@ import Foundation
 
 /// Sees from a thread of its own that the main actor does not go on, such as in a body with an endless loop.
 ///
-/// It looks once a second, which costs some microseconds. It counts looks instead of time, so that a process or a machine
-/// that was halted is not taken for one that hangs, and it sees nothing while a debugger is attached.
+/// It looks once a second, which costs some microseconds; at a loop that says when it works, only then. It counts looks
+/// instead of time, so that a process or a machine that was halted is not taken for one that hangs, and it sees nothing
+/// while a debugger is attached.
 package enum HangWatch {
     /// The seconds without an answer after which a host says that it does not respond.
     private static let patience = 3
@@ -28,6 +29,33 @@ package enum HangWatch {
                 missed = 0
                 asked += 1
                 DispatchQueue.main.async { answers.withLock { $0 += 1 } }
+                return
+            }
+            missed += 1
+            guard missed >= patience, !hangs, !MainThread.isDebugged else { return }
+            hangs = true
+            changed(thread.sample())
+        }
+    }
+
+    /// Watches whether a main loop comes to wait for events.
+    ///
+    /// - Parameters:
+    ///   - work: The work of the loop. While there is none, the watch sleeps.
+    ///   - changed: Called on the thread of the watch when a piece of work does not come to an end, and with nil when it
+    ///     has.
+    @MainActor package static func watch(_ work: LoopWork, changed: @escaping @Sendable (Hang?) -> Void) {
+        var last = work.piece
+        var missed = 0
+        var hangs = false
+        look(at: MainThread()) { thread in
+            let piece = work.piece
+            guard let piece, piece == last else {
+                if hangs { changed(nil) }
+                hangs = false
+                missed = 0
+                if piece == nil { work.waitForWork() }
+                last = work.piece
                 return
             }
             missed += 1

@@ -46,7 +46,7 @@ package final class FrameRecorder {
     private struct SentCourse {
         /// The number of the latest of the changes that it shows.
         let serial: Int
-        /// The time at which it is over, in seconds since the reference date.
+        /// The time at which it is over, in the clock's seconds.
         let end: Double
         let isSent: Bool
         /// True if what the node draws is a part of it.

@@ -29,7 +29,7 @@ package final class AnimatedValue<Value: Animatable>: ValueAnimation<Value> {
         /// The run of the change after this one.
         var next: Run?
 
-        /// The times at which the run is logically complete and over, in seconds since the reference date, if it starts
+        /// The times at which the run is logically complete and over, in the clock's seconds, if it starts
         /// at rest; -infinity if only the app's own animation knows.
         private let (logicalEnd, lastEnd): (Double, Double)
 

@@ -13,7 +13,7 @@ package final class AnimationDriver {
 
     /// The clock of frames. Tests replace that of the system by their own.
     package var clock: any HostClock = SystemClock() {
-        didSet { time = clock.seconds }
+        didSet { readClock() }
     }
 
     /// True if changes are animated. Where they are not, views show the end of every animation.
@@ -37,8 +37,11 @@ package final class AnimationDriver {
     /// say themselves when a frame is due.
     package var frameInterval = 0.0
 
-    /// The time of the current update, in seconds since the reference date.
+    /// The time of the current update, in the clock's seconds.
     private(set) var time = 0.0
+
+    /// The date of the current update.
+    private(set) var date = Date(timeIntervalSinceReferenceDate: 0)
 
     /// The time of the last frame.
     private var frameTime = -Double.infinity
@@ -68,9 +71,11 @@ package final class AnimationDriver {
 
     /// Reads the clock, so that all of one update has one time.
     func beginUpdate() {
-        time = clock.seconds
+        readClock()
         hasRunFrame = false
     }
+
+    private func readClock() { (time, date) = (clock.seconds, clock.now) }
 
     /// Runs a closure whose changes show at once.
     func withoutAnimations(_ body: () -> Void) {
@@ -149,7 +154,7 @@ package final class AnimationDriver {
         alarm = nil
         alarmTime = time
         guard time.isFinite else { return }
-        // Reckoned from the present, which may be later than the time of the update, and a microsecond late: dates have
+        // Reckoned from the present, which may be later than the time of the update, and a microsecond late: times have
         // no finer steps than a tenth of that, and a frame just before an end would ask for the same one again.
         alarm = clock.alarm(after: max(time - clock.seconds, 0) + 1e-6) { [weak self] in
             guard let self else { return }
@@ -169,9 +174,4 @@ package final class AnimationDriver {
         running.removeAll { $0.element == nil }
         if running.isEmpty { wake(at: .infinity) }
     }
-}
-
-extension HostClock {
-    /// The current time in seconds since the reference date.
-    var seconds: Double { now.timeIntervalSinceReferenceDate }
 }

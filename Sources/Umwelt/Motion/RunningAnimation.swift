@@ -15,7 +15,7 @@ package class RunningAnimation {
     /// True if the host plays the animation by itself, and needs no frames of it.
     final var isPlayedByHost = false
 
-    /// Sets the presentation value for a time in seconds since the reference date. Returns false if that was the end.
+    /// Sets the presentation value for a time in the clock's seconds. Returns false if that was the end.
     func advance(to time: Double) -> Bool { false }
 
     /// Shows the value for another time, and nothing more: no animation ends. An infinite time stands for the end.
@@ -44,7 +44,7 @@ package protocol MotionTarget: AnyObject {
     var movedNodes: ContiguousArray<LayoutNode> { get }
 }
 
-/// The time that an animation takes, in seconds since the reference date.
+/// The time that an animation takes, in the clock's seconds.
 enum MotionSpan: Equatable {
     /// It ends.
     case until(Double)

@@ -5,7 +5,7 @@ package class ValueAnimation<Value>: RunningAnimation {
 
     init(apply: @escaping (Value) -> Void) { self.apply = apply }
 
-    /// Returns what shows of the value at a time in seconds since the reference date.
+    /// Returns what shows of the value at a time in the clock's seconds.
     ///
     /// An infinite time stands for the end.
     func presentation(at time: Double) -> Value { fatalError("A value that no subclass animates.") }

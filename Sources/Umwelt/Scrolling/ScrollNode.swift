@@ -89,7 +89,7 @@ package final class ScrollNode: LayoutNode {
     private(set) var phase = ScrollPhase.idle
 
     /// The last offset that the user has scrolled to, its time, and the velocity then in points per second.
-    private var lastMove: (offset: CGPoint, time: Date, velocity: CGVector?)?
+    private var lastMove: (offset: CGPoint, time: Double, velocity: CGVector?)?
 
     package func set(_ setup: ScrollSetup) {
         let old = settings
@@ -516,10 +516,10 @@ package final class ScrollNode: LayoutNode {
     public override func didDetach() { for one in barContainers { one.container?.scrollAreaLeft(self) } }
 
     private func noteVelocity() {
-        guard !settings.observers.isEmpty, let now = element.window?.pointers.clock.now else { return }
+        guard !settings.observers.isEmpty, let now = element.window?.pointers.clock.seconds else { return }
         var velocity = lastMove?.velocity
         if let last = lastMove, now > last.time {
-            let time = now.timeIntervalSince(last.time)
+            let time = now - last.time
             velocity = CGVector(dx: (offset.x - last.offset.x) / time, dy: (offset.y - last.offset.y) / time)
         }
         lastMove = (offset, now, velocity)

@@ -22,7 +22,7 @@ final class SymbolEffectRun: RunningAnimation {
     /// - Parameters:
     ///   - entry: The effect.
     ///   - layers: The number of layers that play one after the other.
-    ///   - start: The time of the start, in seconds since the reference date.
+    ///   - start: The time of the start, in the clock's seconds.
     ///   - show: Called for each frame. It may not retain the owner of the run.
     init?(_ entry: SymbolEffectEntry, layers: Int, start: Double, show: @escaping () -> Void) {
         guard let duration = entry.configuration.duration else { return nil }

@@ -7,7 +7,7 @@ final class FrameCalls: RunningAnimation {
     ///
     /// - Parameters:
     ///   - due: The time for which there is a call even if the host draws no frames; infinite if there is none.
-    ///   - call: The call, with the time in seconds since the reference date. Returns false to end the calls.
+    ///   - call: The call, with the time in the clock's seconds. Returns false to end the calls.
     init(due: Double, _ call: @escaping (Double) -> Bool) {
         self.due = due
         self.call = call

@@ -50,7 +50,7 @@ class TimedElement<V: View, Content: View>: SingleChildElement<V, Content> {
     ///
     /// - Parameters:
     ///   - due: The time for which there is a call even if the host draws no frames.
-    ///   - call: The call, with the time in seconds since the reference date. Returns false to end the calls.
+    ///   - call: The call, with the time in the clock's seconds. Returns false to end the calls.
     final func startFrames(due: Double = .infinity, _ call: @escaping (Double) -> Bool) {
         stopFrames()
         let calls = FrameCalls(due: due, call)

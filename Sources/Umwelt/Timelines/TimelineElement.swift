@@ -14,8 +14,11 @@ final class TimelineElement<Schedule: TimelineSchedule, Content: View>: TimedEle
     /// The date that shows; nil at first.
     private var date: Date?
 
-    /// The time at which the date came, in seconds since the reference date.
+    /// The time at which the date came, in the clock's seconds.
     private var dateTime = -Double.infinity
+
+    /// The seconds by which the clock's dates were ahead of its seconds when the schedule was asked.
+    private var lead = 0.0
 
     /// The dates of a schedule that is not one of frames; nil until it has been asked.
     private var dates: TimelineDates<Schedule.Entries.Iterator>?
@@ -60,7 +63,7 @@ final class TimelineElement<Schedule: TimelineSchedule, Content: View>: TimedEle
 
     /// Goes on to the latest date that has come, and returns it.
     private func currentDate() -> Date {
-        let now = Date(timeIntervalSinceReferenceDate: driver.time)
+        let now = driver.date
         let new = (view.schedule as? AnimationTimelineSchedule).map { frameDate($0, at: now) } ?? scheduledDate(at: now)
         if new != date {
             date = new
@@ -83,7 +86,9 @@ final class TimelineElement<Schedule: TimelineSchedule, Content: View>: TimedEle
     }
 
     private func scheduledDate(at now: Date) -> Date {
-        if dates == nil {
+        let lead = now.timeIntervalSinceReferenceDate - driver.time
+        if dates == nil || (moves && abs(lead - self.lead) > Self.tolerance) {
+            self.lead = lead
             let entries = view.schedule.entries(from: now, mode: .normal)
             dates = TimelineDates(entries.makeIterator(), at: now)
             return dates?.current ?? now
@@ -91,6 +96,10 @@ final class TimelineElement<Schedule: TimelineSchedule, Content: View>: TimedEle
         if moves { dates?.move(to: now) }
         return dates?.current ?? date ?? now
     }
+
+    /// The seconds by which the clock may be set without the schedule being asked anew: clocks that are kept right run a
+    /// little faster or slower for a while. A second is a guess.
+    private static var tolerance: Double { 1 }
 
     // MARK: Waiting
 
@@ -118,8 +127,9 @@ final class TimelineElement<Schedule: TimelineSchedule, Content: View>: TimedEle
         guard let next, next.timeIntervalSinceReferenceDate.isFinite else { return }
         alarmDate = next
         // Not before the frame after the one that shows the last date.
-        let due = max(next.timeIntervalSinceReferenceDate, dateTime + AnimationDriver.frameDuration)
-        alarm = driver.clock.alarm(after: due - driver.clock.seconds) { [weak self] in self?.ring() }
+        let clock = driver.clock
+        let due = max(next, clock.now + (dateTime + AnimationDriver.frameDuration - clock.seconds))
+        alarm = clock.alarm(at: due) { [weak self] in self?.ring() }
     }
 
     private func ring() {

@@ -45,13 +45,16 @@ final class BrowserServer: Sendable {
         self.failed = failed
     }
 
-    /// Starts listening at the port of the settings or the next free one, and returns the URL.
+    /// Starts accepting connections, and returns the URL.
     ///
+    /// - Parameter listener: The socket of the process before; nil to listen at the port of the settings or the next
+    ///   free one.
     /// - Throws: ``BrowserHostError``.
-    func start() async throws -> URL {
+    func start(at listener: PageListener? = nil) async throws -> URL {
         guard let address = IPAddress(settings.address) else {
             throw BrowserHostError.invalidAddress(settings.address)
         }
+        let listener = try listener ?? PageListener(settings)
         Thread.detachNewThread { PageResources.prepare() }
         let limits = settings.limits.limited(toFiles: FileLimit.raise())
         let connections = ConnectionList(limits: limits)
@@ -61,25 +64,20 @@ final class BrowserServer: Sendable {
                     token: token, previews: previews, origin: RequestOrigin(address: address), hangs: hangs,
                     offersTools: settings.offersTools),
                 connect: connect, connections: connections, turns: Self.turns, limits: limits))
-        let last = settings.port == 0 ? 0 : UInt16(clamping: Int(settings.port) + 100)
-        for port in settings.port...last {
-            do {
-                life.withLock { $0.start() }
-                let place = try SocketAddress(ipAddress: address.text, port: Int(port))
-                let listener = try await bootstrap.bind(to: place).get()
-                try life.withLock { life throws(BrowserHostError) in try life.run(listener, connections) }
-                let bound = listener.localAddress?.port ?? Int(port)
-                // The text consists of a numeric address and a port.
-                return URL(string: "http://\(address.urlHost):\(bound)")!
-            } catch let error as IOError where error.errnoCode == EADDRINUSE {
-                continue
-            } catch let error as BrowserHostError {
-                throw error
-            } catch {
-                throw BrowserHostError.cannotListen(address: settings.address, reason: Self.reason(error))
-            }
+        do {
+            life.withLock { $0.start() }
+            let descriptor = listener.duplicate()
+            guard descriptor >= 0 else { throw IOError(errnoCode: errno, reason: "fcntl") }
+            let channel = try await bootstrap.withBoundSocket(descriptor).get()
+            listener.widen()
+            try life.withLock { life throws(BrowserHostError) in try life.run(channel, connections) }
+            // The text consists of a numeric address and a port.
+            return URL(string: "http://\(address.urlHost):\(listener.port)")!
+        } catch let error as BrowserHostError {
+            throw error
+        } catch {
+            throw BrowserHostError.cannotListen(address: settings.address, reason: Self.reason(error))
         }
-        throw BrowserHostError.noFreePort(after: settings.port)
     }
 
     /// Stops listening, and closes all connections.
@@ -91,8 +89,6 @@ final class BrowserServer: Sendable {
 
     private func bootstrap(_ pipeline: ConnectionPipeline) -> ServerBootstrap {
         ServerBootstrap(group: Self.loop)
-            .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
-            .serverChannelOption(.backlog, value: 4096)
             .serverChannelInitializer { [self] listener in
                 listener.eventLoop.makeCompletedFuture {
                     try listener.pipeline.syncOperations.addHandlers([

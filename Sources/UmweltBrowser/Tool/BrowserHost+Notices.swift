@@ -13,6 +13,7 @@ extension BrowserHost {
         }
         let tool = try ToolConnection(path: path)
         let host = BrowserHost(settings: settings, beginning: tool.beginning)
+        host.listener = tool.listener
         host.onEdit = tool.edit
         let url = try await host.start()
         tool.say(url, token: host.token ?? "")

@@ -8,6 +8,9 @@ struct ToolConnection: Sendable {
     /// The launch parameters from the tool.
     let beginning: LiveLaunch
 
+    /// The socket at which pages ask for the app: the tool keeps it from one process to the next; nil if it gave none.
+    let listener: PageListener?
+
     private let channel: LiveChannel
 
     /// Connects to the tool at a path, and waits for its first message.
@@ -19,6 +22,7 @@ struct ToolConnection: Sendable {
             throw LiveChannelError(description: "The tool at \(path) has nothing to say.")
         }
         self.beginning = beginning
+        listener = channel.takeDescriptor().map(PageListener.init(descriptor:))
     }
 
     /// Sends the URL of the app and the secret of its pages to the tool.

@@ -22,9 +22,13 @@ final class PictureClock: HostClock {
 
     var now: Date { steps.now }
 
+    var seconds: Double { steps.seconds }
+
     func alarm(after seconds: Double, _ action: @escaping () -> Void) -> any ClockAlarm {
         steps.alarm(after: seconds, action)
     }
+
+    func alarm(at date: Date, _ action: @escaping () -> Void) -> any ClockAlarm { steps.alarm(at: date, action) }
 
     /// Advances the clock to a time, in seconds since it was made.
     func advance(to end: Double) { steps.advance(to: end) }

@@ -1,6 +1,7 @@
 import Foundation
 import Subprocess
 import Synchronization
+import UmweltBrowser
 import UmweltLive
 
 /// One process of an app that the tool runs, and the connection to it.
@@ -49,22 +50,22 @@ final class LiveProcess: Sendable {
     /// - Parameters:
     ///   - host: The host that shows the app.
     ///   - arguments: The arguments of the program.
-    ///   - port: The port to listen at; nil for the default.
+    ///   - listener: The socket at which pages ask for the app; nil for an app in windows.
     ///   - beginning: The launch parameters.
     ///   - log: The file for the output; nil for none.
     ///   - said: Called with each message of the app.
     ///   - ended: Called once, when the process has ended.
     func run(
-        host: LiveSession.Host, arguments: [String], port: UInt16?, beginning: LiveLaunch, log: OutputLog?,
+        host: LiveSession.Host, arguments: [String], listener: PageListener?, beginning: LiveLaunch, log: OutputLog?,
         said: @escaping @Sendable (AppMessage) -> Void, ended: @escaping @Sendable (End) -> Void
     ) {
         let task = Task {
             let end: End
             do {
-                let listener = try LiveListener()
-                let line = Task { await talk(listener, beginning, said) }
-                var variables = ["UMWELT_HOST": host.rawValue, LiveChannel.variable: listener.path]
-                if let port { variables["UMWELT_PORT"] = "\(port)" }
+                let calls = try LiveListener()
+                let line = Task { await talk(calls, beginning, listener, said) }
+                var variables = ["UMWELT_HOST": host.rawValue, LiveChannel.variable: calls.path]
+                if let listener { variables["UMWELT_PORT"] = "\(listener.port)" }
                 let store = RunStore.folder(for: program.sources)
                 variables["UMWELT_STORE"] = store.path
                 // So that the app need not start itself again with it.
@@ -75,7 +76,7 @@ final class LiveProcess: Sendable {
                 } catch {
                     end = .failed("\(program.file.path) cannot be run: \(error)")
                 }
-                listener.close()
+                calls.close()
                 await line.value
             } catch {
                 end = .failed("\(error)")
@@ -123,10 +124,11 @@ final class LiveProcess: Sendable {
     }
 
     private func talk(
-        _ listener: LiveListener, _ beginning: LiveLaunch, _ said: @Sendable (AppMessage) -> Void
+        _ calls: LiveListener, _ beginning: LiveLaunch, _ listener: PageListener?,
+        _ said: @Sendable (AppMessage) -> Void
     ) async {
-        guard let channel = await listener.call() else { return }
-        channel.send(ToolMessage.begin(beginning))
+        guard let channel = await calls.call() else { return }
+        channel.send(ToolMessage.begin(beginning), with: listener?.descriptor)
         known.withLock { $0.channel = channel }
         for await message in channel.messages(AppMessage.self) {
             known.withLock { known in

@@ -1,11 +1,13 @@
 import Foundation
+import UmweltBrowser
 import UmweltLive
 
 /// Runs an app while its source changes: after each successful build a new process replaces the last one.
 ///
 /// The old app continues while its source is built. Then it hands over its state and ends, and the next process gets
-/// that state, the same port and the same token, so that the open pages can reconnect to it. Where there is no app to
-/// show, a process with the tool's notices takes its place.
+/// that state, the same socket and the same token, so that the open pages can reconnect to it. Where there is no app to
+/// show, a process with the tool's notices takes its place. The socket is the tool's own: while no process accepts its
+/// connections, they wait for the next one.
 actor LiveSession {
     /// The settings of a session.
     struct Settings: Sendable {
@@ -15,8 +17,10 @@ actor LiveSession {
         let target: String?
         /// The app's own arguments.
         let arguments: [String]
-        /// The port to listen at; nil for the default.
-        let port: UInt16?
+        /// The port that was asked for; 0 for any.
+        let port: UInt16
+        /// The socket at which pages ask for the app; nil for an app in windows.
+        let listener: PageListener?
         /// True if the page is opened in the desktop's browser.
         let opensBrowser: Bool
         /// False if the state of views is lost when another build takes the app's place.
@@ -154,9 +158,8 @@ actor LiveSession {
     private func begin(_ process: LiveProcess, _ beginning: LiveLaunch) {
         running = process
         process.run(
-            host: settings.host, arguments: settings.arguments,
-            port: address?.url.port.map { UInt16($0) } ?? settings.port,
-            beginning: beginning, log: settings.log, said: { [happen] in happen.yield(.said(process, $0)) },
+            host: settings.host, arguments: settings.arguments, listener: settings.listener, beginning: beginning,
+            log: settings.log, said: { [happen] in happen.yield(.said(process, $0)) },
             ended: { [happen] in happen.yield(.ended(process, $0)) })
     }
 
@@ -208,7 +211,7 @@ actor LiveSession {
         let last = address
         address = (url, token)
         guard url != last?.url else { return }
-        let wanted = last?.url.port ?? Int(settings.port ?? 8080)
+        let wanted = Int(settings.port)
         if wanted != 0 && url.port != wanted { say("Port \(wanted) is taken, so this is the next free one.") }
         say("Open \(url.absoluteString)")
         if settings.opensBrowser && last == nil { await DesktopBrowser.open(url) }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import UmweltBrowser
 
 /// `umwelt run`: shows the subject of a path as a live page, which follows changes of the source.
 struct RunCommand: AsyncParsableCommand {
@@ -38,12 +39,14 @@ struct RunCommand: AsyncParsableCommand {
 
     func run() async throws {
         if window { try checkDisplay() }
-        let settings = LiveSession.Settings(
-            subject: path, target: target, arguments: arguments, port: try checkedPort, opensBrowser: open,
-            keepsState: !restart, host: window ? .window : .browser,
-            log: try log.map(OutputLog.init))
+        let pages = try pageSettings
         // A subject that cannot be run at all is reported before the source is watched.
-        let session = LiveSession(settings, sources: try Subject(path: path, target: target).folder)
+        let sources = try Subject(path: path, target: target).folder
+        let settings = LiveSession.Settings(
+            subject: path, target: target, arguments: arguments, port: pages.port,
+            listener: try window ? nil : PageListener(pages), opensBrowser: open, keepsState: !restart,
+            host: window ? .window : .browser, log: try log.map(OutputLog.init))
+        let session = LiveSession(settings, sources: sources)
         let work = Task { try await session.run(saves: SourceWatch(path: path).saves, restarts: ReturnKey.presses) }
         let interruption = Interruption { work.cancel() }
         defer { interruption.end() }
@@ -58,15 +61,16 @@ struct RunCommand: AsyncParsableCommand {
         }
     }
 
-    private var checkedPort: UInt16? {
+    /// The settings of the pages, by the variables that the app has too and the port that was asked for.
+    private var pageSettings: BrowserSettings {
         get throws {
-            guard let port = port ?? ProcessInfo.processInfo.environment["UMWELT_PORT"], !port.isEmpty else {
-                return nil
+            var variables = ProcessInfo.processInfo.environment
+            if let port { variables["UMWELT_PORT"] = port }
+            do {
+                return try BrowserSettings(variables)
+            } catch {
+                throw ToolError("\(error)", code: EX_USAGE)
             }
-            guard let number = UInt16(port) else {
-                throw ToolError("“\(port)” is no port: write a number from 0 to 65535.", code: EX_USAGE)
-            }
-            return number
         }
     }
 }

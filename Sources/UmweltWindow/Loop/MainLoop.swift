@@ -14,6 +14,15 @@ enum MainLoop {
         while true { g_main_loop_run(loop) }
     }
 
+    /// The work of the loop between two times that it waits for events; until it runs, that of the start.
+    fileprivate nonisolated static let work = LoopWork()
+
+    /// Has the terminal told when the main thread does not come to wait for events.
+    static func watchHangs() {
+        HangWatch.watch(work, changed: Hang.tell)
+        g_main_context_set_poll_func(nil, waitForEvents)
+    }
+
     /// Serves the timers of Foundation's main run loop, such as those of `Timer`.
     ///
     /// Before the loop sleeps the run loop runs what is due, and says when its next timer is.
@@ -45,4 +54,15 @@ enum MainLoop {
         let wait = (next.timeIntervalSinceNow * 1000).rounded(.up)
         timeout?.pointee = gint(max(min(wait, 1_000_000), 0))
     }
+}
+
+/// Waits for events in place of GLib's own function, and tells the watch for hangs so.
+private func waitForEvents(_ descriptors: UnsafeMutablePointer<GPollFD>?, _ count: guint, _ timeout: gint) -> gint {
+    MainLoop.work.end()
+    let result = g_poll(descriptors, count, timeout)
+    // GLib reads it.
+    let error = errno
+    MainLoop.work.begin()
+    errno = error
+    return result
 }

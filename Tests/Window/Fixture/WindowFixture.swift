@@ -11,6 +11,7 @@ struct WindowFixture: App {
             case "drawing": Drawing()
             case "rows": Rows()
             case "values": Values()
+            case "hang": Hanging()
             default: Controls()
             }
         }
@@ -135,6 +136,28 @@ private struct Drawing: View {
         }
         .padding()
         .onAppear { print("shown") }
+    }
+}
+
+/// Buttons whose actions keep the main actor for some seconds.
+private struct Hanging: View {
+    var body: some View {
+        VStack(spacing: 0) {
+            Button("Block") {
+                Thread.sleep(forTimeInterval: 5)
+                print("blocked")
+            }
+            .frame(width: 200, height: 40)
+            Button("Spin") { spin() }.frame(width: 200, height: 40)
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+        .onAppear { print("shown") }
+    }
+
+    private func spin() {
+        let end = ContinuousClock.now + .seconds(5)
+        while ContinuousClock.now < end {}
+        print("spun")
     }
 }
 

@@ -22,15 +22,15 @@ final class TextClock {
         _ = ticks.value
         let now = clock.now
         // Alarms may ring a little early; the same second would be shown twice then.
-        if let seconds = change(now), seconds.isFinite { wake(at: now + seconds + 0.001, from: now) }
+        if let seconds = change(now), seconds.isFinite { wake(at: now + seconds + 0.001) }
         return now
     }
 
-    private func wake(at date: Date, from now: Date) {
+    private func wake(at date: Date) {
         guard date < due else { return }
         alarm?.cancel()
         due = date
-        alarm = clock.alarm(after: date.timeIntervalSince(now)) { [weak self] in self?.ring() }
+        alarm = clock.alarm(at: date) { [weak self] in self?.ring() }
     }
 
     private func ring() {
