@@ -27,6 +27,12 @@ extension TestHost {
         return await finish(request, with: files) ? files : []
     }
 
+    /// Called with each text that the app copies.
+    public var onCopy: ((String) -> Void)? {
+        get { host.onCopy }
+        set { host.onCopy = newValue }
+    }
+
     /// Gives a view what it pastes, as if the clipboard had it. Returns false if no view asks for that.
     ///
     /// ```swift

@@ -51,16 +51,3 @@ extension View {
 extension View {
     nonisolated public func accessibilityScrollStatus<S>(_ status: S, isEnabled: Bool = true) -> some View { self }
 }
-
-@available(*, unavailable, message: "Umwelt links no views for screen readers: use accessibilityElement(children:).")
-public enum AccessibilityLabeledPairRole: Hashable, Sendable {
-    case label
-    case content
-}
-
-@available(*, unavailable, message: "Umwelt links no views for screen readers: use accessibilityElement(children:).")
-extension View {
-    nonisolated public func accessibilityLabeledPair<ID: Hashable>(
-        role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
-    ) -> some View { self }
-}

@@ -45,11 +45,6 @@ extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
     public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
 }
 
-@available(*, unavailable, message: "Umwelt's sliders always have a thumb: leave this out, or use a Gauge.")
-extension View {
-    nonisolated public func sliderThumbVisibility(_ visibility: Visibility) -> some View { self }
-}
-
 @available(*, unavailable, message: "Umwelt's feedback has neither a press nor a release yet: use .selection.")
 extension SensoryFeedback {
     public static func press(_ feedback: PressFeedback) -> SensoryFeedback { .selection }

@@ -1,15 +1,9 @@
 import Foundation
 import Umwelt
 
-@available(*, unavailable, message: "Umwelt's file dialogs are the browser's, which has its own words: leave this out.")
+@available(*, unavailable, message: "Umwelt's file dialogs are the host's, which have none of this: leave it out.")
 extension View {
-    nonisolated public func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View { self }
-
     nonisolated public func fileDialogCustomizationID(_ id: String) -> some View { self }
-
-    nonisolated public func fileDialogMessage<S>(_ message: S) -> some View { self }
-
-    nonisolated public func fileDialogConfirmationLabel<S>(_ label: S) -> some View { self }
 
     nonisolated public func fileExporterFilenameLabel<S>(_ label: S) -> some View { self }
 
@@ -20,7 +14,7 @@ extension View {
     nonisolated public func fileDialogBrowserOptions(_ options: FileDialogBrowserOptions) -> some View { self }
 }
 
-@available(*, unavailable, message: "Umwelt's file dialogs are the browser's, which has its own words: leave this out.")
+@available(*, unavailable, message: "Umwelt's file dialogs are the host's, which have none of this: leave it out.")
 public struct FileDialogBrowserOptions: OptionSet, Sendable {
     public static var enumeratePackages: FileDialogBrowserOptions { FileDialogBrowserOptions(rawValue: 1) }
 

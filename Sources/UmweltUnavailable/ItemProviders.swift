@@ -4,22 +4,6 @@ import Umwelt
 import UmweltControls
 import UniformTypeIdentifiers
 
-@available(*, unavailable, message: "Umwelt's views are not copied from yet: give the command a button.")
-extension View {
-    nonisolated public func onCopyCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View { self }
-
-    nonisolated public func onCutCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View { self }
-
-    nonisolated public func onPasteCommand(
-        of supportedContentTypes: [UTType], perform payloadAction: @escaping ([NSItemProvider]) -> Void
-    ) -> some View { self }
-
-    nonisolated public func onPasteCommand<Payload>(
-        of supportedContentTypes: [UTType], validator: @escaping ([NSItemProvider]) -> Payload?,
-        perform payloadAction: @escaping (Payload) -> Void
-    ) -> some View { self }
-}
-
 @available(*, unavailable, message: "Umwelt has no services of other programs: leave this out, or use ShareLink.")
 extension View {
     nonisolated public func exportsItemProviders(

@@ -1,19 +1,5 @@
 import Umwelt
 
-@available(*, unavailable, message: "Umwelt's views are not copied from yet: give the command a button.")
-extension View {
-    nonisolated public func copyable<T>(_ payload: @autoclosure @escaping () -> [T]) -> some View { self }
-
-    nonisolated public func cuttable<T>(for payloadType: T.Type = T.self, action: @escaping () -> [T]) -> some View {
-        self
-    }
-
-    nonisolated public func pasteDestination<T>(
-        for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void,
-        validator: @escaping ([T]) -> [T] = { $0 }
-    ) -> some View { self }
-}
-
 @available(*, unavailable, message: "Umwelt has no services of other programs: leave this out, or use ShareLink.")
 extension View {
     nonisolated public func exportableToServices<T>(_ payload: @autoclosure @escaping () -> [T]) -> some View { self }

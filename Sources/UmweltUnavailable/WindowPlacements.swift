@@ -86,17 +86,3 @@ extension Scene {
         _ makePlacement: @escaping (_ content: WindowLayoutRoot, _ context: WindowPlacementContext) -> WindowPlacement
     ) -> some Scene { self }
 }
-
-@available(*, unavailable, message: "Umwelt opens the first window group at the start: use openWindow for the others.")
-public struct SceneLaunchBehavior: Sendable {
-    public static var automatic: SceneLaunchBehavior { SceneLaunchBehavior() }
-
-    public static var presented: SceneLaunchBehavior { SceneLaunchBehavior() }
-
-    public static var suppressed: SceneLaunchBehavior { SceneLaunchBehavior() }
-}
-
-@available(*, unavailable, message: "Umwelt opens the first window group at the start: use openWindow for the others.")
-extension Scene {
-    nonisolated public func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene { self }
-}

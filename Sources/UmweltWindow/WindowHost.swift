@@ -53,7 +53,10 @@ public final class WindowHost {
             for window in tool?.windows ?? [] {
                 host.show(window.request, size: window.size, restoring: window.state)
             }
-            guard !host.windows.isEmpty || host.show(nil) else { throw .noWindow }
+            if host.windows.isEmpty {
+                guard host.show(nil) else { throw .noWindow }
+                for request in host.app?.furtherLaunchRequests ?? [] { host.show(request) }
+            }
             return host
         }
     }

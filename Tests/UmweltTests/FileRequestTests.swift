@@ -55,6 +55,22 @@ private struct Desk: View {
 }
 
 @MainActor struct FileRequestTests {
+    @Test("A request has the words for its dialog and the folder where that begins, in the language of its view")
+    func dialog() async throws {
+        let host = TestHost {
+            Desk().fileDialogMessage("Choose a cover").fileDialogConfirmationLabel(Text("Take"))
+                .fileDialogDefaultDirectory(URL(fileURLWithPath: "/tmp"))
+        }
+        host.tap("Import")
+        let dialog = try #require(await host.fileRequest()).dialog
+        #expect(dialog.message == "Choose a cover")
+        #expect(dialog.confirmationLabel == "Take")
+        #expect(dialog.folder?.path == "/tmp")
+        let plain = TestHost { Desk() }
+        plain.tap("Import")
+        #expect(try #require(await plain.fileRequest()).dialog == FileRequest.Dialog())
+    }
+
     @Test("A view asks for files of its types, and gets those that are chosen")
     func importing() async throws {
         let host = TestHost { Desk() }

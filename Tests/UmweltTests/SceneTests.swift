@@ -190,3 +190,31 @@ private struct ReplacingApp: App {
         #expect(next.semantics.map(\.label) == ["shared 0"])
     }
 }
+
+@MainActor @Suite("Windows that open when an app is launched") struct SceneLaunchTests {
+    private struct Launched: App {
+        let behaviors: [SceneLaunchBehavior]
+
+        init() { self.init([.automatic, .automatic]) }
+        init(_ behaviors: [SceneLaunchBehavior]) { self.behaviors = behaviors }
+
+        var body: some Scene {
+            WindowGroup("a", id: "a") { Text("first") }.defaultLaunchBehavior(behaviors[0])
+            Window("b", id: "b") { Text("second") }.defaultLaunchBehavior(behaviors[1])
+        }
+    }
+
+    @Test(
+        "A scene that is suppressed opens no window while there is another one",
+        arguments: [
+            ([.automatic, .automatic], ["first"]), ([.suppressed, .automatic], ["second"]),
+            ([.automatic, .presented], ["first", "second"]), ([.suppressed, .presented], ["second"]),
+            ([.suppressed, .suppressed], ["first"]),
+        ] as [([SceneLaunchBehavior], [String])])
+    func launch(behaviors: [SceneLaunchBehavior], texts: [String]) throws {
+        let app = AppHost(Launched(behaviors), typeSetter: FixedMetrics())
+        let first = try #require(app.openWindow())
+        let others = app.furtherLaunchRequests.compactMap { app.openWindow($0) }
+        #expect(([first] + others).map { $0.semantics.first?.label } == texts)
+    }
+}

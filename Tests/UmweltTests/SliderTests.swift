@@ -160,3 +160,92 @@ private struct SmallNumber: View {
 extension Double {
     fileprivate func isApproximately(_ other: Double) -> Bool { abs(self - other) < 1e-9 }
 }
+
+@MainActor @Suite("Ticks of sliders")
+struct SliderTickTests {
+    private struct Ticked: View {
+        @State private var speed = 1.0
+        var isFast = true
+        var body: some View {
+            Slider(value: $speed, in: 0...2) {
+                Text("Speed")
+            } currentValueLabel: {
+                Text("\(speed.formatted()) times")
+            } ticks: {
+                SliderTick(0)
+                SliderTick(0.25)
+                SliderTick("usual", 1)
+                if isFast { SliderTick(2) { Text("fast") } }
+            }
+        }
+    }
+
+    @Test("A slider with ticks comes to them alone, by its knob and by keys")
+    func snaps() {
+        let host = TestHost { Ticked() }
+        host.slide("Speed", to: 0.2)
+        #expect(host.node("Speed")?.semantics.value == "0.25 times")
+        host.increment("Speed")
+        #expect(host.node("Speed")?.semantics.value == "1 times")
+        host.increment("Speed")
+        host.increment("Speed")
+        #expect(host.node("Speed")?.semantics.value == "2 times")
+        host.decrement("Speed")
+        #expect(host.node("Speed")?.semantics.value == "1 times")
+    }
+
+    @Test("Labels of ticks are below their places on the track")
+    func labels() throws {
+        let host = TestHost(size: CGSize(width: 227, height: 100), typeSetter: FixedMetrics()) { Ticked() }
+        #expect(host.texts == ["usual", "fast"])
+        let (usual, fast) = try (#require(host.frame(of: "usual")), #require(host.frame(of: "fast")))
+        #expect(abs(usual.midX - 113.5) <= 1)
+        #expect(abs(fast.midX - 213.5) <= 1)
+        #expect(TestHost { Ticked(isFast: false) }.texts == ["usual"])
+    }
+
+    @Test("Ticks are made for steps, and for data")
+    func made() {
+        let steps = TestHost {
+            Slider(value: .constant(2.0), in: 0...4, step: 1) {
+                Text("Steps")
+            } tick: { value in
+                value == 3 ? SliderTick(value) { Text("three") } : nil
+            }
+        }
+        #expect(steps.texts == ["three"])
+        let data = TestHost {
+            Slider(value: .constant(2.0), in: 0...4) {
+                Text("Data")
+            } ticks: {
+                SliderTickContentForEach([1.0, 3.0], id: \.self) { SliderTick("at \($0.formatted())", $0) }
+            }
+        }
+        #expect(data.texts == ["at 1", "at 3"])
+    }
+
+    @Test("Values out of the enabled part cannot be chosen")
+    func enabled() {
+        var scale = SliderScale(0.0...10, enabled: 2.0...8)
+        #expect([0, 5, 10].map(scale.nearest) == [2, 5, 8])
+        scale = SliderScale(0.0...10, step: 3, enabled: 2.0...8)
+        #expect([0, 5, 10].map(scale.nearest) == [3, 6, 6])
+        #expect(scale.marks.enabled == 0.2...0.8)
+    }
+
+    @Test("The track is filled from the neutral value; a hidden knob is not drawn")
+    func drawing() {
+        func fills(_ slider: some View) -> [CGRect] {
+            TestHost(size: CGSize(width: 227, height: 31)) { slider }.displayList.leaves.compactMap { item in
+                if case .fill(let path, _, _, _) = item { path.boundingRect } else { nil }
+            }
+        }
+        let usual = fills(Slider(value: .constant(0.25), label: {}))
+        let neutral = fills(Slider(value: .constant(0.25), neutralValue: 0.5, label: {}))
+        let bare = fills(Slider(value: .constant(0.25), label: {}).sliderThumbVisibility(.hidden))
+        #expect(usual[1] == CGRect(x: 0, y: 13.5, width: 63.5, height: 4))
+        #expect(neutral[1] == CGRect(x: 63.5, y: 13.5, width: 50, height: 4))
+        #expect(bare.count == 2)
+        #expect(usual.count > 2)
+    }
+}

@@ -13,11 +13,32 @@ public struct FileRequest: Sendable, Hashable {
         case pasting
     }
 
+    /// The words of the host's dialog, and where it begins; nil for the host's own.
+    public struct Dialog: Sendable, Hashable {
+        /// The title.
+        public var message: String?
+
+        /// The label of the button that takes what was chosen.
+        public var confirmationLabel: String?
+
+        /// The folder.
+        public var folder: URL?
+
+        package init(message: String? = nil, confirmationLabel: String? = nil, folder: URL? = nil) {
+            self.message = message
+            self.confirmationLabel = confirmationLabel
+            self.folder = folder
+        }
+    }
+
     /// The number of the request in its window.
     public let id: Int
 
     /// The kind of the request.
     public let kind: Kind
+
+    /// What is wished of the host's dialog.
+    public let dialog: Dialog
 }
 
 /// The open requests of a window for files.
@@ -38,9 +59,12 @@ package final class FileRequests {
     /// - Parameter finish: Called once with the files that the user has chosen or got, or with what the clipboard has;
     ///   nil if the user cancelled.
     /// - Returns: The number of the request.
-    package func add(_ kind: FileRequest.Kind, finish: @escaping ([OutsideItem]?) -> Void) -> Int {
+    package func add(
+        _ kind: FileRequest.Kind, dialog: FileRequest.Dialog = FileRequest.Dialog(),
+        finish: @escaping ([OutsideItem]?) -> Void
+    ) -> Int {
         lastID += 1
-        open.append(Open(request: FileRequest(id: lastID, kind: kind), finish: finish))
+        open.append(Open(request: FileRequest(id: lastID, kind: kind, dialog: dialog), finish: finish))
         return lastID
     }
 

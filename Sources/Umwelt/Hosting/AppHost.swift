@@ -162,11 +162,11 @@ public final class AppHost {
     }
 
     private func scene(for request: WindowRequest?) -> (any WindowPresenter)? {
-        guard let request else { return scenes.first }
+        guard let request else { return launchScenes.first }
         return scenes.first { name(of: $0) == request.scene }
     }
 
-    private func name(of scene: any WindowPresenter) -> WindowRequest.SceneName {
+    func name(of scene: any WindowPresenter) -> WindowRequest.SceneName {
         func name(of scene: any WindowPresenter) -> WindowRequest.SceneName {
             WindowRequest.SceneName(id: scene.id, valueType: scene.valueType.map { String(reflecting: $0) })
         }

@@ -17,8 +17,8 @@ public final class ViewHost {
     private var closedRoot: RootElementBase?
     private(set) var frameRecorder: FrameRecorder?
 
-    /// The most boxes that the host shows in each other; nil, as at first, for any number. Taking the frame of a window with
-    /// more stops the program, with a message that names the view.
+    /// The most boxes that the host shows in each other; nil, as at first, for any number. Taking the frame of a
+    /// window with more stops the program, with a message that names the view.
     package var maxLevels: Int?
     private var lastSentColorScheme: ColorScheme?
 
@@ -50,7 +50,10 @@ public final class ViewHost {
     public var canOpenURL: ((URL) -> Bool)?
 
     /// Called with a text that the app copies.
-    public var onCopy: ((String) -> Void)?
+    public var onCopy: ((String) -> Void)? {
+        get { root.clipboard.write }
+        set { root.clipboard.write = newValue }
+    }
 
     /// Called with a text that assistive technology is to read out.
     public var onAnnounce: ((String) -> Void)?
@@ -411,8 +414,8 @@ public final class ViewHost {
         set { tree.animations.isEnabled = newValue }
     }
 
-    /// If true, and changes are animated, screens move by themselves as they come and go: the pages of navigation stacks,
-    /// sheets, popovers, menus and dialogs. If false, as at first, they are there and gone at once.
+    /// If true, and changes are animated, screens move by themselves as they come and go: the pages of navigation
+    /// stacks, sheets, popovers, menus and dialogs. If false, as at first, they are there and gone at once.
     public var movesScreens: Bool {
         get { tree.animations.movesScreens }
         set { tree.animations.movesScreens = newValue }

@@ -21,6 +21,11 @@ package final class WindowFocus {
     /// True if the node with the focus is inside of an element.
     func isInside(_ element: any FocusObserver) -> Bool { around.contains { $0 === element } }
 
+    /// True if a field has the focus, which writes what is typed.
+    package var isInField: Bool {
+        if case .field? = node?.semanticsTarget.resolvedSemantics.role { true } else { false }
+    }
+
     /// Called when the host's user has moved the focus to a node. Returns false, and leaves no node with the focus, if
     /// the node cannot have it.
     func hostDidFocus(_ node: LayoutNode) -> Bool {

@@ -50,14 +50,30 @@ public struct KeyInterest: Sendable, Hashable {
     /// The keys that the node wants, if it does not want all.
     public var keys: Set<KeyEquivalent>
 
+    /// The keys that the node wants together with Control or Command, unless a field has the focus.
+    public var commands: Set<KeyEquivalent>
+
+    /// If true, the node wants the keys that write characters, unless a field has the focus.
+    public var hasText: Bool
+
     /// The interest in every key.
-    static let all = KeyInterest(isAll: true, keys: [])
+    static let all = KeyInterest(isAll: true)
+
+    /// The interest in the keys that write characters.
+    package static let text = KeyInterest(hasText: true)
 
     /// Makes the interest in some keys.
     init(_ keys: Set<KeyEquivalent>) { self.init(isAll: false, keys: keys) }
 
-    private init(isAll: Bool, keys: Set<KeyEquivalent>) {
+    /// Makes the interest in some keys that are pressed with Control or Command.
+    init(commands: Set<KeyEquivalent>) { self.init(isAll: false, commands: commands) }
+
+    private init(
+        isAll: Bool = false, keys: Set<KeyEquivalent> = [], commands: Set<KeyEquivalent> = [], hasText: Bool = false
+    ) {
         self.isAll = isAll
         self.keys = keys
+        self.commands = commands
+        self.hasText = hasText
     }
 }

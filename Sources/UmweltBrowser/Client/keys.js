@@ -8,7 +8,8 @@ import { act } from "./events.js";
  * Which keys a node wants shows in its element, where the listeners below find it.
  *
  * @param {import("./page").PageNode} node
- * @param {string[] | undefined} keys The keys as event.key has them; none stand for all.
+ * @param {string[] | undefined} keys The keys as event.key has them, those that are pressed with Control or Command
+ *     after "Command+", and "Text" for those that write characters; none stand for all.
  */
 export function listenToKeys(node, keys) {
     node.element.classList.toggle("keys", keys !== undefined);
@@ -25,15 +26,19 @@ function hearKey(event) {
     if (event.isComposing) return;
     const target = targetOf(event);
     const id = nodeOf(target);
+    const isField = target.matches("input, textarea, select");
+    const isCommand = event.ctrlKey || event.metaKey;
+    const command = isCommand && !isField ? `Command+${event.key.toLowerCase()}` : "";
+    const writes = event.key.length === 1 && event.key !== " " && !isCommand && !event.altKey;
     let isNamed = false;
     let isHeard = false;
     for (let element = target.closest(".keys"); element; element = element.parentElement?.closest(".keys") ?? null) {
         const keys = ownNode(element)?.keys;
         isNamed ||= !!keys?.includes(event.key);
-        isHeard ||= isNamed || keys?.length === 0;
+        isHeard ||= isNamed || keys?.length === 0 || !!keys?.includes(command);
+        isHeard ||= writes && !isField && !!keys?.includes("Text");
     }
     if (!id || !isHeard) return;
-    const isField = target.matches("input, textarea, select");
     const isBrowsers = event.key === "Tab" || event.ctrlKey || event.metaKey;
     if (isNamed || !(isField || isBrowsers)) event.preventDefault();
     const held = [event.getModifierState("CapsLock"), event.shiftKey, event.ctrlKey, event.altKey, event.metaKey];

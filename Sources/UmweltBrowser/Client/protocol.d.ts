@@ -432,7 +432,7 @@ export interface PointersRecord {
     shape?: string;
     /** If true, the outline is filled by the even-odd rule. */
     isEvenOdd?: 1;
-    /** The keys that the node handles while the focus is in it, as the DOM names them; an empty list for all. */
+    /** The keys that the node handles while the focus is in it, as the DOM names them, those that are pressed with Control or Command after `Command+`, and `Text` for those that write characters; an empty list for all. */
     keys?: string[];
     /** If true, the focus inside is not shown. */
     hidesFocus?: 1;

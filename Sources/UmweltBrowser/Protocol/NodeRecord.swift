@@ -66,7 +66,8 @@ struct PointersRecord: Codable, Equatable {
     var shape: String?
     /// If true, the outline is filled by the even-odd rule.
     @Flag var isEvenOdd = false
-    /// The keys that the node handles while the focus is in it, as the DOM names them; an empty list for all.
+    /// The keys that the node handles while the focus is in it, as the DOM names them, those that are pressed with
+    /// Control or Command after `Command+`, and `Text` for those that write characters; an empty list for all.
     var keys: [String]?
     /// If true, the focus inside is not shown.
     @Flag var hidesFocus = false

@@ -48,7 +48,7 @@ extension PointersRecord {
         isEvenOdd = interest.shape?.isEvenOdd ?? false
         hidesFocus = interest.hidesFocusEffect
         cursor = interest.cursor?.rawValue
-        keys = interest.keys.map { $0.isAll ? [] : $0.keys.map(KeyNames.name).sorted() }
+        keys = interest.keys?.names
     }
 }
 
@@ -60,5 +60,14 @@ extension TextRecord {
         case .deltas(let deltas):
             self.deltas = deltas.map { TextDeltaRecord(edits: $0.heard, change: $0.change) }
         }
+    }
+}
+
+extension KeyInterest {
+    /// The keys by their names in the DOM, as ``PointersRecord`` has them.
+    fileprivate var names: [String] {
+        if isAll { return [] }
+        let commands = commands.map { "Command+" + KeyNames.name(of: $0) }
+        return (keys.map(KeyNames.name) + commands + (hasText ? ["Text"] : [])).sorted()
     }
 }

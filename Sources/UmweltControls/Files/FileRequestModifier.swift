@@ -117,7 +117,8 @@ private final class FileRequestElement<Content: View>: PrimitiveModifierElement<
 
     private func open(_ kind: FileRequest.Kind) {
         task = nil
-        request = window?.fileRequests.add(kind) { [weak self] items in
+        let dialog = EnvironmentValues(at: scope, tracking: false).fileDialog
+        request = window?.fileRequests.add(kind, dialog: dialog) { [weak self] items in
             guard let self else { return }
             request = nil
             let task = onMainActor(

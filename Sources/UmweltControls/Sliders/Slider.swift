@@ -18,17 +18,24 @@ import Foundation
 /// The label is not shown; it is the accessibility label.
 public nonisolated struct Slider<Label: View, ValueLabel: View>: View, SystemView {
     private let value: Binding<Double>
-    private let scale: SliderScale
+    let scale: SliderScale
     private let onEditingChanged: (Bool) -> Void
     private let label: Label
     private let minimumValueLabel: ValueLabel
     private let maximumValueLabel: ValueLabel
 
+    /// The labels of ticks.
+    var tickLabels: [SliderTickLabel] = []
+
+    /// The value for assistive technology; nil for the part of the range in per cent.
+    var currentValueLabel: AnyView?
+
     @State private var isHeld = false
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.locale) private var locale
+    @Environment(\.sliderThumbVisibility) private var thumbVisibility
 
-    nonisolated private init<V: BinaryFloatingPoint>(
+    nonisolated init<V: BinaryFloatingPoint>(
         value: Binding<V>, scale: SliderScale, label: Label, minimumValueLabel: ValueLabel,
         maximumValueLabel: ValueLabel, onEditingChanged: @escaping (Bool) -> Void
     ) {
@@ -42,17 +49,44 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View, SystemVie
 
     /// The track, between the labels of its ends.
     @MainActor public var body: some View {
-        let value = scale.nearest(to: value.wrappedValue)
         HStack {
             minimumValueLabel
-            SliderTrack(fraction: scale.fraction(of: value), isHeld: isHeld && isEnabled)
-                .modifier(SliderControl(semantics: semantics(for: value)) { event in handle(event) })
-                .labeled(by: label)
-                .primarySemantics()
+            if tickLabels.isEmpty {
+                track
+            } else {
+                VStack(spacing: 0) {
+                    track
+                    SliderTickLabels(fractions: tickLabels.map(\.fraction)) {
+                        ForEach(tickLabels.indices, id: \.self) { tickLabels[$0].view }
+                    }
+                    .font(.caption)
+                    .controlForeground(.secondary)
+                }
+                .alignmentGuide(VerticalAlignment.center) { _ in SliderTrackNode.height / 2 }
+            }
             maximumValueLabel
         }
         .opacity(isEnabled ? 1 : 0.5)
         .primarySemanticsScope()
+    }
+
+    /// The track, which is the control.
+    @MainActor @ViewBuilder private var track: some View {
+        if let currentValueLabel {
+            control.valueLabeled(by: currentValueLabel).primarySemantics()
+        } else {
+            control.primarySemantics()
+        }
+    }
+
+    @MainActor private var control: some View {
+        let value = scale.nearest(to: value.wrappedValue)
+        return SliderTrack(
+            fraction: scale.fraction(of: value), marks: scale.marks, isHeld: isHeld && isEnabled,
+            hasKnob: thumbVisibility != .hidden
+        )
+        .modifier(SliderControl(semantics: semantics(for: value)) { event in handle(event) })
+        .labeled(by: label)
     }
 
     private func semantics(for value: Double) -> Semantics {
@@ -68,8 +102,8 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View, SystemVie
         case .pressBegan: hold(true)
         case .pressEnded: hold(false)
         case .setValue(let new): edit(to: new)
-        case .increment: edit(to: value.wrappedValue + scale.stride)
-        case .decrement: edit(to: value.wrappedValue - scale.stride)
+        case .increment: edit(to: scale.next(after: value.wrappedValue))
+        case .decrement: edit(to: scale.last(before: value.wrappedValue))
         default: return false
         }
         return true

@@ -7,31 +7,91 @@ nonisolated struct SliderScale: Equatable {
     /// The distance between values; nil if all values in the bounds are possible.
     let step: Double?
 
-    init<V: BinaryFloatingPoint>(_ bounds: ClosedRange<V>, step: Double? = nil) {
+    /// The values that have ticks, in ascending order. Without a step, no others can be chosen if there are any.
+    var ticks: [Double]
+
+    /// The values that can be chosen.
+    let enabled: ClosedRange<Double>
+
+    /// The value from which the track is filled; nil for the lower end.
+    let neutral: Double?
+
+    init<V: BinaryFloatingPoint>(
+        _ bounds: ClosedRange<V>, step: Double? = nil, ticks: [Double] = [], enabled: ClosedRange<V>? = nil,
+        neutral: V? = nil
+    ) {
         // Half of the largest number, so that the difference of the bounds does not overflow.
         let largest = Double.greatestFiniteMagnitude / 2
         func finite(_ value: V) -> Double { min(max(Double(value), -largest), largest) }
         self.bounds = finite(bounds.lowerBound)...finite(bounds.upperBound)
         self.step = step.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
+        self.ticks = ticks
+        let all = self.bounds
+        let own = enabled.map { finite($0.lowerBound)...finite($0.upperBound) }
+        self.enabled = own?.clamped(to: all) ?? all
+        self.neutral = neutral.map(finite)
     }
 
+    /// The values at steps from the lower end; none if there are more than a track can show.
+    var steps: [Double] {
+        guard let step, length / step <= 1000 else { return [] }
+        return stride(from: bounds.lowerBound, through: bounds.upperBound + step / 1000, by: step)
+            .map { min($0, bounds.upperBound) }
+    }
+
+    /// The parts of the track that are drawn beside the knob.
+    var marks: SliderMarks {
+        SliderMarks(
+            ticks: ticks.map(fraction), neutral: neutral.map { min(max(fraction(of: $0), 0), 1) } ?? 0,
+            enabled: length > 0 ? fraction(of: enabled.lowerBound)...fraction(of: enabled.upperBound) : 0...1)
+    }
+
+    /// Returns the value that one press of a key above another one leads to.
+    func next(after value: Double) -> Double {
+        hasTicksOnly ? ticks.first { $0 > value } ?? value : value + change
+    }
+
+    /// Returns the value that one press of a key below another one leads to.
+    func last(before value: Double) -> Double {
+        hasTicksOnly ? ticks.last { $0 < value } ?? value : value - change
+    }
+
+    private var hasTicksOnly: Bool { step == nil && !ticks.isEmpty }
+
     /// The change by one press of a key: a step, or a tenth of the range, as with VoiceOver.
-    var stride: Double { step ?? length / 10 }
+    private var change: Double { step ?? length / 10 }
 
     private var length: Double { bounds.upperBound - bounds.lowerBound }
 
     /// Returns the value of the scale that is nearest to another; the lower bound if that is not a number.
     func nearest(to value: Double) -> Double {
         guard !value.isNaN else { return bounds.lowerBound }
-        let clamped = min(max(value, bounds.lowerBound), bounds.upperBound)
-        guard let step else { return clamped }
-        let steps = ((clamped - bounds.lowerBound) / step).rounded()
-        let stepped = bounds.lowerBound + steps * step
-        return stepped > bounds.upperBound ? bounds.lowerBound + (steps - 1) * step : stepped
+        let clamped = min(max(value, enabled.lowerBound), enabled.upperBound)
+        guard let step else {
+            // Of two ticks that are as near the lower one counts.
+            let near = ticks.lazy.filter { enabled.contains($0) }.min { abs($0 - clamped) < abs($1 - clamped) }
+            return near ?? clamped
+        }
+        var steps = ((clamped - bounds.lowerBound) / step).rounded()
+        if bounds.lowerBound + steps * step > enabled.upperBound { steps -= 1 }
+        if bounds.lowerBound + steps * step < enabled.lowerBound { steps += 1 }
+        return bounds.lowerBound + steps * step
     }
 
     /// Returns the position of a value along the track, as a fraction from 0 to 1.
     func fraction(of value: Double) -> Double { length > 0 ? (value - bounds.lowerBound) / length : 0 }
+}
+
+/// The parts of a slider's track that are drawn beside the knob, as fractions from 0 to 1.
+nonisolated struct SliderMarks: Equatable {
+    /// The places of ticks.
+    var ticks: [Double] = []
+
+    /// The place from which the track is filled up to the knob.
+    var neutral = 0.0
+
+    /// The part of the track that the knob can come to.
+    var enabled = 0.0...1.0
 }
 
 /// A location of a floating-point number, as a location of a `Double`.

@@ -5,20 +5,25 @@ import Foundation
 nonisolated struct SliderTrack: View, PrimitiveView {
     /// The position of the knob, as a fraction from 0 to 1.
     let fraction: Double
+    let marks: SliderMarks
     let isHeld: Bool
+    let hasKnob: Bool
 
-    nonisolated init(fraction: Double, isHeld: Bool) {
+    nonisolated init(fraction: Double, marks: SliderMarks = SliderMarks(), isHeld: Bool, hasKnob: Bool = true) {
         self.fraction = fraction
+        self.marks = marks
         self.isHeld = isHeld
+        self.hasKnob = hasKnob
     }
 
     nonisolated static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self> {
         LeafElement<Self, SliderTrackNode>(view, inputs, node: SliderTrackNode.init) { track, node, values in
             node.set(
                 SliderTrackNode.Appearance(
-                    fraction: track.fraction, isHeld: track.isHeld,
+                    fraction: track.fraction, marks: track.marks, isHeld: track.isHeld, hasKnob: track.hasKnob,
                     isRightToLeft: values.isRightToLeft,
-                    filled: TintShapeStyle()._paint(in: values), empty: ControlFill.track._paint(in: values)))
+                    filled: TintShapeStyle()._paint(in: values), empty: ControlFill.track._paint(in: values),
+                    tick: Color(system: .tertiary)._paint(in: values)))
         }
     }
 }
@@ -27,10 +32,13 @@ nonisolated struct SliderTrack: View, PrimitiveView {
 final class SliderTrackNode: LayoutNode {
     struct Appearance: Equatable {
         let fraction: Double
+        let marks: SliderMarks
         let isHeld: Bool
+        let hasKnob: Bool
         let isRightToLeft: Bool
         var filled: Paint
         let empty: Paint
+        let tick: Paint
     }
 
     private var appearance: Appearance?
@@ -44,9 +52,13 @@ final class SliderTrackNode: LayoutNode {
     private var fillAnimation = PaintAnimation()
 
     /// The lengths of UIKit's slider, in points; `umwelt.css` contains the size of the knob too.
-    private static let height: CGFloat = 31
-    private static let knob: CGFloat = 27
+    static let height: CGFloat = 31
+    static let knob: CGFloat = 27
     private static let thickness: CGFloat = 4
+
+    /// The diameter of ticks, and their distance from the middle of the track, in points: a guess.
+    private static let tick: CGFloat = 4
+    private static let tickOffset: CGFloat = 8
 
     /// The width if none is proposed, in points.
     private static let idealWidth: CGFloat = 150
@@ -88,16 +100,31 @@ final class SliderTrackNode: LayoutNode {
         guard var appearance, size.width.isFinite else { return [] }
         if let filled { appearance.filled = filled }
         let way = size.width - Self.knob
-        let position = (appearance.isRightToLeft ? 1 - fraction : fraction) * way + Self.knob / 2
-        let track = CGRect(
-            x: 0, y: (size.height - Self.thickness) / 2, width: size.width, height: Self.thickness)
-        var filled = track
-        filled.size.width = appearance.isRightToLeft ? size.width - position : position
-        if appearance.isRightToLeft { filled.origin.x = position }
-        return [
-            .fill(Path(roundedRect: track, cornerRadius: Self.thickness / 2), appearance.empty),
-            .fill(Path(roundedRect: filled, cornerRadius: Self.thickness / 2), appearance.filled),
-        ] + shadow(at: position, in: size) + [
+        func place(_ fraction: Double) -> CGFloat {
+            (appearance.isRightToLeft ? 1 - fraction : fraction) * way + Self.knob / 2
+        }
+        func bar(from start: CGFloat, to end: CGFloat) -> Path {
+            let box = CGRect(
+                x: min(start, end), y: (size.height - Self.thickness) / 2, width: abs(end - start),
+                height: Self.thickness)
+            return Path(roundedRect: box, cornerRadius: Self.thickness / 2)
+        }
+        // The track's ends are beyond the knob's places.
+        func edge(_ fraction: Double) -> CGFloat {
+            if fraction > 0 && fraction < 1 { return place(fraction) }
+            return (fraction <= 0) == appearance.isRightToLeft ? size.width : 0
+        }
+        let (position, marks) = (place(fraction), appearance.marks)
+        let track: [DisplayItem] =
+            [
+                .fill(bar(from: edge(marks.enabled.lowerBound), to: edge(marks.enabled.upperBound)), appearance.empty),
+                .fill(bar(from: edge(marks.neutral), to: position), appearance.filled),
+            ]
+            + marks.ticks.map {
+                .fill(circle(at: place($0), in: size, diameter: Self.tick, lowered: Self.tickOffset), appearance.tick)
+            }
+        guard appearance.hasKnob else { return track }
+        return track + shadow(at: position, in: size) + [
             .fill(circle(at: position, in: size, diameter: Self.knob + 1), .color(Self.edge(appearance.isHeld))),
             .fill(circle(at: position, in: size, diameter: Self.knob), .color(Self.white)),
         ]

@@ -3,8 +3,8 @@ internal import CGTK
 import Foundation
 import Umwelt
 
-/// The files that a window's views ask for: the desktop's own dialogs, which run in the portal where there is one, and the
-/// clipboard.
+/// The files that a window's views ask for: the desktop's own dialogs, which run in the portal where there is one,
+/// and the clipboard.
 @MainActor
 final class FileDialogs {
     private unowned let window: HostWindow
@@ -40,8 +40,8 @@ final class FileDialogs {
         for request in requests where request.id > lastRequest {
             lastRequest = request.id
             switch request.kind {
-            case .reading(let types, let allowsSeveral): choose(request.id, types, allowsSeveral)
-            case .giving(let files): give(request.id, files)
+            case .reading(let types, let allowsSeveral): choose(request, types, allowsSeveral)
+            case .giving(let files): give(request, files)
             case .pasting: paste(request.id)
             }
         }
@@ -51,11 +51,19 @@ final class FileDialogs {
         UnsafeMutablePointer(pointer)
     }
 
-    private func choose(_ id: Int, _ types: [String], _ allowsSeveral: Bool) {
-        guard
-            let chooser = gtk_file_chooser_native_new(
-                nil, window.window, GTK_FILE_CHOOSER_ACTION_OPEN, nil, nil)
-        else { return }
+    /// Makes a dialog of the request's words, which begins in its folder.
+    private func dialog(_ request: FileRequest, _ action: GtkFileChooserAction) -> OpaquePointer? {
+        let wish = request.dialog
+        let chooser = gtk_file_chooser_native_new(wish.message, window.window, action, wish.confirmationLabel, nil)
+        if let chooser, let folder = wish.folder, let file = g_file_new_for_path(folder.path) {
+            gtk_file_chooser_set_current_folder(chooser, file, nil)
+            g_object_unref(UnsafeMutableRawPointer(file))
+        }
+        return chooser
+    }
+
+    private func choose(_ request: FileRequest, _ types: [String], _ allowsSeveral: Bool) {
+        guard let chooser = dialog(request, GTK_FILE_CHOOSER_ACTION_OPEN) else { return }
         gtk_file_chooser_set_select_multiple(chooser, allowsSeveral.gboolean)
         if !types.isEmpty {
             let filter = gtk_file_filter_new()
@@ -68,15 +76,15 @@ final class FileDialogs {
             }
             gtk_file_chooser_add_filter(chooser, filter)
         }
-        show(id, chooser)
+        show(request.id, chooser)
     }
 
     /// Asks where to put files: under which name if it is one, or in which folder.
-    private func give(_ id: Int, _ files: [URL]) {
+    private func give(_ request: FileRequest, _ files: [URL]) {
         let action = files.count == 1 ? GTK_FILE_CHOOSER_ACTION_SAVE : GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER
-        guard let chooser = gtk_file_chooser_native_new(nil, window.window, action, nil, nil) else { return }
+        guard let chooser = dialog(request, action) else { return }
         if files.count == 1 { gtk_file_chooser_set_current_name(chooser, files[0].lastPathComponent) }
-        show(id, chooser)
+        show(request.id, chooser)
     }
 
     private func show(_ id: Int, _ chooser: OpaquePointer) {

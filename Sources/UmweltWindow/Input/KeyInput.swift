@@ -72,7 +72,8 @@ final class KeyInput {
         _ = tell(.up, key, value, modifiers, window.fields.focused)
     }
 
-    /// Has the app take back what was done last, also what was written into fields; fields for secrets have nothing of it.
+    /// Has the app take back what was done last, also what was written into fields; fields for secrets have nothing
+    /// of it.
     private func takeBack(_ key: KeyEquivalent, _ modifiers: EventModifiers, _ field: FieldWidget?) -> Bool {
         guard modifiers.contains(.control), modifiers.isDisjoint(with: [.option, .command]), field?.isSecret != true
         else { return false }
@@ -123,8 +124,8 @@ final class KeyInput {
         return node.send(.press)
     }
 
-    /// Tells the views of a key that some around the focus want. Of those that a field writes or moves by, it does so only
-    /// if the key is named.
+    /// Tells the views of a key that some around the focus want. Of those that a field writes or moves by, it does so
+    /// only if the key is named.
     private func tell(
         _ phase: KeyStroke.Phase, _ key: KeyEquivalent, _ value: guint, _ modifiers: EventModifiers,
         _ field: FieldWidget?
@@ -132,10 +133,17 @@ final class KeyInput {
         guard let node = field?.node ?? window.view.focusedNode else { return false }
         let interests = node.path.compactMap(\.interest.keys)
         let isNamed = interests.contains { !$0.isAll && $0.keys.contains(key) }
-        let isHeard = isNamed || interests.contains { $0.isAll }
+        let isCommand = field == nil && !modifiers.isDisjoint(with: [.control, .command])
+        let characters = KeyNames.characters(value)
+        let isText = field == nil && key != .space && !characters.isEmpty && modifiers.subtracting(.shift).isEmpty
+        let isHeard =
+            isNamed
+            || interests.contains {
+                $0.isAll || (isCommand && $0.commands.contains(key)) || (isText && $0.hasText)
+            }
         guard isHeard else { return false }
         let isOthers = field != nil || key == .tab || modifiers.contains(.control)
-        let stroke = KeyStroke(phase, key, characters: KeyNames.characters(value), modifiers: modifiers)
+        let stroke = KeyStroke(phase, key, characters: characters, modifiers: modifiers)
         let isHandled = node.send(.key(stroke: stroke))
         return isHandled && (isNamed || !isOthers)
     }
@@ -366,8 +374,8 @@ extension SemanticsNode {
         nodes.flatMap { ($0.isFocusable ? [$0] : []) + focusable(in: $0.children) }
     }
 
-    /// The nodes at which the tab key stops: of options and tabs beside each other the chosen one alone, and of the parts
-    /// of a stepper the whole.
+    /// The nodes at which the tab key stops: of options and tabs beside each other the chosen one alone, and of the
+    /// parts of a stepper the whole.
     @MainActor fileprivate static func stops(in nodes: [SemanticsNode]) -> [SemanticsNode] {
         var result: [SemanticsNode] = []
         let options = nodes.filter { $0.isFocusable && $0.isOneOfSeveral }

@@ -1,0 +1,63 @@
+/// Rule whether the windows of a scene open when the app is launched.
+public struct SceneLaunchBehavior: Sendable {
+    enum Kind {
+        case automatic, presented, suppressed
+    }
+
+    let kind: Kind
+
+    /// The system's rule: a window of the app's first scene opens.
+    public static let automatic = SceneLaunchBehavior(kind: .automatic)
+
+    /// A window of the scene opens.
+    public static let presented = SceneLaunchBehavior(kind: .presented)
+
+    /// No window of the scene opens, unless the app has no other scene.
+    public static let suppressed = SceneLaunchBehavior(kind: .suppressed)
+}
+
+private struct SceneLaunchBehaviorKey: EnvironmentKey {
+    static var defaultValue: SceneLaunchBehavior.Kind { .automatic }
+}
+
+extension EnvironmentValues {
+    /// The rule whether the windows of a scene open when the app is launched.
+    var sceneLaunchBehavior: SceneLaunchBehavior.Kind {
+        get { self[SceneLaunchBehaviorKey.self] }
+        set { self[SceneLaunchBehaviorKey.self] = newValue }
+    }
+}
+
+extension Scene {
+    /// Sets the rule whether the scene's windows open when the app is launched.
+    ///
+    /// ```swift
+    /// Window("About", id: "about") { AboutView() }.defaultLaunchBehavior(.suppressed)
+    /// ```
+    ///
+    /// On the desktop each scene that is to be presented opens a window. A page in the browser, and a picture, show the
+    /// first of them.
+    nonisolated public func defaultLaunchBehavior(
+        _ behavior: SceneLaunchBehavior, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some Scene {
+        environment(\.sceneLaunchBehavior, behavior.kind, fileID: fileID, line: line)
+    }
+}
+
+extension AppHost {
+    /// The scenes whose windows open when the app is launched: the first of those that are not suppressed, and all
+    /// that are to be presented.
+    var launchScenes: [any WindowPresenter] {
+        let scenes = scenes.map { scene in
+            (scene: scene, kind: EnvironmentValues(at: scene.scope, tracking: false).sceneLaunchBehavior)
+        }
+        let open = scenes.filter { $0.kind != .suppressed }
+        let chosen = open.enumerated().filter { $0.offset == 0 || $0.element.kind == .presented }
+        return chosen.isEmpty ? Array(scenes.prefix(1).map(\.scene)) : chosen.map(\.element.scene)
+    }
+
+    /// The requests for the windows that open beside the first one when the app is launched.
+    public var furtherLaunchRequests: [WindowRequest] {
+        launchScenes.dropFirst().map { WindowRequest(scene: name(of: $0), value: nil, origin: nil) }
+    }
+}

@@ -1,0 +1,124 @@
+import Foundation
+@_spi(Kernel) import Umwelt
+
+extension View {
+    /// Sets the folder that the dialogs for files in this view begin in; nil for the host's own choice.
+    ///
+    /// Windows of the desktop have it; browsers begin where the user was last.
+    nonisolated public func fileDialogDefaultDirectory(
+        _ defaultDirectory: URL?, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        environment(\.fileDialogFolder, defaultDirectory, fileID: fileID, line: line)
+    }
+
+    /// Sets the title of the dialogs for files in this view; nil for the host's own.
+    ///
+    /// ```swift
+    /// Editor().fileImporter(isPresented: $isImporting, allowedContentTypes: [.image]) { … }
+    ///     .fileDialogMessage("Choose a cover")
+    /// ```
+    ///
+    /// Windows of the desktop show it; browsers have their own words.
+    nonisolated public func fileDialogMessage(
+        _ message: Text?, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        environment(\.fileDialogMessage, message, fileID: fileID, line: line)
+    }
+
+    /// Sets the title of the dialogs for files in this view, looked up in the language of the environment.
+    nonisolated public func fileDialogMessage(
+        _ messageKey: LocalizedStringKey, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        fileDialogMessage(Text(messageKey), fileID: fileID, line: line)
+    }
+
+    /// Sets the title of the dialogs for files in this view to a text from a resource.
+    @_disfavoredOverload
+    nonisolated public func fileDialogMessage(
+        _ messageResource: LocalizedStringResource, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        fileDialogMessage(Text(messageResource), fileID: fileID, line: line)
+    }
+
+    /// Sets the title of the dialogs for files in this view to a string.
+    @_disfavoredOverload
+    nonisolated public func fileDialogMessage<S: StringProtocol>(
+        _ message: S, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        fileDialogMessage(Text(message), fileID: fileID, line: line)
+    }
+
+    /// Sets the label of the button that takes what was chosen in the dialogs for files in this view; nil for the
+    /// host's own.
+    ///
+    /// Windows of the desktop show it; browsers have their own words.
+    nonisolated public func fileDialogConfirmationLabel(
+        _ label: Text?, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        environment(\.fileDialogConfirmationLabel, label, fileID: fileID, line: line)
+    }
+
+    /// Sets the label of the button that takes what was chosen in the dialogs for files in this view, looked up in the
+    /// language of the environment.
+    nonisolated public func fileDialogConfirmationLabel(
+        _ labelKey: LocalizedStringKey, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        fileDialogConfirmationLabel(Text(labelKey), fileID: fileID, line: line)
+    }
+
+    /// Sets the label of the button that takes what was chosen in the dialogs for files in this view to a text from a
+    /// resource.
+    @_disfavoredOverload
+    nonisolated public func fileDialogConfirmationLabel(
+        _ label: LocalizedStringResource, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        fileDialogConfirmationLabel(Text(label), fileID: fileID, line: line)
+    }
+
+    /// Sets the label of the button that takes what was chosen in the dialogs for files in this view to a string.
+    @_disfavoredOverload
+    nonisolated public func fileDialogConfirmationLabel<S: StringProtocol>(
+        _ label: S, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        fileDialogConfirmationLabel(Text(label), fileID: fileID, line: line)
+    }
+}
+
+private struct FileDialogFolderKey: EnvironmentKey {
+    static var defaultValue: URL? { nil }
+}
+
+private struct FileDialogMessageKey: EnvironmentKey {
+    static var defaultValue: Text? { nil }
+}
+
+private struct FileDialogConfirmationLabelKey: EnvironmentKey {
+    static var defaultValue: Text? { nil }
+}
+
+extension EnvironmentValues {
+    /// The folder that dialogs for files begin in; nil for the host's own choice. `fileImporter` and its like read it.
+    var fileDialogFolder: URL? {
+        get { self[FileDialogFolderKey.self] }
+        set { self[FileDialogFolderKey.self] = newValue }
+    }
+
+    /// The title of dialogs for files; nil for the host's own. `fileImporter` and its like read it.
+    var fileDialogMessage: Text? {
+        get { self[FileDialogMessageKey.self] }
+        set { self[FileDialogMessageKey.self] = newValue }
+    }
+
+    /// The label of the button that takes what was chosen; nil for the host's own. `fileImporter` and its like read it.
+    var fileDialogConfirmationLabel: Text? {
+        get { self[FileDialogConfirmationLabelKey.self] }
+        set { self[FileDialogConfirmationLabelKey.self] = newValue }
+    }
+
+    /// What a request for files says of the host's dialog.
+    var fileDialog: FileRequest.Dialog {
+        FileRequest.Dialog(
+            message: fileDialogMessage?.string(in: self),
+            confirmationLabel: fileDialogConfirmationLabel?.string(in: self), folder: fileDialogFolder)
+    }
+}
