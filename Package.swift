@@ -196,8 +196,13 @@ let package = Package(
             ]),
         .testTarget(
             name: "CoreDataTests",
-            dependencies: ["CoreData", "SwiftUI", "UmweltDataModels", "UmweltSQLite", "UmweltTesting"]),
-        .testTarget(name: "SwiftDataTests", dependencies: ["SwiftData", "SwiftUI", "UmweltSQLite", "UmweltTesting"]),
+            dependencies: [
+                "CoreData", "DataTestSupport", "SwiftUI", "UmweltDataModels", "UmweltSQLite", "UmweltTesting",
+            ]),
+        .testTarget(
+            name: "SwiftDataTests",
+            dependencies: ["DataTestSupport", "SwiftData", "SwiftUI", "UmweltSQLite", "UmweltTesting"]),
+        .target(name: "DataTestSupport", dependencies: ["UmweltSQLite"], path: "Tests/DataTestSupport"),
         .testTarget(name: "UmweltUIKitTests", dependencies: ["SwiftUI", "UmweltTesting", "UmweltUIKit"]),
         .testTarget(name: "UmweltCombineTests", dependencies: ["Combine", "SwiftUI", "UmweltTesting"]),
         .testTarget(name: "UmweltMacrosTests", dependencies: ["Umwelt", "UmweltMacros", "UmweltMacroExpansion"]),

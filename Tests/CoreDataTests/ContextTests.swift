@@ -336,6 +336,29 @@ import Testing
         #expect(container.persistentStoreCoordinator.managedObjectID(forURIRepresentation: uri) == rome.objectID)
     }
 
+    @Test("A reset forgets all objects and changes, and the next fetch reads the store")
+    func reset() throws {
+        let rome = trip("Rome")
+        try context.save()
+        rome.name = "changed"
+        let new = trip("new")
+        context.delete(trip("gone"))
+        nonisolated(unsafe) var isInvalidated = false
+        let observer = NotificationCenter.default.addObserver(
+            forName: .NSManagedObjectContextObjectsDidChange, object: context, queue: nil
+        ) { isInvalidated = $0.userInfo?[NSInvalidatedAllObjectsKey] != nil }
+        defer { NotificationCenter.default.removeObserver(observer) }
+        context.reset()
+        #expect(isInvalidated)
+        #expect(!context.hasChanges && context.registeredObjects.isEmpty)
+        #expect(rome.managedObjectContext == nil && new.managedObjectContext == nil)
+        let found = try context.fetch(NSFetchRequest<Trip>())
+        #expect(found.map(\.name) == ["Rome"] && found[0] !== rome)
+        #expect(context.object(with: rome.objectID) === found[0])
+        try context.save()
+        #expect(try names(container.newBackgroundContext()) == ["Rome"])
+    }
+
     @Test("KVC reads and sets, and knows what has changed")
     func keys() throws {
         let object = NSEntityDescription.insertNewObject(forEntityName: "Trip", into: context)

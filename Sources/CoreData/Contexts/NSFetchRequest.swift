@@ -115,6 +115,14 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, NSCopying {
         knownName = entityName
     }
 
+    /// Makes a request for objects of an entity in an order, or of the results' class.
+    convenience init(_ entity: NSEntityDescription?, _ order: [NSSortDescriptor], _ predicate: NSPredicate?) {
+        self.init()
+        if let entity { self.entity = entity }
+        sortDescriptors = order
+        self.predicate = predicate
+    }
+
     /// Makes a request for the objects of a class.
     init(objectsOf type: NSManagedObject.Type) {
         objectClass = type
@@ -138,7 +146,14 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, NSCopying {
     }
 
     open func copy(with zone: NSZone? = nil) -> Any {
-        let copy = objectClass.map { NSFetchRequest(objectsOf: $0) } ?? NSFetchRequest()
+        let copy: NSFetchRequest<ResultType> = converted()
+        return copy
+    }
+
+    /// A copy whose results are said to be of another type, which those of the request are.
+    func converted<Other>() -> NSFetchRequest<Other> {
+        let copy = objectClass.map { NSFetchRequest<Other>(objectsOf: $0) } ?? NSFetchRequest<Other>()
+        copy.affectedStores = affectedStores
         copy.knownEntity = knownEntity
         copy.knownName = knownName
         copy.predicate = predicate

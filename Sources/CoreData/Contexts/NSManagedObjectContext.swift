@@ -244,6 +244,11 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     // MARK: Followers
 
+    /// Tells those who show objects that several changes are complete.
+    func settle(_ changes: PendingNotification) {
+        for observer in observers.values { observer.observer?.contextSettled(changes) }
+    }
+
     func add(_ observer: any ContextObserver) {
         observers[ObjectIdentifier(observer)] = WeakObserver(observer: observer)
     }
@@ -293,4 +298,11 @@ enum ContextChange {
 /// An object that follows a context: it shows what the context has.
 protocol ContextObserver: AnyObject {
     func contextChanged(_ change: ContextChange)
+
+    /// Called when several changes are complete, before the program is notified of them.
+    func contextSettled(_ changes: PendingNotification)
+}
+
+extension ContextObserver {
+    func contextSettled(_ changes: PendingNotification) {}
 }

@@ -68,6 +68,7 @@ extension NSManagedObjectContext {
     public func processPendingChanges() {
         let pending = self.pending
         self.pending = PendingNotification()
+        settle(pending)
         guard let info = pending.userInfo else { return }
         NotificationCenter.default.post(name: Self.didChangeObjectsNotification, object: self, userInfo: info)
     }
@@ -96,6 +97,9 @@ struct PendingNotification {
     }
 
     mutating func note(refreshed object: NSManagedObject) { refreshed.insert(object) }
+
+    /// The objects that have other values.
+    var changed: Set<NSManagedObject> { updated.union(refreshed) }
 
     var userInfo: [AnyHashable: Any]? {
         var info: [AnyHashable: Any] = [:]

@@ -12,15 +12,12 @@ final class FetchController<Result, Identifier: Hashable> where Result: NSFetchR
         var sections: [Section] = []
     }
 
-    let context: NSManagedObjectContext
-
     /// The request as the view has it.
     private let original: NSFetchRequest<Result>
 
     /// The request as it was changed since.
-    private var request: NSFetchRequest<Result>
-    private(set) var section: KeyPath<Result, Identifier>?
-    private var plan: FetchPlan?
+    private var fetch: ObjectFetch<Result>
+    private var sectionPath: KeyPath<Result, Identifier>?
     private let node: ObjectNode
     private var notify: (() -> Void)?
     private var computed: Computed<Results>?
@@ -31,11 +28,9 @@ final class FetchController<Result, Identifier: Hashable> where Result: NSFetchR
         _ request: NSFetchRequest<Result>, section: KeyPath<Result, Identifier>?, _ transaction: Transaction,
         in context: NSManagedObjectContext, node: ObjectNode
     ) {
-        self.context = context
         original = request
-        // The copy of a request is one.
-        self.request = request.copy() as! NSFetchRequest<Result>
-        self.section = section
+        fetch = ObjectFetch(request, in: context)
+        sectionPath = section
         self.transaction = transaction
         self.node = node
         computed = Computed(
@@ -47,7 +42,7 @@ final class FetchController<Result, Identifier: Hashable> where Result: NSFetchR
             },
             { [unowned self] in
                 self.node.track()
-                return fetch()
+                return find()
             })
     }
 
@@ -73,15 +68,28 @@ final class FetchController<Result, Identifier: Hashable> where Result: NSFetchR
         return shown
     }
 
-    var order: [NSSortDescriptor] { request.sortDescriptors ?? [] }
-    var predicate: NSPredicate? { request.predicate }
+    var context: NSManagedObjectContext { fetch.context }
+
+    /// The order. With another one it fetches anew, as with another condition and other sections.
+    var order: [NSSortDescriptor] {
+        get { fetch.order }
+        set { set(order: newValue, predicate: predicate) }
+    }
+
+    var predicate: NSPredicate? {
+        get { fetch.predicate }
+        set { set(order: order, predicate: newValue) }
+    }
+
+    var section: KeyPath<Result, Identifier>? {
+        get { sectionPath }
+        set { set(order: order, predicate: predicate, section: newValue) }
+    }
 
     /// Fetches by another order, condition and sections from now on.
     func set(order: [NSSortDescriptor], predicate: NSPredicate?, section: KeyPath<Result, Identifier>? = nil) {
-        request.sortDescriptors = order
-        request.predicate = predicate
-        if let section { self.section = section }
-        plan = nil
+        fetch.set(order: order, predicate: predicate)
+        if let section { sectionPath = section }
         tell()
     }
 
@@ -100,47 +108,25 @@ final class FetchController<Result, Identifier: Hashable> where Result: NSFetchR
             && original.resultType == other.resultType
     }
 
-    private func fetch() -> Results {
+    private func find() -> Results {
         // Without a store there is nothing: previews and views outside of an app show an empty list.
         guard context.coordinator != nil else { return Results() }
         do {
-            let layout = try request.layout(in: context)
-            if plan == nil { plan = try FetchPlan(request, layout) }
-            let objects = try context.fetch(request)
-            return Results(objects: objects, sections: section.map { sections(of: objects, by: $0) } ?? [])
+            let objects = try fetch.results()
+            guard let sectionPath else { return Results(objects: objects) }
+            let sections = objects.runs { $0[keyPath: sectionPath] }.map { Section(id: $0.key, objects: $0.elements) }
+            return Results(objects: objects, sections: sections)
         } catch {
             Log.coreData.error("A request of \(Result.self) cannot be done: \(error)")
             return Results()
         }
     }
 
-    private func sections(of objects: [Result], by path: KeyPath<Result, Identifier>) -> [Section] {
-        var sections: [Section] = []
-        var current: [Result] = []
-        var id: Identifier?
-        for object in objects {
-            let own = object[keyPath: path]
-            if let known = id, known != own {
-                sections.append(Section(id: known, objects: current))
-                current = []
-            }
-            id = own
-            current.append(object)
-        }
-        if let id { sections.append(Section(id: id, objects: current)) }
-        return sections
-    }
-
     /// Returns true if the objects may be others after a change.
     fileprivate func isAffected(by change: ContextChange) -> Bool {
-        guard let plan else { return true }
-        switch change {
-        case .all: return true
-        case .members(let object, _): return plan.readsOthers || object.layout.root === plan.layout.root
-        case .property(let object, let index):
-            guard section == nil, let names = plan.names else { return true }
-            return object.layout.root === plan.layout.root && names.contains(object.layout.properties[index].name)
-        }
+        // Sections may be made by any value.
+        if sectionPath != nil, case .property = change { return true }
+        return fetch.isAffected(by: change)
     }
 }
 

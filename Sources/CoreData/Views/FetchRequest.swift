@@ -57,11 +57,8 @@ extension FetchRequest {
         entity: NSEntityDescription, sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil,
         animation: Animation? = nil
     ) {
-        let request = NSFetchRequest<Result>()
-        request.entity = entity
-        request.sortDescriptors = sortDescriptors
-        request.predicate = predicate
-        self.init(request, Transaction(animation: animation))
+        self.init(
+            NSFetchRequest(entity, sortDescriptors, predicate), Transaction(animation: animation))
     }
 
     /// Shows what a request describes.
@@ -80,10 +77,7 @@ extension FetchRequest where Result: NSManagedObject {
     public init(
         sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil
     ) {
-        let request = NSFetchRequest<Result>()
-        request.sortDescriptors = sortDescriptors
-        request.predicate = predicate
-        self.init(request, Transaction(animation: animation))
+        self.init(NSFetchRequest(nil, sortDescriptors, predicate), Transaction(animation: animation))
     }
 
     /// Shows the objects of a class in an order.

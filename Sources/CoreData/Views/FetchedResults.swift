@@ -12,13 +12,13 @@ public struct FetchedResults<Result> where Result: NSFetchRequestResult {
     /// The order of the objects. Another one takes the place of the request's.
     public var nsSortDescriptors: [NSSortDescriptor] {
         get { controller?.order ?? [] }
-        nonmutating set { controller?.set(order: newValue, predicate: controller?.predicate) }
+        nonmutating set { controller?.order = newValue }
     }
 
     /// The condition of the objects. Another one takes the place of the request's.
     public var nsPredicate: NSPredicate? {
         get { controller?.predicate }
-        nonmutating set { controller?.set(order: controller?.order ?? [], predicate: newValue) }
+        nonmutating set { controller?.predicate = newValue }
     }
 }
 

@@ -73,11 +73,8 @@ extension SectionedFetchRequest {
         entity: NSEntityDescription, sectionIdentifier: KeyPath<Result, SectionIdentifier>,
         sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil
     ) {
-        let request = NSFetchRequest<Result>()
-        request.entity = entity
-        request.sortDescriptors = sortDescriptors
-        request.predicate = predicate
-        self.init(request, sectionIdentifier, Transaction(animation: animation))
+        self.init(
+            NSFetchRequest(entity, sortDescriptors, predicate), sectionIdentifier, Transaction(animation: animation))
     }
 
     /// Shows what a request describes.
@@ -103,10 +100,7 @@ extension SectionedFetchRequest where Result: NSManagedObject {
         sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [NSSortDescriptor],
         predicate: NSPredicate? = nil, animation: Animation? = nil
     ) {
-        let request = NSFetchRequest<Result>()
-        request.sortDescriptors = sortDescriptors
-        request.predicate = predicate
-        self.init(request, sectionIdentifier, Transaction(animation: animation))
+        self.init(NSFetchRequest(nil, sortDescriptors, predicate), sectionIdentifier, Transaction(animation: animation))
     }
 
     /// Shows the objects of a class in an order.

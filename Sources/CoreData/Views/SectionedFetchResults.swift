@@ -30,21 +30,19 @@ where SectionIdentifier: Hashable, Result: NSFetchRequestResult {
     /// The order of the objects. Another one takes the place of the request's.
     public var nsSortDescriptors: [NSSortDescriptor] {
         get { controller?.order ?? [] }
-        nonmutating set { controller?.set(order: newValue, predicate: controller?.predicate) }
+        nonmutating set { controller?.order = newValue }
     }
 
     /// The condition of the objects. Another one takes the place of the request's.
     public var nsPredicate: NSPredicate? {
         get { controller?.predicate }
-        nonmutating set { controller?.set(order: controller?.order ?? [], predicate: newValue) }
+        nonmutating set { controller?.predicate = newValue }
     }
 
     /// The property by which objects are in sections.
     public var sectionIdentifier: KeyPath<Result, SectionIdentifier> {
         get { controller?.section ?? section }
-        nonmutating set {
-            controller?.set(order: controller?.order ?? [], predicate: controller?.predicate, section: newValue)
-        }
+        nonmutating set { controller?.section = newValue }
     }
 }
 

@@ -1,0 +1,176 @@
+import Foundation
+
+/// A controller of what a request finds: the objects in sections, and a delegate that is told how they change.
+///
+/// ```swift
+/// let controller = NSFetchedResultsController(
+///     fetchRequest: request, managedObjectContext: context, sectionNameKeyPath: "country", cacheName: nil)
+/// controller.delegate = self
+/// try controller.performFetch()
+/// ```
+///
+/// It is used on the queue of its context. Without a delegate it shows what the last ``performFetch()`` has found.
+///
+/// Delegates are given a controller of any results, which is equal to the program's own (`==`), and another object than it
+/// if that is a controller of one class: Swift's generic types have no common form, as those of Objective-C have.
+// Not restricted to NSFetchRequestResult, as requests are not.
+open class NSFetchedResultsController<ResultType>: NSObject {
+    /// The description of what is fetched. A change of it counts from the next ``performFetch()``.
+    public let fetchRequest: NSFetchRequest<ResultType>
+
+    /// The keys with full stops between them by whose value objects are in sections, by which they are sorted first; nil
+    /// for one section.
+    open var sectionNameKeyPath: String? { tracker.sectionKeys }
+
+    /// The name of a cache on disk, as the program says it. Sections are found in the objects here, and nothing is kept.
+    public let cacheName: String?
+
+    let tracker: FetchedResultsTracker
+
+    /// The controller that delegates are given instead of one of a class.
+    private var companion: AnyObject?
+
+    /// Makes a controller, which has nothing before ``performFetch()``.
+    ///
+    /// - Parameters:
+    ///   - fetchRequest: The description of what is fetched, with an order.
+    ///   - context: The context.
+    ///   - sectionNameKeyPath: The keys by whose value objects are in sections; nil for one section.
+    ///   - name: The name of a cache; nil for none.
+    public init(
+        fetchRequest: NSFetchRequest<ResultType>, managedObjectContext context: NSManagedObjectContext,
+        sectionNameKeyPath: String?, cacheName name: String?
+    ) {
+        self.fetchRequest = fetchRequest
+        cacheName = name
+        tracker = FetchedResultsTracker(in: context, sectionKeys: sectionNameKeyPath) { fetchRequest.converted() }
+        super.init()
+        if let own = self as? NSFetchedResultsController<any NSFetchRequestResult> {
+            tracker.controller = own
+        } else {
+            let other = NSFetchedResultsController<any NSFetchRequestResult>(of: tracker, fetchRequest.converted())
+            (companion, tracker.controller) = (other, other)
+        }
+    }
+
+    /// Makes a controller of the same results as another one.
+    init(of tracker: FetchedResultsTracker, _ fetchRequest: NSFetchRequest<ResultType>) {
+        self.fetchRequest = fetchRequest
+        cacheName = nil
+        self.tracker = tracker
+    }
+
+    /// The context.
+    open var managedObjectContext: NSManagedObjectContext { tracker.context }
+
+    /// The delegate that is told of changes. It is not held.
+    open var delegate: (any NSFetchedResultsControllerDelegate)? {
+        get { tracker.delegate }
+        set { tracker.delegate = newValue }
+    }
+
+    /// Fetches.
+    ///
+    /// - Throws: An `NSError` if the store cannot be read, or the objects are not sorted by their sections.
+    open func performFetch() throws { try tracker.perform() }
+
+    /// Deletes the cache of a name. As there is none, nothing is left of it.
+    open class func deleteCache(withName name: String?) {}
+
+    // MARK: What was found
+
+    /// The objects; nil before ``performFetch()``.
+    open var fetchedObjects: [ResultType]? {
+        // What the request finds.
+        tracker.sections?.flatMap { $0.all.map { $0 as! ResultType } }
+    }
+
+    /// The sections; nil before ``performFetch()``.
+    open var sections: [any NSFetchedResultsSectionInfo]? { tracker.sections }
+
+    /// Returns the object at a place: the index of its section, and its index in it.
+    open func object(at indexPath: IndexPath) -> ResultType {
+        guard let sections = tracker.sections else {
+            fatalError("Core Data: a fetched results controller has nothing before performFetch().")
+        }
+        guard indexPath.count == 2, sections.indices.contains(indexPath[0]),
+            sections[indexPath[0]].all.indices.contains(indexPath[1])
+        else { fatalError("Core Data: a fetched results controller has nothing at \(indexPath).") }
+        // What the request finds.
+        return sections[indexPath[0]].all[indexPath[1]] as! ResultType
+    }
+
+    /// Returns the place of an object; nil if it was not found.
+    open func indexPath(forObject object: ResultType) -> IndexPath? { tracker.place(of: object) }
+
+    // MARK: Titles
+
+    /// The titles of an index beside the sections, each once.
+    open var sectionIndexTitles: [String] {
+        (tracker.sections ?? []).compactMap(\.indexTitle).runs { $0 }.map(\.key)
+    }
+
+    /// Returns the title of a section in an index: the delegate's, or its first letter as a capital.
+    open func sectionIndexTitle(forSectionName sectionName: String) -> String? { tracker.title(of: sectionName) }
+
+    /// Returns the index of the first section that has a title of the index.
+    open func section(forSectionIndexTitle title: String, at sectionIndex: Int) -> Int {
+        (tracker.sections ?? []).firstIndex { $0.indexTitle == title } ?? sectionIndex
+    }
+
+    // MARK: Identity
+
+    public override func isEqual(_ object: Any?) -> Bool {
+        (object as? any TrackingController)?.tracker === tracker
+    }
+
+    public override var hash: Int { ObjectIdentifier(tracker).hashValue }
+}
+
+/// A controller of any results.
+private protocol TrackingController: AnyObject {
+    var tracker: FetchedResultsTracker { get }
+}
+
+extension NSFetchedResultsController: TrackingController {}
+
+/// A section of a controller's results.
+public protocol NSFetchedResultsSectionInfo: AnyObject {
+    /// The value of the section's keys as text; empty for the only section of a controller that has none.
+    var name: String { get }
+
+    /// The title of the section in an index.
+    var indexTitle: String? { get }
+
+    /// The number of the objects.
+    var numberOfObjects: Int { get }
+
+    /// The objects.
+    var objects: [Any]? { get }
+}
+
+extension IndexPath {
+    /// Makes the place of a row in a section.
+    public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+
+    /// Makes the place of an item in a section.
+    public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
+
+    /// The index of the section.
+    public var section: Int {
+        get { self[0] }
+        set { self[0] = newValue }
+    }
+
+    /// The index of the row in its section.
+    public var row: Int {
+        get { self[1] }
+        set { self[1] = newValue }
+    }
+
+    /// The index of the item in its section.
+    public var item: Int {
+        get { self[1] }
+        set { self[1] = newValue }
+    }
+}

@@ -1,0 +1,82 @@
+import Foundation
+
+/// A kind of change of a controller's results.
+public enum NSFetchedResultsChangeType: UInt, Sendable {
+    case insert = 1
+    case delete = 2
+    /// The object is at another place, as it has changed.
+    case move = 3
+    /// The object has changed, and is where it was.
+    case update = 4
+}
+
+/// A delegate that is told how a controller's results change. It has the methods that it needs.
+public protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {
+    /// Called before the first of several changes.
+    func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
+
+    /// Called when a section has come or gone.
+    ///
+    /// - Parameters:
+    ///   - controller: The controller.
+    ///   - sectionInfo: The section.
+    ///   - sectionIndex: Its index: of one that has gone, among those before.
+    ///   - type: ``NSFetchedResultsChangeType/insert`` or ``NSFetchedResultsChangeType/delete``.
+    func controller(
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+        didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int,
+        for type: NSFetchedResultsChangeType)
+
+    /// Called when an object has changed, come or gone.
+    ///
+    /// - Parameters:
+    ///   - controller: The controller.
+    ///   - anObject: The object.
+    ///   - indexPath: Its place before all changes; nil for a new one.
+    ///   - type: The kind of change.
+    ///   - newIndexPath: Its place after all changes; nil for one that has gone.
+    func controller(
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any,
+        at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?)
+
+    /// Called with all objects that have come, gone or moved, if the controller has one section.
+    func controller(
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+        didChangeContentWith diff: CollectionDifference<NSManagedObjectID>)
+
+    /// Called after the last of several changes.
+    func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
+
+    /// Returns the title of a section in an index.
+    func controller(
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+        sectionIndexTitleForSectionName sectionName: String
+    ) -> String?
+}
+
+extension NSFetchedResultsControllerDelegate {
+    public func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
+
+    public func controller(
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+        didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int,
+        for type: NSFetchedResultsChangeType
+    ) {}
+
+    public func controller(
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any,
+        at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?
+    ) {}
+
+    public func controller(
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+        didChangeContentWith diff: CollectionDifference<NSManagedObjectID>
+    ) {}
+
+    public func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
+
+    public func controller(
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+        sectionIndexTitleForSectionName sectionName: String
+    ) -> String? { sectionName.first?.uppercased() }
+}

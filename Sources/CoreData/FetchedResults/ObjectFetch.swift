@@ -1,0 +1,64 @@
+import Foundation
+
+/// A request in a context: what it finds, and which changes of the context may change that.
+struct ObjectFetch<Result> {
+    let context: NSManagedObjectContext
+
+    // A copy, which others do not change.
+    private let request: NSFetchRequest<Result>
+    private var plan: FetchPlan?
+
+    init(_ request: NSFetchRequest<Result>, in context: NSManagedObjectContext) {
+        self.context = context
+        self.request = request.converted()
+    }
+
+    var order: [NSSortDescriptor] { request.sortDescriptors ?? [] }
+    var predicate: NSPredicate? { request.predicate }
+
+    /// True if it finds objects, which can be followed.
+    var findsObjects: Bool { request.resultType == .managedObjectResultType }
+
+    mutating func set(order: [NSSortDescriptor], predicate: NSPredicate?) {
+        request.sortDescriptors = order
+        request.predicate = predicate
+        plan = nil
+    }
+
+    /// The layout of the entity whose objects it finds.
+    func layout() throws -> EntityLayout { try request.layout(in: context) }
+
+    /// Fetches.
+    mutating func results() throws -> [Result] {
+        if plan == nil { plan = try FetchPlan(request, layout()) }
+        return try context.fetch(request)
+    }
+
+    /// Returns true if the objects or their order may be others after a change.
+    func isAffected(by change: ContextChange) -> Bool {
+        guard let plan else { return true }
+        switch change {
+        case .all: return true
+        case .members(let object, _): return plan.readsOthers || object.layout.root === plan.layout.root
+        case .property(let object, let index):
+            guard let names = plan.names else { return true }
+            return object.layout.root === plan.layout.root && names.contains(object.layout.properties[index].name)
+        }
+    }
+}
+
+extension Array {
+    /// The elements in runs: a run ends where the next element has another key.
+    func runs<Key: Equatable>(by key: (Element) throws -> Key) rethrows -> [(key: Key, elements: [Element])] {
+        var runs: [(key: Key, elements: [Element])] = []
+        for element in self {
+            let own = try key(element)
+            if let last = runs.indices.last, runs[last].key == own {
+                runs[last].elements.append(element)
+            } else {
+                runs.append((own, [element]))
+            }
+        }
+        return runs
+    }
+}
