@@ -132,7 +132,7 @@ private nonisolated struct BackButton: View, SystemView {
             HStack(spacing: 5) {
                 Chevron(.backward)
                 if parts.settings.value.hasTitleBelow ?? true {
-                    (parts.titleBelow ?? SystemWord.back.text).font(.body).lineLimit(1)
+                    (parts.titleBelow ?? SystemWord.back.text).font(.body).lineLimit(1).modifier(BackLabelModifier())
                 }
             }
         }

@@ -15,6 +15,9 @@ final class NavigationBarNode: LayoutNode {
     /// True if the small title only shows when the large one has gone.
     private var hasLargeTitle = false
 
+    /// True if a title is in the middle, and not an item in its place.
+    private var hasMiddleTitle = false
+
     /// The height that the bar has lost as content scrolls beneath it, in points: the large title goes with the content.
     private var fold: CGFloat = 0
 
@@ -91,6 +94,26 @@ final class NavigationBarNode: LayoutNode {
         if !new.elementsEqual(children, by: ===) { exchangeChildren(new) }
     }
 
+    // MARK: Coming and going
+
+    /// True if the large title shows.
+    var showsLargeTitle: Bool { !largeTitle.children.isEmpty && !isFolded }
+
+    /// The titles that show, the first one above its subtitle.
+    var shownTitles: ContiguousArray<LayoutNode> {
+        showsLargeTitle ? largeTitle.children : hasMiddleTitle ? shownMiddle : []
+    }
+
+    /// All that moves to the sides as the level of the bar comes and goes.
+    var movingParts: ContiguousArray<LayoutNode> {
+        var parts = largeTitle.children + middle
+        if let backLabel { parts.append(backLabel) }
+        return parts
+    }
+
+    /// The label of the back button; nil if there is none.
+    var backLabel: BackLabelNode? { leading.lazy.compactMap(\.innerBackLabel).first }
+
     override func placeChanged() { if insetsBySafeArea != backdrop.reach { placeNow() } }
 
     override func didDetach() {
@@ -123,6 +146,7 @@ final class NavigationBarNode: LayoutNode {
             self.middle = [lines]
         }
         self.trailing = trailing
+        hasMiddleTitle = isTitle
         hasLargeTitle = isTitle && !below.isEmpty
         largeTitle.setChildren(below + largeSubtitle)
         arrangeChildren()

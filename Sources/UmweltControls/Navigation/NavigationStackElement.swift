@@ -89,10 +89,11 @@ private final class NavigationStackElement<Root: View>: NodeElement<NavigationLe
         leaving.append(LeavingLevel(element: old, page: page, move: moves))
         window?.focus.checkSoon()
         whenPlaced { [weak self, weak new] in
-            guard let self, let new else { return }
+            guard let self, let new, let newPage = new.page else { return }
             let motion = isPush ? motion(of: new, over: old) : motion(of: old, over: new)
-            page.move(from: nil, to: isPush ? .covered : .ahead, by: motion, with: transaction)
-            new.page?.move(from: isPush ? .ahead : .covered, to: .here, by: motion, with: transaction)
+            page.move(from: nil, to: isPush ? .covered : .ahead, by: motion, beside: newPage, with: transaction)
+            newPage.move(
+                from: isPush ? .ahead : .covered, to: .here, by: motion, beside: page, with: transaction)
         }
         return old
     }
