@@ -67,6 +67,85 @@ import UmweltTesting
         #expect(host.frame(of: "Home, tabs at top") != nil && host.frame(of: "Shelves") == nil)
     }
 
+    @Observable final class Choices { var customization = TabViewCustomization() }
+
+    /// Tabs that people may hide and move, but for the first one.
+    private struct CustomTabs: View {
+        @Bindable var choices: Choices
+        var isCustomizable = true
+        @State private var page = "a"
+
+        var body: some View {
+            TabView(selection: $page) {
+                Tab("Home", systemImage: "house", value: "a") { Page("Home") }
+                    .customizationID("home").customizationBehavior(.disabled, for: .sidebar, .tabBar)
+                Tab("News", systemImage: "bell", value: "n") { Page("News") }.customizationID("news")
+                TabSection("Shelves") {
+                    Tab("Novels", systemImage: "book", value: "b") { Page("Novels") }.customizationID("novels")
+                    Tab("Poems", systemImage: "book", value: "c") { Page("Poems") }
+                        .customizationID("poems").customizationBehavior(.reorderable, for: .sidebar)
+                    Tab("Letters", systemImage: "book", value: "d") { Page("Letters") }
+                        .customizationID("letters").defaultVisibility(.hidden, for: .sidebar)
+                    Tab("Loose", systemImage: "book", value: "e") { Page("Loose") }
+                }
+                .customizationID("shelves")
+            }
+            .tabViewStyle(.sidebarAdaptable)
+            .defaultAdaptableTabBarPlacement(.sidebar)
+            .tabViewCustomization(isCustomizable ? $choices.customization : nil)
+        }
+    }
+
+    /// The labels that show, from top to bottom.
+    private func order(_ host: TestHost, _ labels: [String]) -> [String] {
+        labels.compactMap { label in host.frame(of: label).map { (label, $0.minY) } }.sorted { $0.1 < $1.1 }.map { $0.0 }
+    }
+
+    @Test("In a sidebar that keeps people's choices they hide tabs, and show them again")
+    func hides() {
+        let choices = Choices()
+        let host = host { CustomTabs(choices: choices) }
+        let all = ["Home", "News", "Shelves", "Novels", "Poems", "Letters", "Loose"]
+        #expect(order(host, all) == all.filter { $0 != "Letters" })
+        #expect(host.tap("Edit"))
+        #expect(order(host, all) == all)
+        #expect(host.tap("News") && host.tap("Letters"))
+        // The one may not be changed at all, the other only be moved, and the last one has no identity.
+        #expect(!host.tap("Home") && !host.tap("Poems") && !host.tap("Loose"))
+        #expect(order(host, all) == all)
+        #expect(choices.customization[sidebarVisibility: "news"] == .hidden)
+        #expect(choices.customization[sidebarVisibility: "letters"] == .visible)
+        #expect(choices.customization[sidebarVisibility: "home"] == .automatic)
+        #expect(host.tap("Done"))
+        #expect(order(host, all) == all.filter { $0 != "News" })
+        choices.customization.resetVisibility()
+        #expect(order(host, all) == all.filter { $0 != "Letters" })
+    }
+
+    @Test("They move tabs within their section, and the program may take that back")
+    func moves() {
+        let choices = Choices()
+        let host = host { CustomTabs(choices: choices) }
+        let tabs = ["Novels", "Poems", "Loose"]
+        #expect(!host.move("Poems", by: -1))
+        host.tap("Edit")
+        #expect(host.move("Poems", by: -1))
+        #expect(!host.move("News", by: -1))
+        #expect(!host.move("Loose", by: -1))
+        #expect(choices.customization[sectionID: "shelves"] == ["poems", "novels", "letters"])
+        host.tap("Done")
+        #expect(order(host, tabs) == ["Poems", "Novels", "Loose"])
+        #expect(host.select("Poems"))
+        #expect(host.frame(of: "Poems, tabs at sidebar") != nil)
+        choices.customization.resetSectionOrder(for: "shelves")
+        #expect(order(host, tabs) == tabs)
+    }
+
+    @Test("A sidebar without choices has no edit mode")
+    func keepsTabs() {
+        #expect(!host { CustomTabs(choices: Choices(), isCustomizable: false) }.tap("Edit"))
+    }
+
     @Test("A row of the sidebar selects its tab, and the actions of a section are below its tabs")
     func selects() {
         let host = host { Tabs() }

@@ -106,13 +106,7 @@ private nonisolated struct BarStart: View, SystemView {
     @MainActor var body: some View {
         HStack(spacing: 16) {
             if hasToggle {
-                Button {
-                    parts.column?.toggleSidebar()
-                } label: {
-                    Image(systemName: "sidebar.leading").imageScale(.large)
-                }
-                .buttonStyle(.automatic)
-                .accessibilityLabel((parts.column?.isSidebarShown == true ? SystemWord.hideSidebar : .showSidebar).text)
+                SidebarButton(isShown: parts.column?.isSidebarShown == true) { parts.column?.toggleSidebar() }
             }
             if hasBack { BackButton(parts: parts) }
         }
