@@ -67,6 +67,53 @@ import UmweltTesting
         #expect(host.frame(of: "Home, tabs at top") != nil && host.frame(of: "Shelves") == nil)
     }
 
+    /// A stack in a tab, beside one without.
+    private struct Stacks: View {
+        var isLarge = false
+        @State private var page = "a"
+
+        var body: some View {
+            TabView(selection: $page) {
+                Tab("Library", systemImage: "house", value: "a") {
+                    NavigationStack {
+                        NavigationLink("Open", value: 1)
+                            .frame(maxWidth: .infinity, maxHeight: .infinity)
+                            .navigationTitle("All Books")
+                            .navigationBarTitleDisplayMode(isLarge ? .large : .inline)
+                            .toolbar { Button("Add") {} }
+                            .navigationDestination(for: Int.self) { _ in
+                                Button("Elsewhere") { page = "b" }.navigationTitle("One Book")
+                            }
+                    }
+                }
+                Tab("Plain", systemImage: "bell", value: "b") { Page("Plain") }
+            }
+        }
+    }
+
+    @Test("A navigation bar shares the row of tabs on top: its title and its items are beside them")
+    func sharesRow() throws {
+        let host = host { Stacks() }
+        func frame(_ label: String) throws -> CGRect { try #require(host.frame(of: label), "\(label)") }
+        let (first, last) = try (frame("Library"), frame("Plain"))
+        let (title, add) = try (frame("All Books"), frame("Add"))
+        #expect(title.minX >= 16 && title.maxX < first.minX && add.minX > last.maxX && add.maxX <= 1024 - 16)
+        for part in [first, title, add] { #expect(part.minY >= 0 && part.maxY <= 50) }
+        #expect(host.tap("Open"))
+        #expect(try frame("One Book").minX > frame("All Books").maxX && frame("One Book").maxX < first.minX)
+        #expect(host.tap("Elsewhere"))
+        #expect(host.frame(of: "Plain, tabs at top") == CGRect(x: 0, y: 50, width: 1024, height: 718))
+        #expect(try frame("Library") == first)
+    }
+
+    @Test("A large title is below the row, and from right to left the sides are exchanged")
+    func sharesRowLarge() throws {
+        let host = host { Stacks(isLarge: true).environment(\.layoutDirection, .rightToLeft) }
+        func frame(_ label: String) throws -> CGRect { try #require(host.frame(of: label), "\(label)") }
+        #expect(try frame("All Books").minY >= 50 && frame("All Books").maxY <= 102)
+        #expect(try frame("Add").maxX < frame("Plain").minX && frame("Add").minX >= 16)
+    }
+
     @Observable final class Choices { var customization = TabViewCustomization() }
 
     /// Tabs that people may hide and move, but for the first one.

@@ -91,6 +91,7 @@ final class BarScaffoldNode: LayoutNode, BarContainer {
         self.background = background.first
         column.setChildren(content)
         setChildren(background.prefix(1) + top.prefix(1) + [page] + bottom.prefix(1))
+        barRow?.barsChanged()
     }
 
     func detachAll() {

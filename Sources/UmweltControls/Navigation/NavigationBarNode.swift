@@ -114,6 +114,18 @@ final class NavigationBarNode: LayoutNode {
     /// The label of the back button; nil if there is none.
     var backLabel: BackLabelNode? { leading.lazy.compactMap(\.innerBackLabel).first }
 
+    // MARK: Beside tabs
+
+    /// The tabs in the bar's row; nil if the bar has it for itself.
+    private var tabs: TabsInRow? {
+        var level = parent
+        while let node = level, !node.hasBars { level = node.parent }
+        return level?.barRow?.tabsInRow
+    }
+
+    /// Places what is in the bar again, as the tabs in its row have changed.
+    func rowChanged() { if hasPlace { placeNow() } }
+
     override func placeChanged() { if insetsBySafeArea != backdrop.reach { placeNow() } }
 
     override func didDetach() {
@@ -178,30 +190,36 @@ final class NavigationBarNode: LayoutNode {
     private func arrange(_ proposed: CGFloat?) -> (size: CGSize, places: [Place]) {
         let ends = leading + trailing
         let middle = shownMiddle
+        let tabs = tabs
         let width = proposed ?? (ends + middle).map { $0.size(for: .unspecified).width }.reduce(0, +) + 2 * Self.margin
         var places: [Place] = []
-        var left = Self.margin
+        var left = max(tabs?.leading ?? 0, Self.margin)
         var right = width - Self.margin
+        // Beside tabs, where they begin and where they end.
+        let firstEnd = tabs.map { (width - $0.width) / 2 - Self.spacing } ?? right
+        let lastStart = tabs.map { (width + $0.width) / 2 + Self.spacing } ?? 0
         // The back button may take what the title leaves, but never has less than a third of the bar.
         let title = middle.map { $0.size(for: .unspecified).width }.reduce(0, +)
         let room = max((width - title) / 2 - Self.margin - Self.spacing, width / 3)
         for node in leading {
-            let proposal = ProposedViewSize(width: min(room, max(right - left, 0)), height: nil)
+            let proposal = ProposedViewSize(width: min(room, max(firstEnd - left, 0)), height: nil)
             let size = node.size(for: proposal)
             places.append(Place(node: node, origin: CGPoint(x: left, y: 0), proposal: proposal, size: size))
             left += size.width + Self.spacing
         }
         for node in trailing.reversed() {
-            let proposal = ProposedViewSize(width: max(right - left, 0), height: nil)
+            let proposal = ProposedViewSize(width: max(right - max(left, lastStart), 0), height: nil)
             let size = node.size(for: proposal)
             right -= size.width
             places.append(Place(node: node, origin: CGPoint(x: right, y: 0), proposal: proposal, size: size))
             right -= Self.spacing
         }
         for node in middle {
-            let proposal = ProposedViewSize(width: max(right - left, 0), height: nil)
+            // Beside tabs the title is before them: a guess.
+            let end = min(right, firstEnd)
+            let proposal = ProposedViewSize(width: max(end - left, 0), height: nil)
             let size = node.size(for: proposal)
-            let x = min(max((width - size.width) / 2, left), max(right - size.width, left))
+            let x = tabs == nil ? min(max((width - size.width) / 2, left), max(right - size.width, left)) : left
             places.append(Place(node: node, origin: CGPoint(x: x, y: 0), proposal: proposal, size: size))
         }
         var height = places.map(\.size.height).max() ?? 0

@@ -144,7 +144,10 @@ private final class NavigationStackElement<Root: View>: NodeElement<NavigationLe
 
     private var top: NavigationLevelElement? { pushed.last ?? root }
 
-    override func updateLayoutContent() { node?.setChildren(top?.ownLayoutNodes ?? []) }
+    override func updateLayoutContent() {
+        node?.setChildren(top?.ownLayoutNodes ?? [])
+        node?.barRow?.barsChanged()
+    }
 
     /// Passes on the preferences of the visible level, except those that its own bars show.
     override func collectPreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {
