@@ -89,6 +89,14 @@ struct DatePickerTests {
         #expect(!host.tap("Wednesday, July 31, 2024"))
     }
 
+    @Test(
+        "A month writes its days in the locale's digits",
+        arguments: [("ar_EG", "٣١"), ("hi_IN@numbers=deva", "३१"), ("en_US", "31")])
+    func digits(locale: String, last: String) {
+        let host = show(Page(components: .date).datePickerStyle(.graphical), locale: locale)
+        #expect(host.displayList.textLines.contains(last))
+    }
+
     @Test("A style of the app's is given all that was said")
     func ownStyle() {
         struct Later: DatePickerStyle {

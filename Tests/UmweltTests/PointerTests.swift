@@ -28,6 +28,25 @@ import UmweltTesting
         #expect(host.texts == ["away", "bystander"])
     }
 
+    @Test("A tap on a label that is out of sight scrolls to the view, as UI tests on iOS do")
+    func tapOutOfSight() {
+        struct Weather: View {
+            @State private var isStormy = false
+            var body: some View {
+                ScrollView {
+                    Color.clear.frame(height: 900)
+                    Toggle("Storm", isOn: $isStormy)
+                    Text(isStormy ? "stormy" : "calm")
+                }
+            }
+        }
+        let host = host { Weather() }
+        #expect(host.frame(of: "Storm").map { $0.minY > 200 } == true)
+        #expect(host.tap("Storm"))
+        #expect(host.texts.contains("stormy"))
+        #expect(host.frame(of: "Storm").map { $0.maxY <= 200 } == true)
+    }
+
     @Test("A view may follow every place of a pointer that is over it")
     func continuousHover() {
         var seen: [HoverPhase] = []

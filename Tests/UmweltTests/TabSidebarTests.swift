@@ -67,6 +67,132 @@ import UmweltTesting
         #expect(host.frame(of: "Home, tabs at top") != nil && host.frame(of: "Shelves") == nil)
     }
 
+    /// A stack in a tab, beside one without.
+    private struct Stacks: View {
+        var isLarge = false
+        @State private var page = "a"
+
+        var body: some View {
+            TabView(selection: $page) {
+                Tab("Library", systemImage: "house", value: "a") {
+                    NavigationStack {
+                        NavigationLink("Open", value: 1)
+                            .frame(maxWidth: .infinity, maxHeight: .infinity)
+                            .navigationTitle("All Books")
+                            .navigationBarTitleDisplayMode(isLarge ? .large : .inline)
+                            .toolbar { Button("Add") {} }
+                            .navigationDestination(for: Int.self) { _ in
+                                Button("Elsewhere") { page = "b" }.navigationTitle("One Book")
+                            }
+                    }
+                }
+                Tab("Plain", systemImage: "bell", value: "b") { Page("Plain") }
+            }
+        }
+    }
+
+    @Test("A navigation bar shares the row of tabs on top: its title and its items are beside them")
+    func sharesRow() throws {
+        let host = host { Stacks() }
+        func frame(_ label: String) throws -> CGRect { try #require(host.frame(of: label), "\(label)") }
+        let (first, last) = try (frame("Library"), frame("Plain"))
+        let (title, add) = try (frame("All Books"), frame("Add"))
+        #expect(title.minX >= 16 && title.maxX < first.minX && add.minX > last.maxX && add.maxX <= 1024 - 16)
+        for part in [first, title, add] { #expect(part.minY >= 0 && part.maxY <= 50) }
+        #expect(host.tap("Open"))
+        #expect(try frame("One Book").minX > frame("All Books").maxX && frame("One Book").maxX < first.minX)
+        #expect(host.tap("Elsewhere"))
+        #expect(host.frame(of: "Plain, tabs at top") == CGRect(x: 0, y: 50, width: 1024, height: 718))
+        #expect(try frame("Library") == first)
+    }
+
+    @Test("A large title is below the row, and from right to left the sides are exchanged")
+    func sharesRowLarge() throws {
+        let host = host { Stacks(isLarge: true).environment(\.layoutDirection, .rightToLeft) }
+        func frame(_ label: String) throws -> CGRect { try #require(host.frame(of: label), "\(label)") }
+        #expect(try frame("All Books").minY >= 50 && frame("All Books").maxY <= 102)
+        #expect(try frame("Add").maxX < frame("Plain").minX && frame("Add").minX >= 16)
+    }
+
+    @Observable final class Choices { var customization = TabViewCustomization() }
+
+    /// Tabs that people may hide and move, but for the first one.
+    private struct CustomTabs: View {
+        @Bindable var choices: Choices
+        var isCustomizable = true
+        @State private var page = "a"
+
+        var body: some View {
+            TabView(selection: $page) {
+                Tab("Home", systemImage: "house", value: "a") { Page("Home") }
+                    .customizationID("home").customizationBehavior(.disabled, for: .sidebar, .tabBar)
+                Tab("News", systemImage: "bell", value: "n") { Page("News") }.customizationID("news")
+                TabSection("Shelves") {
+                    Tab("Novels", systemImage: "book", value: "b") { Page("Novels") }.customizationID("novels")
+                    Tab("Poems", systemImage: "book", value: "c") { Page("Poems") }
+                        .customizationID("poems").customizationBehavior(.reorderable, for: .sidebar)
+                    Tab("Letters", systemImage: "book", value: "d") { Page("Letters") }
+                        .customizationID("letters").defaultVisibility(.hidden, for: .sidebar)
+                    Tab("Loose", systemImage: "book", value: "e") { Page("Loose") }
+                }
+                .customizationID("shelves")
+            }
+            .tabViewStyle(.sidebarAdaptable)
+            .defaultAdaptableTabBarPlacement(.sidebar)
+            .tabViewCustomization(isCustomizable ? $choices.customization : nil)
+        }
+    }
+
+    /// The labels that show, from top to bottom.
+    private func order(_ host: TestHost, _ labels: [String]) -> [String] {
+        labels.compactMap { label in host.frame(of: label).map { (label, $0.minY) } }.sorted { $0.1 < $1.1 }.map { $0.0 }
+    }
+
+    @Test("In a sidebar that keeps people's choices they hide tabs, and show them again")
+    func hides() {
+        let choices = Choices()
+        let host = host { CustomTabs(choices: choices) }
+        let all = ["Home", "News", "Shelves", "Novels", "Poems", "Letters", "Loose"]
+        #expect(order(host, all) == all.filter { $0 != "Letters" })
+        #expect(host.tap("Edit"))
+        #expect(order(host, all) == all)
+        #expect(host.tap("News") && host.tap("Letters"))
+        // The one may not be changed at all, the other only be moved, and the last one has no identity.
+        #expect(!host.tap("Home") && !host.tap("Poems") && !host.tap("Loose"))
+        #expect(order(host, all) == all)
+        #expect(choices.customization[sidebarVisibility: "news"] == .hidden)
+        #expect(choices.customization[sidebarVisibility: "letters"] == .visible)
+        #expect(choices.customization[sidebarVisibility: "home"] == .automatic)
+        #expect(host.tap("Done"))
+        #expect(order(host, all) == all.filter { $0 != "News" })
+        choices.customization.resetVisibility()
+        #expect(order(host, all) == all.filter { $0 != "Letters" })
+    }
+
+    @Test("They move tabs within their section, and the program may take that back")
+    func moves() {
+        let choices = Choices()
+        let host = host { CustomTabs(choices: choices) }
+        let tabs = ["Novels", "Poems", "Loose"]
+        #expect(!host.move("Poems", by: -1))
+        host.tap("Edit")
+        #expect(host.move("Poems", by: -1))
+        #expect(!host.move("News", by: -1))
+        #expect(!host.move("Loose", by: -1))
+        #expect(choices.customization[sectionID: "shelves"] == ["poems", "novels", "letters"])
+        host.tap("Done")
+        #expect(order(host, tabs) == ["Poems", "Novels", "Loose"])
+        #expect(host.select("Poems"))
+        #expect(host.frame(of: "Poems, tabs at sidebar") != nil)
+        choices.customization.resetSectionOrder(for: "shelves")
+        #expect(order(host, tabs) == tabs)
+    }
+
+    @Test("A sidebar without choices has no edit mode")
+    func keepsTabs() {
+        #expect(!host { CustomTabs(choices: Choices(), isCustomizable: false) }.tap("Edit"))
+    }
+
     @Test("A row of the sidebar selects its tab, and the actions of a section are below its tabs")
     func selects() {
         let host = host { Tabs() }

@@ -22,6 +22,21 @@ struct ShownText {
             : [.text(layout.painted(in: CGRect(origin: .zero, size: size)), at: layout.shift)]
     }
 
+    /// Returns the items that draw the text in a node of another size than the lines were set for: at the side, or in the
+    /// middle, where the lines meet.
+    func items(besides size: CGSize) -> [DisplayItem] {
+        let own = layout.pixelSize
+        let free = size.width - own.width
+        let x: CGFloat =
+            switch layout.paragraph.alignment {
+            case .leading: isAnchoredRight ? free : 0
+            case .center: free / 2
+            case .trailing: isAnchoredRight ? 0 : free
+            }
+        let items = items(in: own)
+        return x == 0 ? items : [.group(DisplayGroup(offset: CGPoint(x: x, y: 0), items: items))]
+    }
+
     /// Returns the whole text as one piece.
     ///
     /// - Parameter isLeaving: True if it is only to be seen, as another text has taken its place.

@@ -13,14 +13,27 @@ package enum TapTarget {
 extension ViewHost {
     /// Returns what a tap on a label reaches: the first button, link or option with the label, or else the middle of the
     /// first view with it; nil if there is none.
+    ///
+    /// A view that is out of sight is scrolled to where a finger reaches it, as by UI tests on iOS.
     package func tapTarget(_ label: String) -> TapTarget? {
         OpenWindows.use(self)
         let nodes = semantics
         guard let button = SemanticsNode.first(in: nodes, where: { $0.role.isPressed && $0.label == label }) else {
-            return SemanticsNode.first(in: nodes) { $0.label == label }.map { .touch($0.frame.middle) }
+            return touchTarget { $0.label == label }
         }
         guard button.isEnabled else { return .disabled }
-        return button.semantics.isPressedByPointers ? .press(button) : .touch(button.frame.middle)
+        if button.semantics.isPressedByPointers { return .press(button) }
+        return touchTarget { $0.role.isPressed && $0.label == label }
+    }
+
+    /// Returns the middle of the first view that fits, which is in sight then; nil if there is none.
+    private func touchTarget(where fits: (SemanticsNode) -> Bool) -> TapTarget? {
+        guard let node = SemanticsNode.first(in: semantics, where: fits) else { return nil }
+        let window = CGRect(origin: .zero, size: root.node.frame.size)
+        if window.contains(node.frame.middle) { return .touch(node.frame.middle) }
+        node.hostNode.reveal()
+        update()
+        return SemanticsNode.first(in: semantics, where: fits).map { .touch($0.frame.middle) }
     }
 
     /// The labels of what can be tapped, in reading order: those of buttons and other controls, or all if there are no

@@ -28,7 +28,7 @@ final class MatchedGeometry {
     func run() {
         for (key, members) in groups {
             let nodes = members.compactMap(\.node).filter { $0.parent != nil }
-            if nodes.count > 1 { match(nodes, of: key) }
+            if nodes.count > 1 || nodes.first?.isBack == true { match(nodes, of: key) }
             for node in nodes { node.isNew = false }
         }
         if !tree.layoutQueue.isEmpty { tree.runLayoutPass() }
@@ -42,7 +42,12 @@ final class MatchedGeometry {
             Log.views.warning(
                 "Several views are sources of the matched geometry \(key.id): the first counts. Set isSource to false.")
         }
-        if source.isNew, let old = going.last, tree.mayAnimate { pass(from: old, to: source) }
+        if source.isBack {
+            source.comeBack()
+            going.last?.leave(for: source.frameInWindow)
+        } else if source.isNew, let old = going.last, tree.mayAnimate {
+            pass(from: old, to: source)
+        }
         for node in nodes where node !== source && !node.isSource && !node.isGoing {
             node.show(in: source.frameInWindow)
         }
@@ -57,7 +62,7 @@ final class MatchedGeometry {
             tree.runLayoutPass()
         }
         new.show(in: nil)
-        old.show(in: end)
+        old.leave(for: end)
         tree.runLayoutPass()
     }
 }

@@ -43,6 +43,29 @@ package final class MatchedGeometryNode: LayoutNode {
         setNeedsLayout()
     }
 
+    /// Shows the child, which is going, in the frame of the view that has come in its place. Its texts keep their lines.
+    func leave(for windowFrame: CGRect) {
+        set(keepsLines: true)
+        show(in: windowFrame)
+    }
+
+    /// Shows the child in its own frame again, as it has been put back while it was going.
+    func comeBack() {
+        set(keepsLines: false)
+        show(in: nil)
+    }
+
+    private func set(keepsLines: Bool) {
+        var nodes = Array(children)
+        while let node = nodes.popLast() {
+            (node as? TextNode)?.set(keepsLines: keepsLines)
+            nodes += node.children
+        }
+    }
+
+    /// True if the node is a source that has been put back while it was going.
+    var isBack: Bool { isSource && target != nil && !isGoing }
+
     /// True if the node has left the layout, or is in one that has.
     var isGoing: Bool {
         var node: LayoutNode? = self

@@ -34,10 +34,12 @@ final class SurroundingTransition {
     private init(_ modifier: any SurroundingElement) { self.modifier = modifier }
 
     /// Puts a transition around a modifier. Returns its element; nil if the modifier stands in no tree.
+    ///
+    /// - Parameter scope: The environment of the transition.
     static func surround<T: Transition>(
-        _ modifier: any SurroundingElement, with transition: T
+        _ modifier: any SurroundingElement, with transition: T, in scope: EnvironmentScope
     ) -> TransitionElement<SurroundedNodes, T>? {
-        guard let inputs = modifier.parent?.childInputs(scope: modifier.scope) else { return nil }
+        guard let inputs = modifier.parent?.childInputs(scope: scope) else { return nil }
         let surrounding = SurroundingTransition(modifier)
         modifier.surrounding = surrounding
         let element = TransitionElement(
@@ -90,8 +92,8 @@ private final class SurroundedNodesElement: _ViewElement<SurroundedNodes> {
 enum TransitionPlace {
     /// The place where it stands: nothing around it has a layout node of its own.
     case here
-    /// Around a modifier of the view, the outermost one.
-    case around(any SurroundingElement)
+    /// Around a modifier of the view, the outermost one, in the environment outside of all modifiers.
+    case around(any SurroundingElement, EnvironmentScope)
     /// Nowhere: another transition stands around it.
     case nowhere
 
@@ -99,7 +101,7 @@ enum TransitionPlace {
     init(of transition: any TransitioningElement) {
         var outermost: (any SurroundingElement)?
         // The outermost modifier within the view that the transition around it shows.
-        var inner: (source: ModifiedViewSource, outermost: (any SurroundingElement)?)?
+        var inner: (source: ModifiedViewSource, outermost: (any SurroundingElement)?, scope: EnvironmentScope)?
         var below: _Element = transition
         while let element = below.parent, !element.separatesViews {
             if element.holdsLayoutNodes {
@@ -111,18 +113,18 @@ enum TransitionPlace {
                 }
                 outermost = modifier
             } else if let placeholder = element as? any TransitionPlaceholder {
-                if inner == nil { inner = (placeholder.source, outermost) }
+                if inner == nil { inner = (placeholder.source, outermost, below.scope) }
             } else if let outer = element as? any TransitioningElement, let found = inner, outer.shows(found.source) {
                 if outer.isOwn {
                     self = .nowhere
                     return
                 }
-                outermost = found.outermost
-                break
+                self = found.outermost.map { TransitionPlace.around($0, found.scope) } ?? .here
+                return
             }
             below = element
         }
-        self = outermost.map(TransitionPlace.around) ?? .here
+        self = outermost.map { TransitionPlace.around($0, below.scope) } ?? .here
     }
 }
 

@@ -111,8 +111,8 @@ final class TransitionElement<Content: View, T: Transition>: SingleChildElement<
     private func takesPlaceHere() -> Bool {
         switch TransitionPlace(of: self) {
         case .here: return true
-        case .around(let modifier):
-            outer = SurroundingTransition.surround(modifier, with: transition)
+        case .around(let modifier, let scope):
+            outer = SurroundingTransition.surround(modifier, with: transition, in: scope)
             return outer == nil
         case .nowhere:
             isReplaced = true

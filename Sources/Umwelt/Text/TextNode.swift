@@ -12,6 +12,9 @@ package final class TextNode: LayoutNode, SymbolShowing {
     /// The paragraph with the colours and fonts that show now; nil for those of ``paragraph``.
     @Rare private var presented: Paragraph?
 
+    /// The proposal whose lines the text keeps, while its frame goes elsewhere; nil for that of the layout.
+    @Rare private var keptProposal: ProposedViewSize?
+
     /// The change from another text, while it shows.
     private var change: TextContentChange?
 
@@ -96,6 +99,13 @@ package final class TextNode: LayoutNode, SymbolShowing {
         started.start(from: shown, to: new.string, rollsDown: rollsDown, on: self, with: transaction)
     }
 
+    /// Keeps the lines of the text as they are, wherever it is placed, or sets them for its place again.
+    func set(keepsLines new: Bool) {
+        guard new != (keptProposal != nil) else { return }
+        keptProposal = new ? proposal : nil
+        setNeedsDisplay()
+    }
+
     /// True if there are effects on symbols, or have been.
     var hasSymbolEffects: Bool { symbolEffects != nil }
 
@@ -125,6 +135,7 @@ package final class TextNode: LayoutNode, SymbolShowing {
 
     /// The text as it is drawn without effects on its symbols; nil if there is none.
     private var textInPlace: ShownText? {
+        let proposal = keptProposal ?? proposal
         guard let paragraph, let end = layout(for: proposal, of: paragraph) else { return nil }
         let typeSetter = element.tree.typeSetter
         guard let presented else { return ShownText(layout: end, typeSetter: typeSetter) }
@@ -187,7 +198,7 @@ package final class TextNode: LayoutNode, SymbolShowing {
         }
         guard let change, change.isRunning else {
             change = nil
-            return text.items(in: size)
+            return keptProposal == nil ? text.items(in: size) : text.items(besides: size)
         }
         let items = change.items(for: text, in: size)
         return drawsChangeAsOne ? [.isolated(items)] : items

@@ -91,6 +91,7 @@ final class BarScaffoldNode: LayoutNode, BarContainer {
         self.background = background.first
         column.setChildren(content)
         setChildren(background.prefix(1) + top.prefix(1) + [page] + bottom.prefix(1))
+        barRow?.barsChanged()
     }
 
     func detachAll() {
@@ -104,15 +105,26 @@ final class BarScaffoldNode: LayoutNode, BarContainer {
     /// The look of the level on its way out of a view or back into it; nil while it is not zooming.
     private var zoom: ZoomLook? { didSet { setNeedsDisplay() } }
 
+    /// The view that the level zooms out of or back into; nil while it is not zooming.
+    private weak var zoomSource: TransitionSourceNode?
+
+    /// The bar above the content; nil if there is none.
+    var bar: NavigationBarNode? { top?.innermost as? NavigationBarNode }
+
     /// Moves the level to a place in its stack.
     ///
     /// - Parameters:
     ///   - start: The place that it comes from if it does not move yet; nil for where it shows.
     ///   - end: The place that it goes to.
-    func move(from start: PagePlace?, to end: PagePlace, by motion: PageMotion, with transaction: Transaction) {
+    ///   - other: The level that goes as this one comes, or comes as it goes.
+    func move(
+        from start: PagePlace?, to end: PagePlace, by motion: PageMotion, beside other: BarScaffoldNode,
+        with transaction: Transaction
+    ) {
         switch motion {
         case .slide:
             for part in [top, bottom, background] { part?.fade(to: end, with: transaction) }
+            bar?.move(from: start, to: end, beside: other.bar, with: transaction)
             page.slide(from: start, to: end, with: transaction)
         case .fade: fade(to: end, with: transaction)
         case .zoom(let source):
@@ -122,6 +134,9 @@ final class BarScaffoldNode: LayoutNode, BarContainer {
             let away = zoom(of: CGRect(origin: .zero, size: frame.size), from: source)
             fade(to: end, with: transaction)
             displace(from: start == nil ? nil : away, to: end == .here ? .none : away, with: transaction)
+            // The page stands for its source, which is not seen beside it.
+            zoomSource = source
+            if end == .here { source.fade(to: 0, with: transaction) } else { source.fadeIn(with: transaction) }
         }
     }
 
@@ -129,8 +144,11 @@ final class BarScaffoldNode: LayoutNode, BarContainer {
     func stopMoving() {
         for part in [self, top, bottom, background] { part?.stopFading(at: 1) }
         stopDisplacing()
+        bar?.stopMoving()
         page.stop()
         if zoom != nil { zoom = nil }
+        zoomSource?.stopFading(at: 1)
+        zoomSource = nil
     }
 
     override func draw(in size: CGSize) -> [DisplayItem] { zoom?.items(in: size) ?? [] }
@@ -173,7 +191,7 @@ final class BarScaffoldNode: LayoutNode, BarContainer {
     ///   - isBeneath: True if it extends beneath the bar.
     ///   - distance: The distance of its content at rest from the bar, in points: a safe-area inset may be between them.
     private func followTop(_ node: ScrollNode, isBeneath: Bool, distance: CGFloat) {
-        guard let bar = top?.innermost as? NavigationBarNode else { return }
+        guard let bar else { return }
         if isBeneath { node.foldingLength = bar.foldingLength }
         let isScrolled = isBeneath && node.offset.y > 0
         // A scroll view at its beginning must not remove the line of another one beneath the same bar.
@@ -189,7 +207,7 @@ final class BarScaffoldNode: LayoutNode, BarContainer {
 
     /// Folds the top bar by a length, and moves the insets between the bar and a scroll view along.
     private func fold(by length: CGFloat, above node: LayoutNode) {
-        (top?.innermost as? NavigationBarNode)?.set(fold: length)
+        bar?.set(fold: length)
         var current = node.parent
         while let outer = current, outer !== self {
             outer.barFolded(by: length)
@@ -201,7 +219,7 @@ final class BarScaffoldNode: LayoutNode, BarContainer {
         // The bars may have left the tree together with the scroll view.
         if scrolled === node {
             scrolled = nil
-            if let bar = top?.innermost as? NavigationBarNode, !bar.isDetached {
+            if let bar, !bar.isDetached {
                 bar.set(lineDistance: nil)
                 bar.set(fold: 0)
                 if extensionNode?.isDetached == true { extensionNode = nil }

@@ -106,13 +106,7 @@ private nonisolated struct BarStart: View, SystemView {
     @MainActor var body: some View {
         HStack(spacing: 16) {
             if hasToggle {
-                Button {
-                    parts.column?.toggleSidebar()
-                } label: {
-                    Image(systemName: "sidebar.leading").imageScale(.large)
-                }
-                .buttonStyle(.automatic)
-                .accessibilityLabel((parts.column?.isSidebarShown == true ? SystemWord.hideSidebar : .showSidebar).text)
+                SidebarButton(isShown: parts.column?.isSidebarShown == true) { parts.column?.toggleSidebar() }
             }
             if hasBack { BackButton(parts: parts) }
         }
@@ -132,7 +126,7 @@ private nonisolated struct BackButton: View, SystemView {
             HStack(spacing: 5) {
                 Chevron(.backward)
                 if parts.settings.value.hasTitleBelow ?? true {
-                    (parts.titleBelow ?? SystemWord.back.text).font(.body).lineLimit(1)
+                    (parts.titleBelow ?? SystemWord.back.text).font(.body).lineLimit(1).modifier(BackLabelModifier())
                 }
             }
         }

@@ -15,6 +15,9 @@ final class NavigationBarNode: LayoutNode {
     /// True if the small title only shows when the large one has gone.
     private var hasLargeTitle = false
 
+    /// True if a title is in the middle, and not an item in its place.
+    private var hasMiddleTitle = false
+
     /// The height that the bar has lost as content scrolls beneath it, in points: the large title goes with the content.
     private var fold: CGFloat = 0
 
@@ -91,6 +94,38 @@ final class NavigationBarNode: LayoutNode {
         if !new.elementsEqual(children, by: ===) { exchangeChildren(new) }
     }
 
+    // MARK: Coming and going
+
+    /// True if the large title shows.
+    var showsLargeTitle: Bool { !largeTitle.children.isEmpty && !isFolded }
+
+    /// The titles that show, the first one above its subtitle.
+    var shownTitles: ContiguousArray<LayoutNode> {
+        showsLargeTitle ? largeTitle.children : hasMiddleTitle ? shownMiddle : []
+    }
+
+    /// All that moves to the sides as the level of the bar comes and goes.
+    var movingParts: ContiguousArray<LayoutNode> {
+        var parts = largeTitle.children + middle
+        if let backLabel { parts.append(backLabel) }
+        return parts
+    }
+
+    /// The label of the back button; nil if there is none.
+    var backLabel: BackLabelNode? { leading.lazy.compactMap(\.innerBackLabel).first }
+
+    // MARK: Beside tabs
+
+    /// The tabs in the bar's row; nil if the bar has it for itself.
+    private var tabs: TabsInRow? {
+        var level = parent
+        while let node = level, !node.hasBars { level = node.parent }
+        return level?.barRow?.tabsInRow
+    }
+
+    /// Places what is in the bar again, as the tabs in its row have changed.
+    func rowChanged() { if hasPlace { placeNow() } }
+
     override func placeChanged() { if insetsBySafeArea != backdrop.reach { placeNow() } }
 
     override func didDetach() {
@@ -123,6 +158,7 @@ final class NavigationBarNode: LayoutNode {
             self.middle = [lines]
         }
         self.trailing = trailing
+        hasMiddleTitle = isTitle
         hasLargeTitle = isTitle && !below.isEmpty
         largeTitle.setChildren(below + largeSubtitle)
         arrangeChildren()
@@ -154,30 +190,36 @@ final class NavigationBarNode: LayoutNode {
     private func arrange(_ proposed: CGFloat?) -> (size: CGSize, places: [Place]) {
         let ends = leading + trailing
         let middle = shownMiddle
+        let tabs = tabs
         let width = proposed ?? (ends + middle).map { $0.size(for: .unspecified).width }.reduce(0, +) + 2 * Self.margin
         var places: [Place] = []
-        var left = Self.margin
+        var left = max(tabs?.leading ?? 0, Self.margin)
         var right = width - Self.margin
+        // Beside tabs, where they begin and where they end.
+        let firstEnd = tabs.map { (width - $0.width) / 2 - Self.spacing } ?? right
+        let lastStart = tabs.map { (width + $0.width) / 2 + Self.spacing } ?? 0
         // The back button may take what the title leaves, but never has less than a third of the bar.
         let title = middle.map { $0.size(for: .unspecified).width }.reduce(0, +)
         let room = max((width - title) / 2 - Self.margin - Self.spacing, width / 3)
         for node in leading {
-            let proposal = ProposedViewSize(width: min(room, max(right - left, 0)), height: nil)
+            let proposal = ProposedViewSize(width: min(room, max(firstEnd - left, 0)), height: nil)
             let size = node.size(for: proposal)
             places.append(Place(node: node, origin: CGPoint(x: left, y: 0), proposal: proposal, size: size))
             left += size.width + Self.spacing
         }
         for node in trailing.reversed() {
-            let proposal = ProposedViewSize(width: max(right - left, 0), height: nil)
+            let proposal = ProposedViewSize(width: max(right - max(left, lastStart), 0), height: nil)
             let size = node.size(for: proposal)
             right -= size.width
             places.append(Place(node: node, origin: CGPoint(x: right, y: 0), proposal: proposal, size: size))
             right -= Self.spacing
         }
         for node in middle {
-            let proposal = ProposedViewSize(width: max(right - left, 0), height: nil)
+            // Beside tabs the title is before them: a guess.
+            let end = min(right, firstEnd)
+            let proposal = ProposedViewSize(width: max(end - left, 0), height: nil)
             let size = node.size(for: proposal)
-            let x = min(max((width - size.width) / 2, left), max(right - size.width, left))
+            let x = tabs == nil ? min(max((width - size.width) / 2, left), max(right - size.width, left)) : left
             places.append(Place(node: node, origin: CGPoint(x: x, y: 0), proposal: proposal, size: size))
         }
         var height = places.map(\.size.height).max() ?? 0

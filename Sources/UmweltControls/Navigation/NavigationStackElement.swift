@@ -89,10 +89,11 @@ private final class NavigationStackElement<Root: View>: NodeElement<NavigationLe
         leaving.append(LeavingLevel(element: old, page: page, move: moves))
         window?.focus.checkSoon()
         whenPlaced { [weak self, weak new] in
-            guard let self, let new else { return }
+            guard let self, let new, let newPage = new.page else { return }
             let motion = isPush ? motion(of: new, over: old) : motion(of: old, over: new)
-            page.move(from: nil, to: isPush ? .covered : .ahead, by: motion, with: transaction)
-            new.page?.move(from: isPush ? .ahead : .covered, to: .here, by: motion, with: transaction)
+            page.move(from: nil, to: isPush ? .covered : .ahead, by: motion, beside: newPage, with: transaction)
+            newPage.move(
+                from: isPush ? .ahead : .covered, to: .here, by: motion, beside: page, with: transaction)
         }
         return old
     }
@@ -143,7 +144,10 @@ private final class NavigationStackElement<Root: View>: NodeElement<NavigationLe
 
     private var top: NavigationLevelElement? { pushed.last ?? root }
 
-    override func updateLayoutContent() { node?.setChildren(top?.ownLayoutNodes ?? []) }
+    override func updateLayoutContent() {
+        node?.setChildren(top?.ownLayoutNodes ?? [])
+        node?.barRow?.barsChanged()
+    }
 
     /// Passes on the preferences of the visible level, except those that its own bars show.
     override func collectPreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {

@@ -80,7 +80,7 @@ enum PagePlace {
 
 /// The way in which a page comes and goes.
 enum PageMotion {
-    /// The content slides, and the bars fade where they are.
+    /// The content slides with the titles, and all else of the bars fades where it is.
     case slide
     /// All of it fades.
     case fade

@@ -49,11 +49,11 @@ final class PresentationElement<Item, Presented: View>: _Element {
 
     /// Moves the presentation in, if the window has shown before.
     private func come() {
-        guard let windowNode, !windowNode.waitsForPlacement, let transaction = screenTransaction(completion: {})
-        else { return }
+        guard let windowNode else { return }
+        let transaction = windowNode.waitsForPlacement ? nil : screenTransaction(completion: {})
         whenPlaced { [weak self] in
             guard let self, !isRemoved, let node else { return }
-            node.come(by: motion, with: transaction)
+            if let transaction { node.come(by: motion, with: transaction) } else { node.come(by: motion) }
         }
     }
 

@@ -97,6 +97,7 @@ class PresentationNode: LayoutNode, WindowLayer {
 
     /// Called when the presentation ends.
     final func detachAll() {
+        zoomSource?.stopFading(at: 1)
         column.detach()
         stage.detach()
         dim.detach()
@@ -173,15 +174,34 @@ class PresentationNode: LayoutNode, WindowLayer {
 
     // MARK: Coming and going
 
+    /// The view that the presentation has zoomed out of, which is hidden meanwhile; nil if there is none.
+    private weak var zoomSource: TransitionSourceNode?
+
     /// Begins to come with a transaction, when the content has its place.
     final func come(by motion: PresentationMotion, with transaction: Transaction) {
+        if case .zoom(let source) = motion {
+            zoomSource = source
+            source.fade(to: 0, with: transaction)
+        }
         if dimsWindow { dim.fadeIn(with: transaction) }
         if fades || motion.fades { stage.fadeIn(with: transaction) }
         if let start = absence(by: motion) { stage.displace(from: start, to: .none, with: transaction) }
     }
 
+    /// Is there at once. The view that the presentation stands for is not seen beside it.
+    final func come(by motion: PresentationMotion) {
+        guard case .zoom(let source) = motion else { return }
+        zoomSource = source
+        source.stopFading(at: 0)
+    }
+
     /// Goes from where it shows with a transaction.
     final func go(by motion: PresentationMotion, with transaction: Transaction) {
+        if case .zoom(let source) = motion {
+            if source !== zoomSource { zoomSource?.stopFading(at: 1) }
+            zoomSource = source
+            source.fadeIn(with: transaction)
+        }
         if dimsWindow { dim.fade(to: 0, with: transaction) }
         if fades || motion.fades { stage.fade(to: 0, with: transaction) }
         if let end = absence(by: motion) { stage.displace(to: end, with: transaction) }

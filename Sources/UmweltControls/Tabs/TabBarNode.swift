@@ -65,7 +65,10 @@ final class TabBarNode: LayoutNode {
     private static let capsuleInset: CGFloat = 3
 
     /// The width at each side of a bar on top that its items leave free, in points.
-    private var margin: CGFloat = 0
+    private(set) var margin: CGFloat = 0
+
+    /// Returns the width of what a bar on top shows in the middle, in points.
+    func topWidth(in width: CGFloat) -> CGFloat { capsuleFrame(CGSize(width: width, height: 0)).width }
 
     func set(margin new: CGFloat) {
         guard new != margin else { return }

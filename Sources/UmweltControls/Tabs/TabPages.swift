@@ -70,16 +70,14 @@ private final class TabPagesElement<Content: View>: NodeElement<TabPages<Content
         node?.bar.set(isLow: values.verticalSizeClass == .compact)
         let kind = values.tabViewKind
         node?.set(isRightToLeft: values.isRightToLeft)
-        var isPaged = false
-        if case .pages = kind { isPaged = true }
-        let isOnTop = !isPaged && values.isOnTablet
-        node?.bar.set(isOnTop: isOnTop)
-        node?.bar.set(capsule: isOnTop ? ControlFill.soft._paint(in: values) : nil)
         var dots: TabBarNode.Dots?
         if case .pages = kind {
             dots = TabBarNode.Dots(backdrop: values.indexHasBackground ? PageDot.backdrop._paint(in: values) : nil)
         }
+        let isOnTop = dots == nil && values.isOnTablet
         node?.bar.set(dots: dots)
+        node?.bar.set(isOnTop: isOnTop)
+        node?.bar.set(capsule: isOnTop ? ControlFill.soft._paint(in: values) : nil)
         followScrolling(isOnTop ? .never : values.tabBarMinimizeBehavior)
         accessory.show(
             values.tabAccessory.map {
@@ -91,51 +89,61 @@ private final class TabPagesElement<Content: View>: NodeElement<TabPages<Content
             in: self)
         node?.set(accessory: accessory.nodes.first)
         let nodes = pages.map(\.pane.content)
-        let index = ObservationTracker.track(with: &observation, isExpected: false, for: self) {
+        let sidebarParts = values.tabSidebarParts
+        let (index, customization) = ObservationTracker.track(with: &observation, isExpected: false, for: self) {
             // The first tab is shown if the selection is that of none.
-            nodes.isEmpty ? nil : selection.index(nodes, self) ?? 0
+            let index = nodes.isEmpty ? nil : selection.index(nodes, self) ?? 0
+            return (index, sidebar == nil ? nil : sidebarParts.customization?.wrappedValue)
         }
         hasReducedMotion = values._accessibilityReduceMotion
         show(index, kind: kind, isEnabled: values.isEnabled, isRightToLeft: values.isRightToLeft)
-        showSidebar(values.tabSidebarParts, isEnabled: values.isEnabled)
+        showSidebar(sidebarParts, customization, isEnabled: values.isEnabled)
     }
 
     /// Shows the sidebar or the button that does so; neither where there is none.
-    private func showSidebar(_ parts: TabSidebarParts, isEnabled: Bool) {
+    private func showSidebar(_ parts: TabSidebarParts, _ customization: TabViewCustomization?, isEnabled: Bool) {
         let isShown = sidebar?.isShown == true
         let view = sidebar.map { sidebar in
             isShown
-                ? AnyView(sidebarView(parts, isEnabled: isEnabled, hide: sidebar.toggle))
-                : AnyView(TabSidebarToggle(word: .showSidebar, toggle: sidebar.toggle))
+                ? AnyView(sidebarView(parts, customization, isEnabled: isEnabled, hide: sidebar.toggle))
+                : AnyView(SidebarButton(isShown: false, toggle: sidebar.toggle).inTabView)
         }
         // A sidebar does not take the place of the button in the same element, so that its nodes are there at once.
-        let source = isShown ? ObjectIdentifier(TabSidebarView.self) : ObjectIdentifier(TabSidebarToggle.self)
+        let source = isShown ? ObjectIdentifier(TabSidebarView.self) : ObjectIdentifier(SidebarButton.self)
         sidebarItem.show(view.map { ($0, scope, Int(depth), source) }, in: self)
         let shown = sidebarItem.nodes.first
         node?.set(sidebar: isShown ? shown : nil, sidebarButton: isShown ? nil : shown)
     }
 
     private func sidebarView(
-        _ parts: TabSidebarParts, isEnabled: Bool, hide: @escaping @MainActor () -> Void
+        _ parts: TabSidebarParts, _ customization: TabViewCustomization?, isEnabled: Bool,
+        hide: @escaping @MainActor () -> Void
     ) -> TabSidebarView {
         var groups: [TabSidebarGroup] = []
         for (index, page) in pages.enumerated() {
             let traits = page.traits
-            if traits.isHidden || traits.sidebar.isHidden(in: .sidebar) { continue }
+            if traits.isHidden { continue }
             let section = traits.sidebar.section
+            let id = traits.sidebar.customizationID
+            let behavior = customization == nil || id == nil ? .disabled : traits.sidebar.behavior(in: .sidebar)
             if groups.isEmpty || groups.last?.id.section != section?.id {
                 groups.append(
                     TabSidebarGroup(
                         id: TabSidebarGroup.ID(section: section?.id, first: index), header: section?.header,
-                        actions: section == nil ? nil : traits.sidebar.actions, tabs: []))
+                        actions: section == nil ? nil : traits.sidebar.actions,
+                        customizationID: section?.customizationID, tabs: []))
             }
             groups[groups.count - 1].tabs.append(
                 TabSidebarItem(
                     index: index, label: traits.label?.view ?? AnyView(EmptyView()), badge: traits.badge?.value,
                     isEnabled: isEnabled && !traits.isDisabled,
-                    modifiers: traits.decorations + traits.sidebar.rowModifiers,
+                    modifiers: traits.decorations + traits.sidebar.rowModifiers, customizationID: id,
+                    isShown: traits.sidebar.isShownInSidebar(with: customization),
+                    canBeHidden: behavior == .automatic,
+                    canBeMoved: behavior != .disabled && section?.customizationID != nil,
                     choose: mainActorAction { [weak self] in self?.choose(index) }))
         }
+        for index in groups.indices { groups[index].arrange(by: customization) }
         return TabSidebarView(
             parts: parts, groups: groups, chosen: pages.firstIndex { $0 === chosen }, hide: hide)
     }

@@ -1,3 +1,4 @@
+import Foundation
 @_spi(Kernel) import Umwelt
 
 /// The state of the sidebar of a tab view that has room for one.
@@ -21,6 +22,9 @@ struct TabSidebarParts: @unchecked Sendable {
 
     /// The place where the tabs show until a person chooses another.
     var placement = AdaptableTabBarPlacement.automatic
+
+    /// The choices about tabs; nil if people have none.
+    var customization: Binding<TabViewCustomization>?
 }
 
 struct TabSidebarPartsKey: EnvironmentKey {
@@ -72,6 +76,7 @@ nonisolated struct TabSidebarView: View, SystemView {
     let chosen: Int?
     let hide: @MainActor () -> Void
 
+    @State private var editMode = EditMode.inactive
     @Environment(\.pixelLength) private var pixelLength
 
     nonisolated init(
@@ -91,21 +96,37 @@ nonisolated struct TabSidebarView: View, SystemView {
         }
     }
 
+    @MainActor private var canBeEdited: Bool {
+        groups.contains { $0.tabs.contains { $0.canBeHidden || $0.canBeMoved } }
+    }
+
+    /// The groups with the tabs that show now: while people choose, also those that are hidden and need not be.
+    @MainActor private var shownGroups: [TabSidebarGroup] {
+        groups.compactMap { group in
+            var group = group
+            group.tabs.removeAll { !$0.isShown && !(editMode.isEditing && $0.canBeHidden) }
+            return group.tabs.isEmpty && group.actions == nil ? nil : group
+        }
+    }
+
     @MainActor var body: some View {
         VStack(spacing: 0) {
-            TabSidebarToggle(word: .hideSidebar, toggle: hide)
-                .frame(maxWidth: .infinity, alignment: .leading)
+            HStack(spacing: 0) {
+                SidebarButton(isShown: true, toggle: hide).inTabView
+                Spacer(minLength: 0)
+                if canBeEdited { EditButton().padding(.horizontal, 20) }
+            }
             List(selection: selection) {
                 parts.header
-                ForEach(groups) { group in
+                ForEach(shownGroups) { group in
                     if let header = group.header {
                         Section {
-                            TabSidebarRows(group: group)
+                            TabSidebarRows(group: group, customization: parts.customization)
                         } header: {
                             header
                         }
                     } else {
-                        TabSidebarRows(group: group)
+                        TabSidebarRows(group: group, customization: parts.customization)
                     }
                 }
                 parts.footer
@@ -113,6 +134,7 @@ nonisolated struct TabSidebarView: View, SystemView {
             .listStyle(.sidebar)
             if let bar = parts.bottomBar { bar.padding(.horizontal, 20).padding(.vertical, 12) }
         }
+        .environment(\.editMode, canBeEdited ? $editMode : nil)
         .environment(\.tabSidebarParts, TabSidebarParts())
         .environment(\.tabAccessory, nil)
         .overlay(alignment: .trailing) { Color.separator.frame(width: pixelLength).ignoresSafeArea() }
@@ -122,39 +144,77 @@ nonisolated struct TabSidebarView: View, SystemView {
 /// The rows of a group of tabs in a sidebar, and the actions of its section after them.
 private nonisolated struct TabSidebarRows: View, SystemView {
     let group: TabSidebarGroup
+    let customization: Binding<TabViewCustomization>?
 
-    nonisolated init(group: TabSidebarGroup) { self.group = group }
+    @Environment(\.editMode) private var editMode
+
+    nonisolated init(group: TabSidebarGroup, customization: Binding<TabViewCustomization>?) {
+        self.group = group
+        self.customization = customization
+    }
+
+    @MainActor private var isEditing: Bool { editMode?.wrappedValue.isEditing == true }
 
     @MainActor var body: some View {
         ForEach(group.tabs) { tab in
-            let row = AnyView(tab.label.badge(tab.badge).lineLimit(1))
-            tab.modifiers.reduce(row) { row, modify in modify(row) }
-                .disabled(!tab.isEnabled)
-                .selectionDisabled(!tab.isEnabled)
-                .tag(tab.index)
+            if isEditing {
+                TabSidebarChoice(tab: tab, customization: customization)
+                    .moveDisabled(!tab.canBeMoved)
+                    .selectionDisabled()
+            } else {
+                let row = AnyView(tab.label.badge(tab.badge).lineLimit(1))
+                tab.modifiers.reduce(row) { row, modify in modify(row) }
+                    .disabled(!tab.isEnabled)
+                    .selectionDisabled(!tab.isEnabled)
+                    .tag(tab.index)
+            }
         }
+        .onMove(perform: isEditing ? { move($0, to: $1) } : nil)
         group.actions
+    }
+
+    /// Keeps the order of the section's tabs after some have been moved. Those that do not show now come last.
+    @MainActor private func move(_ indices: IndexSet, to end: Int) {
+        guard let id = group.customizationID else { return }
+        var tabs = group.tabs
+        tabs.move(fromOffsets: indices, toOffset: end)
+        customization?.wrappedValue[section: id].tabOrder = tabs.compactMap(\.customizationID)
     }
 }
 
-/// The button that shows or hides the sidebar of a tab view.
-nonisolated struct TabSidebarToggle: View, SystemView {
-    let word: SystemWord
-    let toggle: @MainActor () -> Void
+/// The row of a tab in a sidebar while people choose which tabs it has: a mark for those that it shows.
+private nonisolated struct TabSidebarChoice: View, SystemView {
+    let tab: TabSidebarItem
+    let customization: Binding<TabViewCustomization>?
 
-    nonisolated init(word: SystemWord, toggle: @escaping @MainActor () -> Void) {
-        self.word = word
-        self.toggle = toggle
+    nonisolated init(tab: TabSidebarItem, customization: Binding<TabViewCustomization>?) {
+        self.tab = tab
+        self.customization = customization
     }
 
     @MainActor var body: some View {
-        Button(action: toggle) { Image(systemName: "sidebar.leading").imageScale(.large) }
-            .buttonStyle(.automatic)
-            .accessibilityLabel(word.text)
-            // As high as a navigation bar on an iPad, whose button of the same name it stands for.
-            .frame(height: 50)
-            .padding(.horizontal, 20)
+        if tab.canBeHidden, let id = tab.customizationID {
+            Button {
+                customization?.wrappedValue[sidebarVisibility: id] = tab.isShown ? .hidden : .visible
+            } label: {
+                HStack(spacing: 12) {
+                    Image(systemName: tab.isShown ? "checkmark.circle.fill" : "circle")
+                        .foregroundStyle(tab.isShown ? AnyShapeStyle(.tint) : AnyShapeStyle(.tertiary))
+                        .accessibilityHidden(true)
+                    tab.label.lineLimit(1)
+                }
+            }
+            .buttonStyle(.plain)
+            .accessibilityAddTraits(tab.isShown ? .isSelected : [])
+        } else {
+            tab.label.lineLimit(1).foregroundStyle(.secondary)
+        }
     }
+}
+
+extension SidebarButton {
+    /// The button where a navigation bar on an iPad has it, in a bar of that height.
+    nonisolated var inTabView: some View { frame(height: 50).padding(.horizontal, 20) }
 }
 
 /// A group of tabs in a sidebar: a section, or tabs that are in none.
@@ -168,7 +228,20 @@ struct TabSidebarGroup: Identifiable {
     let id: ID
     let header: AnyView?
     let actions: AnyView?
+
+    /// The identity by which the order of the tabs is kept; nil if people cannot change it.
+    let customizationID: String?
     var tabs: [TabSidebarItem]
+
+    /// Puts the tabs into the order that people have chosen; others follow in their own.
+    mutating func arrange(by customization: TabViewCustomization?) {
+        guard let order = customizationID.flatMap({ customization?[sectionID: $0] }) else { return }
+        let places = Dictionary(order.enumerated().map { ($1, $0) }) { first, _ in first }
+        let ranks = tabs.enumerated().map { index, tab in
+            (tab: tab, rank: tab.customizationID.flatMap { places[$0] } ?? order.count + index)
+        }
+        tabs = ranks.sorted { $0.rank < $1.rank }.map { $0.tab }
+    }
 }
 
 /// A tab in a sidebar.
@@ -181,6 +254,14 @@ struct TabSidebarItem: Identifiable {
 
     /// The modifiers of the row, the innermost first.
     let modifiers: [(AnyView) -> AnyView]
+
+    /// The identity by which people's choices about the tab are kept; nil if they have none.
+    let customizationID: String?
+
+    /// True if the sidebar has the tab outside of edit mode.
+    let isShown: Bool
+    let canBeHidden: Bool
+    let canBeMoved: Bool
 
     /// Selects the tab.
     let choose: @MainActor () -> Void

@@ -17,10 +17,49 @@ struct TabSidebarTraits {
     /// The modifiers of the row in the sidebar, the innermost first.
     var rowModifiers: [(AnyView) -> AnyView] = []
 
+    /// The identity by which people's choices about the tab are kept; nil if they have none.
+    private(set) var customizationID: String?
+
+    /// The choices that people have, by place.
+    private var behaviors: [AdaptableTabBarPlacement: TabCustomizationBehavior] = [:]
+
     struct Section {
         /// The identity of the section, which its tabs share.
         let id: ObjectIdentifier
         let header: AnyView?
+
+        /// The identity by which the order of the section's tabs is kept; nil if people cannot change it.
+        var customizationID: String?
+    }
+
+    /// Sets the identity of the tab, or of its section where that is inside, for people's choices.
+    mutating func set(customizationID id: String) {
+        if var section {
+            section.customizationID = section.customizationID ?? id
+            self.section = section
+        } else {
+            customizationID = customizationID ?? id
+        }
+    }
+
+    /// Sets the choices that people have in some places, or in all that are not named otherwise. What is set nearer to the
+    /// tab wins.
+    mutating func set(_ behavior: TabCustomizationBehavior, in places: [AdaptableTabBarPlacement]) {
+        for place in places where behaviors[place] == nil { behaviors[place] = behavior }
+    }
+
+    /// Returns the choices that people have in a place.
+    func behavior(in place: AdaptableTabBarPlacement) -> TabCustomizationBehavior {
+        behaviors[place] ?? behaviors[.automatic] ?? .automatic
+    }
+
+    /// Returns true if the sidebar shows the tab, by people's choices or else by itself.
+    func isShownInSidebar(with customization: TabViewCustomization?) -> Bool {
+        switch customizationID.flatMap({ customization?[sidebarVisibility: $0] }) {
+        case .visible: true
+        case .hidden: false
+        case .automatic, nil: !isHidden(in: .sidebar)
+        }
     }
 
     /// Returns true if the tab is left out of a place.

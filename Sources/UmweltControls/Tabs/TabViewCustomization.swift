@@ -3,7 +3,11 @@ import Foundation
 
 /// The order and the visibility of tabs as people have chosen them in a sidebar.
 ///
-/// Here people choose nothing in the sidebar: what a program sets is kept and stored, and tabs show in their own order.
+/// ```swift
+/// @AppStorage("tabs") private var customization = TabViewCustomization()
+/// …
+/// TabView { … }.tabViewStyle(.sidebarAdaptable).tabViewCustomization($customization)
+/// ```
 public struct TabViewCustomization: Equatable, Sendable, Codable {
     /// The choices for one tab.
     public struct TabCustomization: Equatable, Sendable, Codable {
@@ -22,7 +26,7 @@ public struct TabViewCustomization: Equatable, Sendable, Codable {
     /// The choices for one section.
     public struct SectionCustomization: Equatable, Sendable, Codable {
         /// The identities of the section's tabs in the order that was chosen; nil for their own order.
-        public private(set) var tabOrder: [String]?
+        public internal(set) var tabOrder: [String]?
 
         /// Returns to the tabs' own order.
         public mutating func resetTabOrder() { tabOrder = nil }
@@ -88,17 +92,15 @@ private enum StoredVisibility: String, Codable {
 }
 
 /// The choices that people have about a tab where they choose.
-///
-/// Here they choose nothing.
 public struct TabCustomizationBehavior: Equatable, Sendable {
     private enum Kind { case automatic, reorderable, disabled }
 
     private let kind: Kind
 
-    /// The choices that suit the tab.
+    /// The tab can be hidden, and moved within its section.
     public static var automatic: TabCustomizationBehavior { TabCustomizationBehavior(kind: .automatic) }
 
-    /// The tab can be moved.
+    /// The tab can be moved within its section, and cannot be hidden.
     public static var reorderable: TabCustomizationBehavior { TabCustomizationBehavior(kind: .reorderable) }
 
     /// The tab stays where it is, and cannot be hidden.
@@ -106,18 +108,35 @@ public struct TabCustomizationBehavior: Equatable, Sendable {
 }
 
 extension View {
-    /// Has no effect: people do not change the tabs of a sidebar here, so that nothing is written to the binding.
-    nonisolated public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View { self }
+    /// Lets people choose, in the sidebar of the tab view in this view, which tabs it has, and their order in sections. It
+    /// gets a button for that.
+    ///
+    /// Tabs without an identity are not changed: ``TabContent/customizationID(_:)``. The bar has the tabs that the program
+    /// gives it.
+    ///
+    /// - Parameter customization: The choices; nil for none.
+    nonisolated public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View {
+        let parts = TabSidebarParts(customization: customization)
+        return transformEnvironment(\.tabSidebarParts) { $0.customization = parts.customization }
+    }
 }
 
 extension TabContent {
-    /// Has no effect: people do not change tabs here, as on an iPhone.
+    /// Sets the choices that people have about the tabs in some places; in all where none is named.
+    ///
+    /// Here people choose in the sidebar alone.
     nonisolated public func customizationBehavior(
         _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
-    ) -> some TabContent<TabValue> { self }
+    ) -> some TabContent<TabValue> {
+        let places = placements.isEmpty ? [AdaptableTabBarPlacement.automatic] : placements
+        return ModifiedTabContent(self, TabSidebarTrait { $0.set(behavior, in: places) })
+    }
 
-    /// Has no effect: people do not change tabs here, as on an iPhone, so that no choice has to be kept for the identity.
-    nonisolated public func customizationID(_ id: String) -> some TabContent<TabValue> { self }
+    /// Sets the identity by which people's choices about a tab are kept, or about the order of the tabs in a section. It
+    /// should be the same in all versions of the app.
+    nonisolated public func customizationID(_ id: String) -> some TabContent<TabValue> {
+        ModifiedTabContent(self, TabSidebarTrait { $0.set(customizationID: id) })
+    }
 }
 
 extension SceneStorage {

@@ -2,7 +2,7 @@ import Foundation
 @_spi(Kernel) import Umwelt
 
 /// The layout node of a tab view: the selected tab and the bar below or above it, or pages with dots in front of them.
-final class TabViewNode: LayoutNode, BarContainer {
+final class TabViewNode: LayoutNode, BarContainer, BarRow {
     let bar: TabBarNode
     private var pane: TabPaneNode?
     private var accessory: LayoutNode?
@@ -19,6 +19,7 @@ final class TabViewNode: LayoutNode, BarContainer {
         bar.setChildren(items)
         pane = new
         arrangeChildren()
+        barsChanged()
         let scrolled = new?.scrolled
         bar.set(hasContentBeneath: scrolled?.isDetached == false && scrolled?.hasContentBelow == true)
     }
@@ -117,7 +118,22 @@ final class TabViewNode: LayoutNode, BarContainer {
     }
 
     /// Returns the height of what is above the page, in points.
-    private func upperHeight(_ width: CGFloat?) -> CGFloat { bar.isOnTop ? barHeight(width) : 0 }
+    private func upperHeight(_ width: CGFloat?) -> CGFloat { bar.isOnTop && !sharesRow ? barHeight(width) : 0 }
+
+    /// True if the page has a navigation bar at its top, whose row is that of tabs on top.
+    private var sharesRow = false
+
+    func barsChanged() {
+        let new = pane?.content.topNavigationBar != nil
+        guard new != sharesRow else { return }
+        sharesRow = new
+        setNeedsLayout()
+    }
+
+    var tabsInRow: TabsInRow? {
+        guard hasBar, bar.isOnTop, sharesRow, hasPlace else { return nil }
+        return TabsInRow(width: bar.topWidth(in: frame.width - sidebarWidth(frame.width)), leading: bar.margin)
+    }
 
     /// The width of the sidebar in points, and the least of the page: UIKit's in a window of an iPad's width.
     private static let usualSidebar: CGFloat = 320
@@ -196,7 +212,10 @@ final class TabViewNode: LayoutNode, BarContainer {
         if let sidebar {
             place(sidebar, at: .zero, proposal: ProposedViewSize(width: side, height: size.height))
         }
-        if let pane { place(pane, at: CGPoint(x: side, y: above), proposal: room) }
+        if let pane {
+            place(pane, at: CGPoint(x: side, y: above), proposal: room)
+            if bar.isOnTop { pane.content.topNavigationBar?.rowChanged() }
+        }
         if let accessory {
             let start = bar.isMinimized ? bar.minimizedWidth : 0
             let height = accessoryHeight(width)

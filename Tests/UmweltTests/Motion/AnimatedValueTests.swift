@@ -46,6 +46,19 @@ struct AnimatedValueTests {
         #expect(!host.isAnimating)
     }
 
+    @Test func `SEMANTICS 42: a body reads the value of the end, whatever shows`() {
+        let host = TestHost {
+            Toggled(animation: .linear(duration: 1)) { isOn in
+                Text(isOn ? "it is on" : "it is off").opacity(isOn ? 1 : 0).contentTransition(.identity)
+            }
+        }
+        host.tap("Go")
+        #expect(host.presentation(of: "it is on")?.opacity == 0)
+        host.advance(by: 0.5)
+        #expect(host.texts.contains("it is on"))
+        #expect(host.presentation(of: "it is on").map { abs($0.opacity - 0.5) < 1e-6 } == true)
+    }
+
     @Test func `A change without an animation jumps, and ends what ran`() {
         let host = TestHost { Fading(animation: .linear(duration: 1)) }
         host.tap("Go")
@@ -153,8 +166,7 @@ struct AnimatedViewTests {
             Toggled(animation: second) { isOn in Wedge(part: isOn ? 1 : 0).accessibilityLabel("wedge") }
         }
         host.tap("Go")
-        host.advance(by: 0.25)
-        #expect(host.cost.bodies >= 0)
+        #expect(host.updates { host.advance(by: 0.25) } == [])
         let paths = host.displayList.items.flatMap(\.paths)
         #expect(paths.contains { abs($0.boundingRect.width - 25) < 0.01 })
     }

@@ -44,6 +44,8 @@ extension Transaction {
         get { self[SpeedKey.self] }
         set { self[SpeedKey.self] = newValue }
     }
+
+    @Entry fileprivate var pace = "none"
 }
 
 /// The animation that a change gets.
@@ -192,6 +194,66 @@ struct AnimationTransactionTests {
         host.advance(by: 0.25)
         #expect(host.percent("first") == 25)
         #expect(host.percent("other") == 100)
+    }
+
+    @Test func `SEMANTICS 36: a binding carries a whole transaction with writes`() {
+        var seen: [String] = []
+        let host = TestHost {
+            TwoValues { first, _ in
+                var transaction = Transaction(animation: second)
+                transaction.pace = "slow"
+                first.transaction(transaction).wrappedValue = 1
+            }
+            .transaction { seen.append($0.pace) }
+        }
+        seen = []
+        host.tap("Go")
+        #expect(seen == ["slow"])
+        host.advance(by: 0.25)
+        #expect(host.percent("first") == 25)
+    }
+
+    @Test func `SEMANTICS 36: a transaction of a value is edited only where the value differs`() {
+        struct Sample: View {
+            @State private var value = 0
+            @State private var opacity = 0.0
+
+            var body: some View {
+                Text("first").opacity(opacity).transaction(value: value) { $0.animation = second }
+                Button("Go") { opacity = 1 }
+                Button("Both") {
+                    opacity = 0
+                    value += 1
+                }
+            }
+        }
+        let host = TestHost { Sample() }
+        host.tap("Go")
+        #expect(host.percent("first") == 100)
+        host.tap("Both")
+        #expect(host.percent("first") == 100)
+        host.advance(by: 0.25)
+        #expect(host.percent("first") == 75)
+        host.tap("Go")
+        #expect(host.percent("first") == 100)
+    }
+
+    @Test func `SEMANTICS 37: a transaction calls what was added to it when all it has animated has completed`() {
+        var log: [String] = []
+        let host = TestHost {
+            TwoValues { first, _ in
+                var transaction = Transaction(animation: second)
+                transaction.addAnimationCompletion { log.append("done") }
+                withTransaction(transaction) { first.wrappedValue = 1 }
+            }
+        }
+        host.tap("Go")
+        host.advance(by: 0.9)
+        #expect(log == [])
+        host.advance(by: 0.2)
+        #expect(log == ["done"])
+        host.advance(by: 5)
+        #expect(log == ["done"])
     }
 
     @Test func `SEMANTICS 37: a completion is called once, when all that was animated has completed`() {

@@ -38,6 +38,12 @@ private struct Framed: ViewModifier {
     func body(content: Content) -> some View { content.padding(10).border(.red) }
 }
 
+/// Shows the line limit of the environment over a view.
+private struct Limited: ViewModifier {
+    @Environment(\.lineLimit) private var limit
+    func body(content: Content) -> some View { content.overlay { Text("limit \(limit ?? 0)") } }
+}
+
 /// Transitions below modifiers of the view that comes and goes.
 @MainActor
 struct ModifiedTransitionTests {
@@ -139,6 +145,18 @@ struct ModifiedTransitionTests {
             let end = try #require(host.presentation(of: "new")).frame
             #expect(abs(end.minX - half.frame.minX) < 0.6)
         }
+    }
+
+    @Test func `SEMANTICS 46: it reads the environment outside of the view's modifiers`() {
+        let host = TestHost {
+            Shown {
+                Text("new").transition(.modifier(active: Limited(), identity: Limited()))
+                    .environment(\.lineLimit, 2).background(.yellow).environment(\.lineLimit, 3)
+            }
+            .environment(\.lineLimit, 4)
+        }
+        host.tap("Go")
+        #expect(host.texts.contains("limit 4"))
     }
 
     @Test func `SEMANTICS 54: under reduced motion the whole view fades`() throws {

@@ -102,11 +102,10 @@ struct NavigationMotionTests {
         #expect(try x(host, "root 0") > 200)
     }
 
-    @Test func `A pop goes the other way, and the bars fade where they are`() throws {
+    @Test func `A pop goes the other way, and the bars fade`() throws {
         let host = host()
         host.tap("Next")
         #expect(try opacity(host, "Title 1") == 0)
-        #expect(try x(host, "Title 1") == 200)
         host.settle()
         #expect(try opacity(host, "Title 1") == 1)
         host.goBack()
@@ -119,6 +118,65 @@ struct NavigationMotionTests {
         #expect(host.settle())
         #expect(try x(host, "root 0") == 200)
         #expect(host.presentation(of: "Title 1") == nil)
+    }
+
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+    func `A title comes with its page, and becomes the label of the next one's back button`(
+        direction: LayoutDirection
+    ) throws {
+        var traits = HostTraits.testing
+        traits.layoutDirection = direction
+        let host = host(traits)
+        let isRightToLeft = direction == .rightToLeft
+        /// The distance of a text's beginning from the side where texts begin.
+        func start(_ label: String) throws -> CGFloat {
+            let frame = try #require(host.presentation(of: label)).frame
+            return isRightToLeft ? 400 - frame.maxX : frame.minX
+        }
+        let title = try start("Root title")
+        host.tap("Next")
+        // The new title's middle is at the edge, and the label stands where the old title was.
+        #expect(try x(host, "Title 1") == (isRightToLeft ? 0 : 400))
+        #expect(try abs(start("Root title") - title) < 0.6)
+        host.advance(by: 0.1)
+        let (middle, label) = try (start("Title 1"), start("Root title"))
+        #expect(host.settle())
+        let (end, labelEnd) = try (start("Title 1"), start("Root title"))
+        #expect(try x(host, "Title 1") == 200)
+        #expect(middle > end + 5)
+        #expect(label > labelEnd + 5 && label < title - 5)
+        host.goBack()
+        // Here it is the title that begins where the label was.
+        #expect(try abs(start("Root title") - labelEnd) < 0.6)
+        #expect(try abs(start("Title 1") - end) < 0.6)
+        host.advance(by: 0.1)
+        #expect(try start("Title 1") > end + 5)
+        #expect(try start("Root title") > labelEnd + 5)
+        #expect(host.settle())
+        #expect(try abs(start("Root title") - title) < 0.6)
+    }
+
+    @Test func `A large title becomes a label of half its size, and comes by the whole width`() throws {
+        struct Large: View {
+            var body: some View {
+                NavigationStack {
+                    NavigationLink("Next", value: 1)
+                        .navigationTitle("Root title")
+                        .navigationDestination(for: Int.self) { _ in Text("page").navigationTitle("Title 1") }
+                }
+            }
+        }
+        let host = TestHost(size: CGSize(width: 400, height: 600), typeSetter: FixedMetrics()) { Large() }
+        host.movesScreens = true
+        let title = try #require(host.presentation(of: "Root title")).frame
+        host.tap("Next")
+        let begin = try #require(host.presentation(of: "Root title")).frame
+        #expect(abs(begin.minX - title.minX) < 0.6 && abs(begin.midY - title.midY) < 0.6)
+        let start = try #require(host.presentation(of: "Title 1")).frame
+        host.settle()
+        let label = try #require(host.presentation(of: "Root title")).frame
+        #expect(abs(begin.height - 2 * label.height) < 0.6)
+        #expect(try abs(start.minX - #require(host.presentation(of: "Title 1")).frame.minX - 400) < 0.6)
     }
 
     @Test func `What moves out has no semantics, takes no input, and disappears when it is gone`() throws {

@@ -282,6 +282,66 @@ struct TransitionTests {
         #expect(host.presentation(of: "small") == nil)
     }
 
+    /// A card that opens and closes.
+    private struct Card: View {
+        @State private var isOpen = true
+        @Namespace private var space
+        var direction = LayoutDirection.leftToRight
+
+        var body: some View {
+            ZStack(alignment: .topLeading) {
+                Color.clear
+                if isOpen {
+                    Text("many words in two lines").frame(maxWidth: .infinity, maxHeight: .infinity)
+                        .matchedGeometryEffect(id: "card", in: space).frame(width: 150, height: 200)
+                        .offset(x: 100, y: 100)
+                } else {
+                    Text("small").frame(maxWidth: .infinity, maxHeight: .infinity)
+                        .matchedGeometryEffect(id: "card", in: space).frame(width: 60, height: 30)
+                }
+                Button("Go") { withAnimation(second) { isOpen.toggle() } }.offset(y: 500)
+            }
+            .environment(\.layoutDirection, direction)
+        }
+    }
+
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+    func `SEMANTICS 50: the texts of a view that goes into another one's frame keep their lines`(
+        direction: LayoutDirection
+    ) throws {
+        let host = TestHost(size: CGSize(width: 400, height: 600), typeSetter: FixedMetrics()) {
+            Card(direction: direction)
+        }
+        func lines() -> [String] { host.displayList.textLines.filter { $0 != "small" && $0 != "Go" } }
+        let whole = lines()
+        #expect(whole.count == 2)
+        host.tap("Go")
+        #expect(lines() == whole)
+        host.advance(by: 0.5)
+        #expect(lines() == whole)
+        host.settle()
+        #expect(lines() == [])
+    }
+
+    @Test func `SEMANTICS 50: a view that is put back on its way into another one's frame returns to its own`() throws {
+        let host = TestHost(size: CGSize(width: 400, height: 600), typeSetter: FixedMetrics()) { Card() }
+        let before = host.displayList
+        let frame = try #require(host.presentation(of: "many words in two lines")).frame
+        host.tap("Go")
+        host.advance(by: 0.5)
+        let middle = try #require(host.presentation(of: "many words in two lines")).frame
+        #expect(middle.midX < frame.midX - 20)
+        host.tap("Go")
+        #expect(try abs(#require(host.presentation(of: "many words in two lines")).frame.midX - middle.midX) < 1)
+        host.advance(by: 0.5)
+        // The other one goes with it.
+        let small = try #require(host.presentation(of: "small")).frame
+        let large = try #require(host.presentation(of: "many words in two lines")).frame
+        #expect(abs(small.midX - large.midX) < 1 && abs(small.midY - large.midY) < 1)
+        #expect(host.settle())
+        #expect(host.displayList == before)
+    }
+
     @Test func `SEMANTICS 50: a view that is no source takes the frame of the source`() throws {
         struct Followers: View {
             @Namespace private var space
@@ -300,5 +360,33 @@ struct TransitionTests {
         let source = try #require(host.frame(of: "source"))
         let follower = try #require(host.frame(of: "follower"))
         #expect(abs(source.midX - follower.midX) < 1 && abs(source.midY - follower.midY) < 1)
+    }
+
+    @Test func `SEMANTICS 50: it takes the place or the size alone, with the anchor at the same point`() {
+        struct Followers: View {
+            @Namespace private var space
+
+            private func follower(_ name: String) -> some View {
+                Color.blue.accessibilityElement().accessibilityLabel(name)
+            }
+
+            var body: some View {
+                ZStack(alignment: .topLeading) {
+                    Color.clear
+                    Color.red.frame(width: 120, height: 60).matchedGeometryEffect(id: 1, in: space)
+                        .offset(x: 40, y: 80)
+                    follower("place").frame(width: 20, height: 10)
+                        .matchedGeometryEffect(id: 1, in: space, properties: .position, isSource: false)
+                    follower("corner").frame(width: 20, height: 10)
+                        .matchedGeometryEffect(
+                            id: 1, in: space, properties: .position, anchor: .topLeading, isSource: false)
+                    follower("size").matchedGeometryEffect(id: 1, in: space, properties: .size, isSource: false)
+                }
+            }
+        }
+        let host = TestHost(size: CGSize(width: 400, height: 600)) { Followers() }
+        #expect(host.frame(of: "place") == CGRect(x: 90, y: 105, width: 20, height: 10))
+        #expect(host.frame(of: "corner") == CGRect(x: 40, y: 80, width: 20, height: 10))
+        #expect(host.frame(of: "size") == CGRect(x: 140, y: 270, width: 120, height: 60))
     }
 }

@@ -6,6 +6,7 @@ import UmweltTesting
 private struct Shelf: View {
     @Namespace private var shelf
     @State private var isPresented = false
+    @State private var isInSheet = false
     var hasSource = true
     var isAutomatic = false
     var hasLook = false
@@ -15,6 +16,7 @@ private struct Shelf: View {
             VStack {
                 NavigationLink("Open", value: 1)
                 Button("Present") { isPresented = true }
+                Button("Lift") { isInSheet = true }
                 if hasSource { source }
                 Spacer()
             }
@@ -24,6 +26,14 @@ private struct Shelf: View {
                 } else {
                     page.navigationTransition(.zoom(sourceID: "cover", in: shelf))
                 }
+            }
+            .sheet(isPresented: $isInSheet) {
+                VStack {
+                    Text("Sheet")
+                    Button("Lower") { isInSheet = false }
+                }
+                .presentationDetents([.height(200)])
+                .navigationTransition(.zoom(sourceID: "cover", in: shelf))
             }
             .fullScreenCover(isPresented: $isPresented) {
                 page.navigationTransition(.zoom(sourceID: "cover", in: shelf))
@@ -95,6 +105,35 @@ struct ZoomTransitionTests {
         #expect(host.settle())
         #expect(host.presentation(of: "Page") == nil)
         #expect(try frame(host, "Cover") == source)
+    }
+
+    @Test func `SEMANTICS 53: the source is not seen beside what has come out of it`() throws {
+        let host = host()
+        func opacity() throws -> Double { try #require(host.presentation(of: "Cover")).opacity }
+        host.tap("Open")
+        #expect(try opacity() == 1)
+        host.advance(by: 0.1)
+        #expect(try opacity() > 0 && opacity() < 1)
+        host.settle()
+        host.goBack()
+        #expect(try opacity() == 0)
+        host.settle()
+        #expect(try opacity() == 1)
+        host.tap("Lift")
+        host.settle()
+        #expect(host.texts.contains("Sheet"))
+        #expect(try opacity() == 0)
+        host.tap("Lower")
+        host.advance(by: 0.1)
+        #expect(try opacity() > 0 && opacity() < 1)
+        host.settle()
+        #expect(try opacity() == 1)
+        // It is so too where nothing moves.
+        host.movesScreens = false
+        host.tap("Lift")
+        #expect(try opacity() == 0)
+        host.tap("Lower")
+        #expect(try opacity() == 1)
     }
 
     @Test func `A cover grows out of its source too`() throws {

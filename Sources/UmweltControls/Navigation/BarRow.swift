@@ -1,0 +1,43 @@
+import Foundation
+@_spi(Kernel) import Umwelt
+
+/// A container with tabs at the top of a window of an iPad's size, whose row is also that of a navigation bar there, as
+/// since iOS 18.
+protocol BarRow: LayoutNode {
+    /// The tabs in the row; nil if they are not beside a navigation bar.
+    var tabsInRow: TabsInRow? { get }
+
+    /// Called when the content may have got a navigation bar at its top, or lost it.
+    func barsChanged()
+}
+
+/// The part of a row that tabs take.
+struct TabsInRow {
+    /// The width of the tabs, which are in the middle, in points.
+    let width: CGFloat
+
+    /// The width of the button before them, at the beginning of the row, in points.
+    let leading: CGFloat
+}
+
+extension LayoutNode {
+    /// The navigation bar at the top of the node: that of a stack which fills it; nil if there is none.
+    final var topNavigationBar: NavigationBarNode? {
+        var node: LayoutNode? = self
+        while let current = node {
+            if let page = current as? BarScaffoldNode { return page.bar }
+            node = current.children.count == 1 ? current.children.first : current.wrapped
+        }
+        return nil
+    }
+
+    /// The row at the top of which the node may be: that of the tab view around, outside of other bars.
+    final var barRow: (any BarRow)? {
+        var node = parent
+        while let outer = node {
+            if outer.hasBars { return outer as? any BarRow }
+            node = outer.parent
+        }
+        return nil
+    }
+}
