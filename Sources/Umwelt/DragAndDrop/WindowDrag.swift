@@ -43,6 +43,7 @@ package final class WindowDrag {
     private var load: (any DragLoad)?
     private weak var source: (any DragSource)?
     private weak var target: (any DropTarget)?
+    private let spring = SpringLoad()
 
     /// Handles an event at the node under the pointer. Returns false if it has no effect.
     func handle(_ event: DragEvent, at node: LayoutNode) -> Bool {
@@ -50,6 +51,7 @@ package final class WindowDrag {
         case .began: return begin(at: node)
         case .moved:
             take(event.items)
+            spring.rest(on: load == nil ? nil : node)
             return move(to: event.location, over: node)
         case .dropped:
             take(event.items)
@@ -116,6 +118,7 @@ package final class WindowDrag {
         if let load { target?.dragLeft(load) }
         source?.dragEnded(isDropped: isDropped)
         (load, source, target) = (nil, nil, nil)
+        spring.rest(on: nil)
     }
 }
 
