@@ -82,8 +82,9 @@ compare: set-up
 	Scripts/test-browser --set-up
 	Scripts/set-up node-react node-react-dom libegl1 libgl1 libxkbcommon0
 	.build/playwright/bin/python -m pip install --quiet --retries 10 PySide6-Essentials
+	swift build
 	cd Benchmarks && swift build -c release --product Compare
-	.build/playwright/bin/python Benchmarks/Compare/compare.py Benchmarks/.build/release/Compare \
+	.build/playwright/bin/python Benchmarks/Compare/compare.py Benchmarks/.build/release/Compare .build/debug/umwelt \
 	    --output Documentation/Speed.md
 
 # Formats the source.

@@ -1,8 +1,8 @@
 """Measures Umwelt beside QML, React and Chromium, and writes the table of Documentation/Speed.md.
 
-    compare.py PROGRAM [--rounds N] [--output FILE]
+    compare.py PROGRAM TOOL [--rounds N] [--output FILE]
 
-PROGRAM is Compare, of the package of benchmarks, built for release. Each round measures
+PROGRAM is Compare, of the package of benchmarks, built for release; TOOL is `umwelt`. Each round measures
 every row with each of them, one after the other, so that a machine that slows down slows down all. The minimum and the
 median of all rounds are written. Everything stays on this machine.
 """
@@ -20,6 +20,8 @@ from importlib import metadata
 
 from playwright.sync_api import sync_playwright
 
+import saving
+
 FOLDER = os.path.dirname(os.path.abspath(__file__))
 REACT = {"react.js": "react/umd/react.production.min.js", "react-dom.js": "react-dom/umd/react-dom.production.min.js"}
 
@@ -35,6 +37,8 @@ ROWS = [
     ("cards", "share cards of 1,200 by 630 as PNG, two at a time", 200, "a second"),
     ("plain", "click to change in the page, plain stack of 10,000", 10, "ms"),
     ("lazy", "click to change in the page, lazy stack of 10,000", 10, "ms"),
+    ("save 50", "save to page, a file of 50 lines", 3, "ms"),
+    ("save 300", "save to page, a file of 300 lines", 3, "ms"),
 ]
 
 # The time from the end of a click to the change of the document that shows its count. The listener catches the event
@@ -59,10 +63,12 @@ CLICK_SCRIPT = """() => {
 class Umwelt:
     name = "Umwelt"
 
-    def __init__(self, program):
-        self.program = program
+    def __init__(self, program, tool):
+        self.program, self.tool = program, tool
 
     def measure(self, row, times, browser):
+        if row.startswith("save"):
+            return saving.measure(self.tool, int(row.split()[1]), times, browser)
         if row in ("plain", "lazy"):
             return self.click(row, times, browser)
         return answer(self.program, row, times)
@@ -199,6 +205,7 @@ Measured on {datetime.date.today():%-d %B %Y}: {machine()}; {versions}.
 - Memory is the process's growth divided by the number of leaves. The browser's is not told, as its processes share it.
 - Clicks are a real browser's: from `pointerup` to the change in the document. Between them, Umwelt's go to the server and
   back. React has no lazy stack of its own.
+- A save takes until its words are in the page of `umwelt run`, which compiles, links and starts the app meanwhile.
 - Screenshots are taken by two browsers at a time, with `optimizeForSpeed`.
 
 What the engine takes by itself is measured by `make bench`, the browser host with many pages by `make load`.
@@ -208,10 +215,11 @@ What the engine takes by itself is measured by `make bench`, the browser host wi
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("program")
+    parser.add_argument("tool")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--output")
     options = parser.parse_args()
-    peers = [Umwelt(os.path.abspath(options.program)), QML(), React(), Screenshots()]
+    peers = [Umwelt(os.path.abspath(options.program), os.path.abspath(options.tool)), QML(), React(), Screenshots()]
     figures = {}
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])

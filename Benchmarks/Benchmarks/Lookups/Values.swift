@@ -40,7 +40,9 @@ enum Values {
 }
 
 /// Hands itself out, installed.
-nonisolated struct Probe: View {
+///
+/// Unchecked, as an installed `@Environment` is one actor's: the benchmark's task reads it while no other does.
+nonisolated struct Probe: View, @unchecked Sendable {
     @Environment(\.first) var first
     let handOut: (Probe) -> Void
 
