@@ -2,7 +2,7 @@
 
 import os
 
-from support import open_page, program, run, screenshot
+from support import WINDOW, open_page, program, run, screenshot, until, wait_for_text
 
 os.environ["FIXTURE"] = "text"
 SENTENCE = "A sentence that is much too long for the narrow room that it has been given here"
@@ -56,6 +56,34 @@ def test_measured_text(browser, app):
     fonts = page.evaluate("[...document.fonts].filter(font => font.status === 'loaded').map(font => font.family)")
     assert any("CJK" in family for family in fonts), fonts
     assert {"Inter latin", "Inter greek", "Inter cyrillic"} <= set(fonts), fonts
+
+
+def test_refused_fonts_are_asked_for_again(browser, app):
+    """A part of a font that the server is too busy to make is asked for later: its letters are as they were measured."""
+    context = browser.new_context(viewport=WINDOW)
+    tries = {}
+
+    def answer(route):
+        url = route.request.url
+        tries[url] = tries.get(url, 0) + 1
+        if tries[url] <= 2:
+            route.fulfill(status=429)
+        else:
+            route.continue_()
+
+    context.route(lambda url: "?text=" in url, answer)
+    page = context.new_page()
+    page.goto(app.url)
+    wait_for_text(page, "Texts")
+    for _ in range(400):
+        if set(tries.values()) == {3}:
+            break
+        page.wait_for_timeout(50)
+    assert set(tries.values()) == {3}, tries
+    until(page, "[...document.fonts].some(font => font.status === 'loaded' && font.family.includes('CJK'))")
+    until(page, "[...document.fonts].every(font => font.status === 'loaded' || font.status === 'unloaded')")
+    for text, measured, shown in page.evaluate(RECTS):
+        assert abs(measured - shown) < 1, (text, measured, shown)
 
 
 def test_images(browser, app):

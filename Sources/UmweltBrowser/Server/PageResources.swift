@@ -4,8 +4,8 @@ import UmweltRendering
 
 /// The resources that the server answers with: the page, its script and style, fonts and images.
 ///
-/// Nothing is read, made or compressed for a request, whatever its length: bodies are data that exist, or files that are
-/// mapped into memory. Fonts alone are made when they are asked for, on a queue of their own.
+/// Nothing is read, made or compressed to answer a request, whatever its length: bodies are data that exist, or files that
+/// are read as they are sent. Fonts alone are made when they are asked for, on a queue of their own.
 struct PageResources: Sendable {
     /// The secret that identifies pages of this server.
     let token: String
@@ -108,9 +108,10 @@ struct PageResources: Sendable {
             return ServerResponse(refusing: "The token is not the one of this app.")
         }
         guard let file = FileExchange.shared.file(named: String(target.path.dropFirst("/files/".count))),
-            let data = try? Data(contentsOf: file, options: .mappedIfSafe)
+            let served = ServedFile(file)
         else { return ServerResponse(.notFound) }
-        var response = ServerResponse([data], type: "application/octet-stream", caching: "no-store")
+        var response = ServerResponse([], type: "application/octet-stream", caching: "no-store")
+        response.file = served
         // The page names the file; that it is none to be shown, its own headers say.
         response.headers.add(name: "Content-Disposition", value: "attachment")
         return response

@@ -20,6 +20,10 @@ final class ResponseHandler: ChannelInboundHandler, RemovableChannelHandler {
 
     /// The pieces of the body that have not been sent.
     private var rest: ArraySlice<Data> = []
+
+    /// The file that is sent after them, and how much of it has been; nil for none, or if all of it has been.
+    private var file: (file: ServedFile, sent: Int)?
+
     private var closesAfterwards = false
 
     /// The file that a page sends; nil if it sends none.
@@ -97,21 +101,37 @@ final class ResponseHandler: ChannelInboundHandler, RemovableChannelHandler {
         if closes { head.headers.add(name: "Connection", value: "close") }
         let sent = context.write(wrapOutboundOut(.head(head)))
         rest = response.body[...]
-        if !rest.isEmpty { return sendPart(context) }
+        file = response.file.flatMap { $0.length > 0 ? ($0, 0) : nil }
+        if !isAllSent { return sendPart(context) }
         context.flush()
         sent.assumeIsolated().whenSuccess { [self] in finish(context) }
     }
 
+    private var isAllSent: Bool { rest.isEmpty && file == nil }
+
     private func sendPart(_ context: ChannelHandlerContext) {
-        guard let piece = rest.popFirst() else { return finish(context) }
-        let part = piece.prefix(Self.partLength)
-        if part.count < piece.count { rest = [piece.dropFirst(part.count)] + rest }
-        var buffer = context.channel.allocator.buffer(capacity: part.count)
-        _ = part.withUnsafeBytes { buffer.writeBytes($0) }
-        context.writeAndFlush(wrapOutboundOut(.body(.byteBuffer(buffer)))).assumeIsolated().whenSuccess { [self] in
-            if rest.isEmpty { return finish(context) }
+        // A client that has been promised more sees by the end of the connection that this is not all.
+        guard let part = takePart(context.channel.allocator) else { return context.close(promise: nil) }
+        context.writeAndFlush(wrapOutboundOut(.body(.byteBuffer(part)))).assumeIsolated().whenSuccess { [self] in
+            if isAllSent { return finish(context) }
             turns.wait { [self] in sendPart(context) }
         }
+    }
+
+    /// Takes the next part of what has not been sent; nil if the rest of the file is gone.
+    private func takePart(_ allocator: ByteBufferAllocator) -> ByteBuffer? {
+        if let piece = rest.popFirst() {
+            let part = piece.prefix(Self.partLength)
+            if part.count < piece.count { rest = [piece.dropFirst(part.count)] + rest }
+            var buffer = allocator.buffer(capacity: part.count)
+            _ = part.withUnsafeBytes { buffer.writeBytes($0) }
+            return buffer
+        }
+        guard let (file, sent) = file else { return nil }
+        let count = min(Self.partLength, file.length - sent)
+        self.file = sent + count < file.length ? (file, sent + count) : nil
+        var buffer = allocator.buffer(capacity: count)
+        return file.read(count, from: sent, to: &buffer) ? buffer : nil
     }
 
     private func finish(_ context: ChannelHandlerContext) {

@@ -9,8 +9,11 @@ struct ServerResponse: Sendable {
     /// The body, in pieces that follow each other. They may be parts of files that are mapped into memory.
     var body: [Data] = []
 
+    /// The file that is the end of the body; nil for none.
+    var file: ServedFile?
+
     /// The length of the body in bytes.
-    var length: Int { body.reduce(0) { $0 + $1.count } }
+    var length: Int { body.reduce(file?.length ?? 0) { $0 + $1.count } }
 
     /// Makes an answer without a body.
     init(_ status: HTTPResponseStatus) { self.status = status }

@@ -1,0 +1,35 @@
+import Foundation
+internal import NIOCore
+
+/// A file that a request is answered with, read part by part as the parts are sent.
+///
+/// It is not mapped into memory: a program that cuts the file off meanwhile would end by a signal.
+final class ServedFile: Sendable {
+    /// The length in bytes when the file was opened.
+    let length: Int
+
+    private let descriptor: Int32
+
+    /// Opens a file; nil if it cannot be read, or is a folder or a device.
+    init?(_ url: URL) {
+        let descriptor = open(url.path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        guard descriptor >= 0 else { return nil }
+        var facts = stat()
+        guard fstat(descriptor, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG else {
+            close(descriptor)
+            return nil
+        }
+        self.descriptor = descriptor
+        length = Int(facts.st_size)
+    }
+
+    deinit { close(descriptor) }
+
+    /// Reads bytes into an empty buffer. Returns false if there are fewer by now.
+    func read(_ count: Int, from offset: Int, to buffer: inout ByteBuffer) -> Bool {
+        let read = buffer.writeWithUnsafeMutableBytes(minimumWritableBytes: count) { bytes in
+            max(pread(descriptor, bytes.baseAddress, count, off_t(offset)), 0)
+        }
+        return read == count
+    }
+}
