@@ -27,7 +27,8 @@ extension NavigationBarNode {
         func displace(_ node: LayoutNode, _ displacement: (PagePlace) -> NodeDisplacement) {
             node.displace(from: start.map(displacement), to: displacement(end), with: transaction)
         }
-        let titleWay = showsLargeTitle ? 1 : Self.shortWay
+        // Beside tabs a small title would pass behind them.
+        let titleWay = showsLargeTitle ? 1 : tabs == nil ? Self.shortWay : 0
         for (index, title) in shownTitles.enumerated() {
             let label = index == 0 ? other?.backLabel : nil
             let scale = showsLargeTitle ? 1 / Self.largeScale : 1

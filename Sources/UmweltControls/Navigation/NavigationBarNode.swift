@@ -117,7 +117,7 @@ final class NavigationBarNode: LayoutNode {
     // MARK: Beside tabs
 
     /// The tabs in the bar's row; nil if the bar has it for itself.
-    private var tabs: TabsInRow? {
+    var tabs: TabsInRow? {
         var level = parent
         while let node = level, !node.hasBars { level = node.parent }
         return level?.barRow?.tabsInRow
