@@ -286,6 +286,14 @@ struct SymbolTests {
         #expect(TestHost { Toggle("Wind", systemImage: "wind", isOn: .constant(true)) }.texts == ["Wind"])
     }
 
+    @Test("Layers of one translucent colour are faded as one, so that none shows through another")
+    func fade() {
+        let colors = TestHost { Image(systemName: "music.note").foregroundStyle(.red.opacity(0.5)) }.displayList
+            .fillColors
+        #expect(colors.count > 1)
+        #expect(colors.allSatisfy { $0.opacity == 1 })
+    }
+
     @Test("A placeholder hides a symbol while its content is not there")
     func redacted() {
         let host = TestHost { Image(systemName: "star").redacted(reason: .placeholder) }

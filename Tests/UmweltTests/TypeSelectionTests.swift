@@ -66,6 +66,6 @@ import UmweltTesting
         #expect(host.texts.first == "whale")
         host.update()
         #expect(try #require(host.frame(of: "whale")).maxY <= 400)
-        #expect(host.node("whale")?.isFocused == true)
+        #expect(host.focusedLabel == "whale")
     }
 }

@@ -37,7 +37,23 @@ struct SymbolDrawing: Equatable {
     }
 
     /// Returns the items that draw the symbol, stretched to a frame in points.
-    func items(in frame: CGRect) -> [DisplayItem] { layers(in: frame).flatMap { $0 } }
+    func items(in frame: CGRect) -> [DisplayItem] {
+        guard let fade else { return layers(in: frame).flatMap { $0 } }
+        var solid = self
+        solid.paints = [fade.paint]
+        return [.group(DisplayGroup(opacity: fade.opacity, items: solid.layers(in: frame).flatMap { $0 }))]
+    }
+
+    /// The one colour of several layers without its opacity, and that opacity: layers that overlap are faded as one.
+    /// Nil for others.
+    private var fade: (paint: Paint, opacity: Double)? {
+        guard outline.layers.count > 1, holePaint == nil, case .color(var color)? = paints.first,
+            paints.allSatisfy({ $0 == paints[0] }), color.opacity > 0, color.opacity < 1
+        else { return nil }
+        let opacity = Double(color.opacity)
+        color.opacity = 1
+        return (.color(color), opacity)
+    }
 
     /// Returns the items that draw each layer of the symbol, from back to front, stretched to a frame in points.
     func layers(in frame: CGRect) -> [[DisplayItem]] {
