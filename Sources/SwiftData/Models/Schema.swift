@@ -20,6 +20,16 @@ public final class Schema: Sendable {
         self.version = version
     }
 
+    private init(entities: [Entity], version: Version) {
+        self.entities = entities
+        self.version = version
+    }
+
+    /// The schema of some of the classes, by their names.
+    func restricted(to names: Set<String>) -> Schema {
+        Schema(entities: entities.filter { names.contains($0.name) }, version: version)
+    }
+
     /// Makes a schema of classes, and of those that their relationships lead to.
     public convenience init(_ types: any PersistentModel.Type..., version: Version = Version(1, 0, 0)) {
         self.init(types, version: version)
