@@ -66,7 +66,7 @@ public final class ModelContainer: Equatable, Sendable {
             if configuration.allowsSave { try store.setVersion() }
             return store
         }
-        let pairs = stores.flatMap { store in store.schema.entities.map { (ObjectIdentifier($0), store) } }
+        let pairs = stores.flatMap { store in store.schema.members.map { (ObjectIdentifier($0), store) } }
         storesByEntity = Dictionary(pairs) { first, _ in first }
     }
 
@@ -75,8 +75,8 @@ public final class ModelContainer: Equatable, Sendable {
         if configurations.count == 1 { return [schema] }
         var owners: [String: String] = [:]
         for configuration in configurations {
-            for entity in configuration.schema?.entities ?? [] {
-                guard schema.entities.contains(where: { $0 === entity }) else {
+            for entity in configuration.schema?.members ?? [] {
+                guard schema.members.contains(where: { $0 === entity }) else {
                     throw SwiftDataError.loadIssueModelContainer.describing(
                         "the configuration “\(configuration.name)” has \(entity.name), which the container has not.")
                 }
@@ -89,7 +89,7 @@ public final class ModelContainer: Equatable, Sendable {
                 }
             }
         }
-        let rest = Set(schema.entities.map(\.name)).subtracting(owners.keys)
+        let rest = Set(schema.members.map(\.name)).subtracting(owners.keys)
         let open = configurations.filter { $0.schema == nil }
         guard open.count == (rest.isEmpty ? 0 : 1) else {
             throw SwiftDataError.loadIssueModelContainer.describing(
@@ -99,7 +99,7 @@ public final class ModelContainer: Equatable, Sendable {
                 """)
         }
         return configurations.map { configuration in
-            schema.restricted(to: configuration.schema.map { Set($0.entities.map(\.name)) } ?? rest)
+            schema.restricted(to: configuration.schema.map { Set($0.members.map(\.name)) } ?? rest)
         }
     }
 

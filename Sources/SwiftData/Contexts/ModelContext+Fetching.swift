@@ -75,7 +75,7 @@ extension ModelContext {
 
     func knownEntity(_ type: any PersistentModel.Type) throws -> Entity {
         let entity = Entity.of(type)
-        guard container.schema.entities.contains(where: { $0 === entity }) else {
+        guard container.schema.members.contains(where: { $0 === entity }) else {
             throw SwiftDataError.unknownSchema.describing(
                 "\(entity.name) is not in the container: name it in ModelContainer(for:) or modelContainer(for:).")
         }

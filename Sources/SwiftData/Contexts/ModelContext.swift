@@ -69,7 +69,7 @@ public final class ModelContext: Equatable {
         let record = model._$record
         if record.context === self, record.state != .deleted { return }
         let entity = Entity.of(type(of: model))
-        guard container.schema.entities.contains(where: { $0 === entity }) else {
+        guard container.schema.members.contains(where: { $0 === entity }) else {
             fatalError(
                 "SwiftData: \(entity.name) is not in the container, which has \(schemaNames): add it to the container.")
         }
@@ -96,7 +96,7 @@ public final class ModelContext: Equatable {
     }
 
     private var schemaNames: String {
-        let names = container.schema.entities.map(\.name)
+        let names = container.schema.members.map(\.name)
         return names.isEmpty ? "no classes: use modelContainer(for:)" : names.joined(separator: ", ")
     }
 
@@ -234,7 +234,7 @@ public final class ModelContext: Equatable {
     /// - Precondition: there is such an object here or in the store.
     public func model(for id: PersistentIdentifier) -> any PersistentModel {
         if let model = registered[id]?.model { return model }
-        guard let entity = container.schema.entities.first(where: { $0.name == id.entityName }),
+        guard let entity = container.schema.members.first(where: { $0.name == id.entityName }),
             let model = object(of: entity, key: id.key)
         else { fatalError("SwiftData: there is no \(id.entityName) with this identity.") }
         return model
@@ -280,7 +280,7 @@ public final class ModelContext: Equatable {
             changed[id] = nil
         }
         for id in changes.updated { if let model = registered[id]?.model { refresh(model) } }
-        for entity in container.schema.entities { note(.members(entity)) }
+        for entity in container.schema.members { note(.members(entity)) }
     }
 }
 

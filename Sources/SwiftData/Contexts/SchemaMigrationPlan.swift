@@ -48,7 +48,7 @@ extension SchemaMigrationPlan {
     /// begun again when the store is opened the next time.
     static func run(on configuration: ModelConfiguration, to schema: Schema) throws {
         // Of several stores each has some of the classes.
-        let names = Set(schema.entities.map(\.name))
+        let names = Set(schema.members.map(\.name))
         func part(_ version: any VersionedSchema.Type) -> Schema {
             let whole = Schema(versionedSchema: version)
             return configuration.schema == nil ? whole : whole.restricted(to: names)
