@@ -3,7 +3,7 @@ APP ?= Examples/BookReader
 PORT ?= 8080
 OUTPUT ?= picture.png
 
-SOURCES = Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmarks/Benchmarks \
+SOURCES = Package.swift Plugins Sources Tests Examples Benchmarks/Package.swift Benchmarks/Benchmarks \
     Benchmarks/Load/Package.swift Benchmarks/Load/Sources
 BENCHMARKS = $(notdir $(wildcard Benchmarks/Benchmarks/*))
 ENGINE_TESTS = UmweltGraphTests|UmweltTests

@@ -31,6 +31,7 @@ let package = Package(
         // Not part of `SwiftUI`, as apps without data build without it.
         .library(name: "CoreData", targets: ["CoreData"]),
         .library(name: "SwiftData", targets: ["SwiftData"]),
+        .plugin(name: "CoreDataModels", targets: ["CoreDataModels"]),
         .library(name: "UmweltTesting", targets: ["UmweltTesting"]),
         .executable(name: "umwelt", targets: ["UmweltMain"]),
         // What `umwelt picture` links the user's files to: a few kilobytes of linking instead of all of the library.
@@ -167,6 +168,8 @@ let package = Package(
             ]),
         // Models of Xcode's editor for objects: what is in them, and the classes that are made of them.
         .target(name: "UmweltDataModels"),
+        .executableTarget(name: "UmweltModelClasses", dependencies: ["UmweltDataModels"]),
+        .plugin(name: "CoreDataModels", capability: .buildTool(), dependencies: ["UmweltModelClasses"]),
         // SQLite, as the modules for data use it.
         .target(name: "UmweltSQLite", dependencies: ["CSQLite"]),
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
@@ -229,6 +232,9 @@ let package = Package(
 if Context.environment["UMWELT_EXAMPLES"] != nil {
     package.targets += [
         .executableTarget(name: "BookReader", dependencies: ["SwiftUI"], path: "Examples/BookReader"),
+        .executableTarget(
+            name: "Diary", dependencies: ["CoreData", "SwiftUI"], path: "Examples/Diary",
+            resources: [.copy("Diary.xcdatamodeld")], plugins: ["CoreDataModels"]),
         .executableTarget(name: "Groceries", dependencies: ["SwiftData", "SwiftUI"], path: "Examples/Groceries"),
         .executableTarget(name: "Motion", dependencies: ["SwiftUI"], path: "Examples/Motion"),
         .executableTarget(

@@ -43,8 +43,9 @@ let package = Package(
         .executableTarget(
             name: "Data",
             dependencies: [
-                .product(name: "Benchmark", package: "benchmark"), .product(name: "SwiftData", package: "umwelt"),
-                .product(name: "SwiftUI", package: "umwelt"), .product(name: "UmweltTesting", package: "umwelt"),
+                .product(name: "Benchmark", package: "benchmark"), .product(name: "CoreData", package: "umwelt"),
+                .product(name: "SwiftData", package: "umwelt"), .product(name: "SwiftUI", package: "umwelt"),
+                .product(name: "UmweltTesting", package: "umwelt"),
             ],
             path: "Benchmarks/Data", plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]),
         .executableTarget(

@@ -68,6 +68,9 @@ package final class Database {
         while try statement.step() {}
     }
 
+    /// Returns a statement that is run again and again, without looking it up each time.
+    package func prepared(_ text: String) throws -> PreparedStatement { PreparedStatement(try prepare(text)) }
+
     /// Runs a statement, and passes each of its rows to a closure.
     package func rows(of text: String, _ values: [SQLValue] = [], _ body: (Row) throws -> Void) throws {
         let statement = try prepare(text)
@@ -122,6 +125,22 @@ package final class Database {
     }
 }
 
+/// A statement that is run again and again.
+package final class PreparedStatement {
+    private let statement: Statement
+
+    fileprivate init(_ statement: Statement) { self.statement = statement }
+
+    deinit { statement.reset() }
+
+    /// Runs the statement with values for its parameters: for all of them, so that none has one of the last time.
+    package func run(_ values: [SQLValue]) throws {
+        defer { statement.rewind() }
+        try statement.bind(values)
+        while try statement.step() {}
+    }
+}
+
 /// A prepared statement.
 private final class Statement {
     let handle: OpaquePointer
@@ -173,8 +192,11 @@ private final class Statement {
         }
     }
 
+    /// Makes the statement one that can be given other values.
+    func rewind() { sqlite3_reset(handle) }
+
     func reset() {
-        sqlite3_reset(handle)
+        rewind()
         sqlite3_clear_bindings(handle)
         isInUse = false
     }

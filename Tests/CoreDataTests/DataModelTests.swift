@@ -84,6 +84,24 @@ import UmweltDataModels
         #expect(source.contains("public var tags: [String]? {"))
     }
 
+    @Test("Attributes that need Objective-C are errors at their places, with what to write")
+    func managedAttributes() {
+        let source = """
+            class Item: NSManagedObject {
+                // @NSManaged var old: Int64
+                @NSManaged var name: String?
+                @Managed var days: Int64
+            }
+            extension Item { @NSManaged func addToStops(_ values: NSSet) }
+            """
+        let faults = ManagedAttributes.faults(in: source, at: "/a/Item.swift")
+        #expect(faults.count == 2)
+        #expect(faults.first?.hasPrefix("/a/Item.swift:3:5: error: '@NSManaged' needs Objective-C") == true)
+        #expect(faults.first?.contains("'@Managed'") == true)
+        #expect(faults.last?.hasPrefix("/a/Item.swift:6:18: error: ") == true)
+        #expect(faults.last?.contains("a body") == true)
+    }
+
     @Test("A model that cannot be read says why")
     func unreadable() throws {
         let url = try write("<model><entity")

@@ -168,6 +168,19 @@ private final class Table: NSObject, NSFetchedResultsControllerDelegate {
         #expect(table.told() == ["will", "update Oslo S 0.0 0.0", "did"])
     }
 
+    @Test("After a reset of the context it has the objects that are in use then")
+    func reset() throws {
+        let old = trip("Oslo", 1)
+        try context.save()
+        let controller = try controller(nil)
+        let table = Table(controller)
+        controller.delegate = table
+        context.reset()
+        let new = try #require(controller.fetchedObjects?.first)
+        #expect(new !== old && new.managedObjectContext === context && new.name == "Oslo")
+        #expect(table.told() == [])
+    }
+
     @Test("Without a delegate it has what the last fetch has found, by the request as it is then")
     func noDelegate() throws {
         trip("Oslo", 1)

@@ -22,15 +22,15 @@ import UmweltSQLite
         context.insert(Trip(name: "Rome"))
         try context.save()
         var pages: Int64 = 0
-        try container.store.use { try $0.rows(of: "PRAGMA page_count") { pages = $0.key(0) ?? 0 } }
+        try container.stores[0].use { try $0.rows(of: "PRAGMA page_count") { pages = $0.key(0) ?? 0 } }
         // SQLite takes a database at its limit for a full disk.
-        try container.store.use { try $0.run("PRAGMA max_page_count = \(pages)") }
+        try container.stores[0].use { try $0.run("PRAGMA max_page_count = \(pages)") }
         for index in 0..<100 { context.insert(Trip(name: String(repeating: "\(index) ", count: 500))) }
         let error = #expect(throws: SQLError.self) { try context.save() }
         #expect("\(try #require(error))".contains("full"))
         #expect(context.insertedModelsArray.count == 100)
         #expect(try ModelContext(container).fetchCount(FetchDescriptor<Trip>()) == 1)
-        try container.store.use { try $0.run("PRAGMA max_page_count = 1000000") }
+        try container.stores[0].use { try $0.run("PRAGMA max_page_count = 1000000") }
         try context.save()
         #expect(try ModelContext(container).fetchCount(FetchDescriptor<Trip>()) == 101)
     }
@@ -55,7 +55,7 @@ import UmweltSQLite
     @Test("A store that stays locked is an error, after which the changes are still there and can be saved")
     func lock() throws {
         defer { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) }
-        try container.store.use { try $0.run("PRAGMA busy_timeout = 50") }
+        try container.stores[0].use { try $0.run("PRAGMA busy_timeout = 50") }
         let other = try Database(path: file.path, isReadOnly: false)
         try other.run("BEGIN IMMEDIATE")
         let context = ModelContext(container)

@@ -1,5 +1,6 @@
 import SwiftData
 import Testing
+import UmweltSQLite
 
 /// A class before and after it was changed, with the table of one name.
 private enum Old {
@@ -86,6 +87,95 @@ private enum Broken {
         context.insert(Old.Note(title: "b"))
         #expect(throws: SwiftDataError.self) { try context.save() }
         #expect(context.hasChanges)
+    }
+}
+
+@Model private final class Song {
+    var title: String
+    @Relationship(inverse: \Album.songs) var album: Album?
+    init(title: String) { self.title = title }
+}
+
+@Model private final class Album {
+    var name: String
+    var songs: [Song] = []
+    init(name: String) { self.name = name }
+}
+
+@Model private final class Setting {
+    @Attribute(.unique) var key: String
+    var value: Int
+    init(key: String, value: Int) {
+        self.key = key
+        self.value = value
+    }
+}
+
+extension StoreTests {
+    private func music(isSettingsStoreWritable: Bool = true) throws -> ModelContext {
+        let songs = ModelConfiguration(
+            "songs", schema: Schema(Song.self), url: folder.appendingPathComponent("songs.store"))
+        let settings = ModelConfiguration(
+            "settings", url: folder.appendingPathComponent("settings.store"), allowsSave: isSettingsStoreWritable)
+        return ModelContext(
+            try ModelContainer(for: Song.self, Setting.self, configurations: songs, settings))
+    }
+
+    @Test("Each of several configurations is a store of its own, and a context has the objects of all")
+    func configurations() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let context = try music()
+        let song = Song(title: "Kashmir")
+        song.album = Album(name: "Physical Graffiti")
+        context.insert(song)
+        context.insert(Setting(key: "volume", value: 11))
+        try context.save()
+
+        let again = try music()
+        #expect(try again.fetch(FetchDescriptor<Song>()).first?.album?.name == "Physical Graffiti")
+        let setting = try #require(try again.fetch(FetchDescriptor<Setting>()).first)
+        setting.value = 3
+        again.insert(Setting(key: "volume", value: 7))
+        try again.save()
+        #expect(try again.fetch(FetchDescriptor<Setting>()).map(\.value) == [7])
+        for (name, tables) in [("songs", ["Album", "Song"]), ("settings", ["Setting"])] {
+            let database = try Database(
+                path: folder.appendingPathComponent("\(name).store").path, isReadOnly: true)
+            var found: [String] = []
+            try database.rows(of: "SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name") {
+                if case .text(let table) = $0[0] { found.append(table) }
+            }
+            #expect(found == tables)
+        }
+    }
+
+    @Test("A store that is read alone hinders no save in another")
+    func readOnlyConfiguration() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let first = try music()
+        first.insert(Setting(key: "volume", value: 11))
+        try first.save()
+        let context = try music(isSettingsStoreWritable: false)
+        context.insert(Song(title: "Kashmir"))
+        try context.save()
+        try context.fetch(FetchDescriptor<Setting>()).first?.value = 1
+        #expect(throws: SwiftDataError.self) { try context.save() }
+    }
+
+    @Test("Configurations that share a class, and classes that none has, are errors that say what to do")
+    func wrongConfigurations() {
+        func open(_ schemas: Schema?...) throws {
+            let configurations = schemas.enumerated().map { index, schema in
+                ModelConfiguration("store \(index)", schema: schema, isStoredInMemoryOnly: true)
+            }
+            _ = try ModelContainer(for: Schema(Song.self, Setting.self), configurations: configurations)
+        }
+        let shared = #expect(throws: SwiftDataError.self) { try open(Schema(Song.self), Schema(Album.self), nil) }
+        #expect(shared?.description.contains("both have") == true)
+        #expect(throws: SwiftDataError.self) { try open(nil, nil) }
+        #expect(throws: SwiftDataError.self) { try open(Schema(Song.self), Schema(Song.self)) }
+        #expect(throws: SwiftDataError.self) { try open(Schema(Trip.self), nil) }
+        #expect(throws: Never.self) { try open(Schema(Song.self), Schema(Setting.self)) }
     }
 }
 

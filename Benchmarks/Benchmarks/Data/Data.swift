@@ -1,7 +1,7 @@
 import Benchmark
 import Foundation
 
-/// SwiftData beside the same work with SQLite's own functions, on files: saving new objects, and reading them in order.
+/// SwiftData and Core Data beside the same work with SQLite's own functions, on files: saving new objects, and reading them in order.
 /// Then a list of what a query finds, one of whose objects changes.
 let benchmarks: @Sendable () -> Void = {
     func add(_ name: String, duration: Int, _ work: @escaping @MainActor (Lent) throws -> Void) {
@@ -13,8 +13,10 @@ let benchmarks: @Sendable () -> Void = {
         }
     }
     add("Save 100000 new objects", duration: 10) { try Objects.save(100_000, $0) }
+    add("Save 100000 new managed objects", duration: 10) { try ManagedObjects.save(100_000, $0) }
     add("Save 100000 rows with SQLite alone", duration: 5) { try Rows.save(100_000, $0) }
     add("Fetch 10000 objects in order", duration: 5) { try Objects.fetch(10_000, $0) }
+    add("Fetch 10000 managed objects in order", duration: 5) { try ManagedObjects.fetch(10_000, $0) }
     add("Read 10000 rows in order with SQLite alone", duration: 3) { try Rows.read(10_000, $0) }
     add("Change one of 10000 objects of a query in a list", duration: 5) { try QueriedList.change(10_000, $0) }
 }

@@ -49,7 +49,7 @@ extension NSManagedObjectContext {
     }
 
     /// Returns true if a change that is not saved may matter to a fetch.
-    private func hasRelevantChanges<T>(_ plan: FetchPlan, _ request: NSFetchRequest<T>) -> Bool {
+    func hasRelevantChanges<T>(_ plan: FetchPlan, _ request: NSFetchRequest<T>) -> Bool {
         guard request.includesPendingChanges, hasChanges else { return false }
         if plan.readsOthers { return true }
         return [inserted, updated, deleted].contains { $0.values.contains { $0.layout.root === plan.layout.root } }

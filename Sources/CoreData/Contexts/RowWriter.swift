@@ -12,6 +12,7 @@ final class RowWriter {
 
     /// The values of objects after the transaction.
     private var applied: [() -> Void] = []
+    private var added: [NSManagedObject] = []
 
     init(of context: NSManagedObjectContext, to store: NSPersistentStore) {
         self.context = context
@@ -30,7 +31,14 @@ final class RowWriter {
         let (inserted, updated, deleted) = (own(context.inserted), own(context.updated), own(context.deleted))
         for object in deleted { try delete(object) }
         for object in updated { try update(object) }
-        for object in inserted { try insert(object) }
+        var current: (layout: EntityLayout, statement: PreparedStatement)?
+        for object in inserted {
+            // Objects of an entity mostly follow each other.
+            if current?.layout !== object.layout {
+                current = (object.layout, try database.prepared(object.layout.insertion))
+            }
+            if let current { try insert(object, by: current.statement) }
+        }
         for object in inserted + updated { try writeRelationships(of: object) }
         if !conflicts.isEmpty {
             throw CoreDataError.make(
@@ -43,7 +51,10 @@ final class RowWriter {
     }
 
     /// Gives objects what they have after the transaction.
-    func apply() { for action in applied { action() } }
+    func apply() {
+        for object in added { object.version = 1 }
+        for action in applied { action() }
+    }
 
     private func delete(_ object: NSManagedObject) throws {
         let layout = object.layout
@@ -68,14 +79,14 @@ final class RowWriter {
         return version
     }
 
-    private func insert(_ object: NSManagedObject) throws {
+    private func insert(_ object: NSManagedObject, by statement: PreparedStatement) throws {
         try settleUniqueness(of: object, indices: nil)
         let layout = object.layout
         var values: [SQLValue] = [.integer(object.objectID.key), .text(layout.name), .integer(1)]
         values.reserveCapacity(3 + layout.columns.count)
         for index in layout.columns { values.append(object.slots[index].column) }
-        try database.run(layout.insertion, values)
-        applied.append { object.version = 1 }
+        try statement.run(values)
+        added.append(object)
     }
 
     private func update(_ object: NSManagedObject) throws {
@@ -86,7 +97,7 @@ final class RowWriter {
         let stored = try version(of: object)
         guard let stored else {
             if policy == .overwriteMergePolicyType || policy == .mergeByPropertyObjectTrumpMergePolicyType {
-                return try insert(object)
+                return try insert(object, by: database.prepared(layout.insertion))
             }
             if policy == .errorMergePolicyType { conflicts.append(NSMergeConflict(object, newVersion: 0)) }
             applied.append { [context] in context.forget(object) }
@@ -150,8 +161,7 @@ final class RowWriter {
     /// Finds objects of the store that have the same values of unique attributes.
     private func settleUniqueness(of object: NSManagedObject, indices: Set<Int>?) throws {
         let layout = object.layout
-        for group in uniqueGroups(of: layout) {
-            let columns = group.compactMap { layout.index(of: $0) }
+        for columns in layout.uniqueGroups {
             if let indices, indices.isDisjoint(with: columns) { continue }
             let values = columns.map { object.slots[$0].column }
             if values.contains(.null) { continue }
@@ -162,10 +172,11 @@ final class RowWriter {
             }
             for key in keys where key != object.objectID.key {
                 guard policy == .overwriteMergePolicyType || policy == .mergeByPropertyObjectTrumpMergePolicyType else {
+                    let names = columns.map { layout.properties[$0].name }
                     throw CoreDataError.make(
                         .managedObjectConstraintMerge,
                         """
-                        Another \(layout.name) has the same \(group.joined(separator: " and ")): set the context's \
+                        Another \(layout.name) has the same \(names.joined(separator: " and ")): set the context's \
                         mergePolicy to NSMergeByPropertyObjectTrumpMergePolicy to have the new one take its place.
                         """, [NSValidationObjectErrorKey: object])
                 }
@@ -180,15 +191,11 @@ final class RowWriter {
         }
     }
 
-    private func uniqueGroups(of layout: EntityLayout) -> [[String]] {
-        let own = layout.entity.uniquenessConstraints.map { $0.map { ($0 as? NSPropertyDescription)?.name ?? "\($0)" } }
-        return (layout.superlayout.map(uniqueGroups) ?? []) + own
-    }
-
     private func writeRelationships(of object: NSManagedObject) throws {
         let isNew = context.inserted[object.objectID.rowID] != nil
-        for (index, property) in object.layout.properties.enumerated() {
+        for index in object.layout.collections {
             guard isNew || object.originals[index] != nil, case .many(let ids) = object.slots[index] else { continue }
+            let property = object.layout.properties[index]
             switch property.storage {
             case .inverse(_, let position?): try writePositions(of: ids, position, property)
             case .pairs: try writePairs(of: object, index, ids)

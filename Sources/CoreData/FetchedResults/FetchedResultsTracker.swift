@@ -142,7 +142,8 @@ final class FetchedResultsTracker: ContextObserver {
             self.fetch = fetch
         }
         let difference = FetchedDifference(from: old, to: new, changed: changed)
-        if difference.isEmpty { return }
+        // A context that was reset has other objects of the same identities.
+        if difference.isEmpty { return set(new) }
         delegate.controllerWillChangeContent(controller)
         set(new)
         difference.tell(delegate, of: controller)

@@ -5,15 +5,17 @@ import Foundation
 enum ManagedClasses {
     // Used under the lock.
     private nonisolated(unsafe) static var known: [String: NSManagedObject.Type] = [:]
+    private nonisolated(unsafe) static var noted: Set<ObjectIdentifier> = []
     private nonisolated(unsafe) static var modules: [String] = [ProcessInfo.processInfo.processName]
     private static let lock = NSLock()
 
     /// Notes a class that the program uses.
     static func note(_ type: NSManagedObject.Type) {
-        if type == NSManagedObject.self { return }
+        if type == NSManagedObject.self || lock.withLock({ noted.contains(ObjectIdentifier(type)) }) { return }
         let name = NSStringFromClass(type)
         let parts = name.split(separator: ".").map(String.init)
         lock.withLock {
+            noted.insert(ObjectIdentifier(type))
             guard known[name] == nil else { return }
             known[name] = type
             if let last = parts.last { known[last] = type }
@@ -43,6 +45,10 @@ enum ManagedClasses {
     /// Returns the entity of a class in a model; nil if it has none.
     static func entity(of type: NSManagedObject.Type, in model: NSManagedObjectModel) -> NSEntityDescription? {
         note(type)
+        return model.entity(of: type) { find(type, in: model) }
+    }
+
+    private static func find(_ type: NSManagedObject.Type, in model: NSManagedObjectModel) -> NSEntityDescription? {
         let name = NSStringFromClass(type)
         let plain = name.split(separator: ".").last.map(String.init) ?? name
         let named = model.entities.filter { entity in

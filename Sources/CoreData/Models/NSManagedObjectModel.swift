@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The description of all entities of a store.
 open class NSManagedObjectModel: NSObject, NSCopying {
@@ -10,10 +11,22 @@ open class NSManagedObjectModel: NSObject, NSCopying {
         didSet {
             for entity in entities { entity.managedObjectModel = self }
             byName = Dictionary(entities.map { ($0.name ?? "", $0) }) { $1 }
+            byClass.withLock { $0 = [:] }
         }
     }
 
     private var byName: [String: NSEntityDescription] = [:]
+
+    /// The names of the entities of classes, as they were found.
+    private let byClass = Mutex<[ObjectIdentifier: String]>([:])
+
+    /// Returns the entity of a class, which is sought once.
+    func entity(of type: NSManagedObject.Type, seek: () -> NSEntityDescription?) -> NSEntityDescription? {
+        if let name = byClass.withLock({ $0[ObjectIdentifier(type)] }) { return byName[name] }
+        let found = seek()
+        if let name = found?.name { byClass.withLock { $0[ObjectIdentifier(type)] = name } }
+        return found
+    }
 
     /// The places of all properties. The model does not change any more once they are known, as on Apple's systems when a
     /// coordinator has it.

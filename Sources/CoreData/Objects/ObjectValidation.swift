@@ -7,10 +7,10 @@ enum ObjectValidation {
     static func check(_ object: NSManagedObject) throws {
         object.fire()
         var errors: [any Error] = []
-        for property in object.layout.properties {
-            guard property.isAttribute || !property.isToMany || isLimited(property) else { continue }
+        let layout = object.layout
+        for index in layout.validated {
             do {
-                try object.validateValue(object.primitiveValue(forKey: property.name), forKey: property.name)
+                try object.validateValue(object.plainValue(index), forKey: layout.properties[index].name)
             } catch {
                 errors.append(error)
             }
@@ -29,11 +29,6 @@ enum ObjectValidation {
         throw CoreDataError.make(.validationMultipleErrors, reasons, [NSDetailedErrorsKey: all])
     }
 
-    private static func isLimited(_ property: EntityLayout.Property) -> Bool {
-        guard let relationship = property.relationship else { return false }
-        return !relationship.isOptional || relationship.minCount > 0 || relationship.maxCount > 1
-    }
-
     /// Checks one value.
     static func check(_ value: Any?, of property: EntityLayout.Property, in object: NSManagedObject) throws {
         func fail(_ code: CocoaError.Code, _ reason: String) -> NSError {
@@ -44,8 +39,9 @@ enum ObjectValidation {
                     NSValidationValueErrorKey: value ?? NSNull(),
                 ])
         }
-        let count = (value as? NSSet)?.count ?? (value as? NSOrderedSet)?.count
         if property.description.isTransient { return }
+        // Most values are no collections, which asking them takes long to find out.
+        let count = property.isToMany ? (value as? NSSet)?.count ?? (value as? NSOrderedSet)?.count : nil
         if value == nil || count == 0 {
             if property.description.isOptional { return }
             throw fail(

@@ -21,7 +21,9 @@ struct FetchPlan {
 
     let condition: SQLText?
     private let restriction: SQLText?
-    private let order: [SQLText]
+
+    /// The order, with that of making at its end; only as far as the store has it.
+    let order: [SQLText]
     private let limit: String
 
     /// - Throws: An `NSError` if the request names a property that there is none of.

@@ -199,6 +199,15 @@ struct PredicateSQL {
         return text
     }
 
+    /// The value of an expression.
+    mutating func value(of term: PredicateTerm) throws -> SQLText { try scalar(try fragment(term)) }
+
+    /// The call of a function that SQL has not.
+    func call(_ name: String, _ arguments: [SQLText]) -> SQLText {
+        let list = (["?"] + arguments.map(\.text)).joined(separator: ", ")
+        return SQLText("\(PredicateSQLFunctions.call)(\(list))", [.text(name)] + arguments.flatMap(\.values))
+    }
+
     private mutating func fragment(_ term: PredicateTerm) throws -> Fragment {
         switch term {
         case .value(let value): return try parameter(value)
@@ -215,10 +224,7 @@ struct PredicateSQL {
         case .call(let name, let arguments):
             let aggregates = ["sum", "min", "max", "average", "avg", "median", "stddev", "now"]
             if aggregates.contains(name), arguments.count < 2 { throw Unsupported() }
-            let arguments = try arguments.map { try scalar(try fragment($0)) }
-            let list = (["?"] + arguments.map(\.text)).joined(separator: ", ")
-            return .value(
-                SQLText("\(PredicateSQLFunctions.call)(\(list))", [.text(name)] + arguments.flatMap(\.values)))
+            return .value(call(name, try arguments.map { try value(of: $0) }))
         case .element: throw Unsupported()
         case .subquery(let collection, let variable, let tree):
             guard case .objects(var source, let alias, let layout) = try fragment(collection) else {

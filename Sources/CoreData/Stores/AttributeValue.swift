@@ -14,13 +14,17 @@ enum AttributeValue {
 
     private static func encoded(_ value: Any, _ type: NSAttributeType) -> SQLValue? {
         switch type {
+        // Swift's own types first: a cast to an object makes one.
         case .integer16AttributeType, .integer32AttributeType, .integer64AttributeType:
+            if let value = value as? Int64 { return .integer(value) }
+            if let value = value as? Int { return .integer(Int64(value)) }
             if let value = value as? NSNumber { return .integer(value.int64Value) }
             return (value as? any BinaryInteger).map { .integer(Int64(truncatingIfNeeded: $0)) }
         case .booleanAttributeType:
             if let value = value as? Bool { return .integer(value ? 1 : 0) }
             return (value as? NSNumber).map { .integer($0.boolValue ? 1 : 0) }
         case .doubleAttributeType, .floatAttributeType:
+            if let value = value as? Double { return value.sqlValue }
             if let value = value as? NSNumber { return value.doubleValue.sqlValue }
             if let value = value as? any BinaryFloatingPoint { return Double(value).sqlValue }
             return (value as? any BinaryInteger).map { .real(Double($0)) }

@@ -39,6 +39,12 @@ final class EntityLayout: @unchecked Sendable {
         var isAttribute: Bool { if case .attribute = kind { true } else { false } }
         var attributeType: NSAttributeType? { if case .attribute(let type) = kind { type } else { nil } }
         var hasColumn: Bool { if case .column = storage { true } else { false } }
+
+        /// True if not all values may be saved.
+        var isLimited: Bool {
+            guard let relationship, isToMany else { return true }
+            return !relationship.isOptional || relationship.minCount > 0 || relationship.maxCount > 1
+        }
     }
 
     // Layouts refer to each other, and stay: a program has few models.
@@ -66,6 +72,15 @@ final class EntityLayout: @unchecked Sendable {
     /// The places of the properties that have a column.
     private(set) var columns: [Int] = []
 
+    /// The places of the properties whose values are checked before they are saved: all but relationships to any number.
+    private(set) var validated: [Int] = []
+
+    /// The places of the relationships to many that are stored.
+    private(set) var collections: [Int] = []
+
+    /// The places of attributes that together no two objects have the same values of, with those of superentities.
+    private(set) var uniqueGroups: [[Int]] = []
+
     /// The beginnings of statements, made once.
     private(set) var insertion = ""
     private(set) var selection = ""
@@ -85,6 +100,16 @@ final class EntityLayout: @unchecked Sendable {
     fileprivate func complete() {
         for (index, property) in properties.enumerated() { indices[property.name] = index }
         columns = properties.indices.filter { properties[$0].hasColumn }
+        validated = properties.indices.filter { properties[$0].isLimited }
+        collections = properties.indices.filter { properties[$0].isToMany && properties[$0].storage != nil }
+        var owner: NSEntityDescription? = entity
+        while let known = owner {
+            let groups = known.uniquenessConstraints.map { group in
+                group.compactMap { indices[($0 as? NSPropertyDescription)?.name ?? "\($0)"] }
+            }
+            uniqueGroups = groups.filter { !$0.isEmpty } + uniqueGroups
+            owner = known.superentity
+        }
         let names = [Self.key, Self.entityColumn, Self.version] + columns.map { properties[$0].column }
         selection = names.map { "t0.\($0)" }.joined(separator: ", ")
         let marks = Array(repeating: "?", count: names.count).joined(separator: ", ")

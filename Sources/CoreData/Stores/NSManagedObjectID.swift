@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The identity of an object, in all contexts of a coordinator. It stays the same when the object is saved: it is
 /// temporary until then.
@@ -9,18 +10,17 @@ public final class NSManagedObjectID: NSObject, NSFetchRequestResult, NSCopying,
 
     /// True until the object has been saved to a store.
     public internal(set) var isTemporaryID: Bool {
-        get { lock.withLock { temporary } }
-        set { lock.withLock { temporary = newValue } }
+        get { temporary.load(ordering: .acquiring) }
+        set { temporary.store(newValue, ordering: .releasing) }
     }
 
-    private var temporary: Bool
-    private let lock = NSLock()
+    private let temporary: Atomic<Bool>
 
     init(key: Int64, layout: EntityLayout, source: StoreReference, isTemporary: Bool = false) {
         self.key = key
         self.layout = layout
         self.source = source
-        temporary = isTemporary
+        temporary = Atomic(isTemporary)
     }
 
     /// The entity of the object.

@@ -1,12 +1,15 @@
 import Foundation
 import Umwelt
 
-/// The store of an app's objects, and the contexts that use it.
+/// The stores of an app's objects, and the contexts that use them.
 ///
 /// ```swift
 /// let container = try ModelContainer(for: Trip.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
 /// let context = ModelContext(container)
 /// ```
+///
+/// Several configurations are stores of their own, each with the classes of its schema; one without a schema has those that
+/// the others have not. What a context saves is a transaction in each of them.
 public final class ModelContainer: Equatable, Sendable {
     /// The classes of the container.
     public let schema: Schema
@@ -14,10 +17,11 @@ public final class ModelContainer: Equatable, Sendable {
     /// The steps by which stores of older versions become those of the schema's; nil if there are none.
     public let migrationPlan: (any SchemaMigrationPlan.Type)?
 
-    /// The description of the store.
+    /// The descriptions of the stores.
     public let configurations: Set<ModelConfiguration>
 
-    let store: ModelStore
+    let stores: [ModelStore]
+    private let storesByEntity: [ObjectIdentifier: ModelStore]
 
     // Used on the main actor only.
     private nonisolated(unsafe) var main: ModelContext?
@@ -44,26 +48,63 @@ public final class ModelContainer: Equatable, Sendable {
         try self.init(for: schema, migrationPlan: migrationPlan, configurations: configurations)
     }
 
-    /// Opens the store of a schema.
+    /// Opens the stores of a schema.
     ///
     /// - Parameters:
     ///   - migrationPlan: The steps by which stores of older versions become those of the schema's.
-    ///   - configurations: The description of the store: one at most. Without one it is the file `default.store`.
+    ///   - configurations: The descriptions of the stores. Without one there is the file `default.store`.
     public init(
         for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil, configurations: [ModelConfiguration]
     ) throws {
-        guard configurations.count < 2 else {
-            throw SwiftDataError.loadIssueModelContainer.describing(
-                "a container has one store here: make one container for each configuration.")
-        }
-        let configuration = configurations.first ?? ModelConfiguration()
+        let configurations = configurations.isEmpty ? [ModelConfiguration()] : configurations
         self.schema = schema
-        self.configurations = [configuration]
+        self.configurations = Set(configurations)
         self.migrationPlan = migrationPlan
-        try migrationPlan?.run(on: configuration, to: schema)
-        store = try ModelStore(configuration, schema: schema)
-        if configuration.allowsSave { try store.setVersion() }
+        stores = try zip(configurations, Self.parts(of: schema, for: configurations)).map { configuration, part in
+            try migrationPlan?.run(on: configuration, to: part)
+            let store = try ModelStore(configuration, schema: part)
+            if configuration.allowsSave { try store.setVersion() }
+            return store
+        }
+        let pairs = stores.flatMap { store in store.schema.members.map { (ObjectIdentifier($0), store) } }
+        storesByEntity = Dictionary(pairs) { first, _ in first }
     }
+
+    /// The part of a schema that each store has.
+    private static func parts(of schema: Schema, for configurations: [ModelConfiguration]) throws -> [Schema] {
+        if configurations.count == 1 { return [schema] }
+        var owners: [String: String] = [:]
+        for configuration in configurations {
+            for entity in configuration.schema?.members ?? [] {
+                guard schema.members.contains(where: { $0 === entity }) else {
+                    throw SwiftDataError.loadIssueModelContainer.describing(
+                        "the configuration “\(configuration.name)” has \(entity.name), which the container has not.")
+                }
+                if let other = owners.updateValue(configuration.name, forKey: entity.name) {
+                    throw SwiftDataError.loadIssueModelContainer.describing(
+                        """
+                        the configurations “\(other)” and “\(configuration.name)” both have \(entity.name): a class has one \
+                        store, and those that its relationships lead to have the same.
+                        """)
+                }
+            }
+        }
+        let rest = Set(schema.members.map(\.name)).subtracting(owners.keys)
+        let open = configurations.filter { $0.schema == nil }
+        guard open.count == (rest.isEmpty ? 0 : 1) else {
+            throw SwiftDataError.loadIssueModelContainer.describing(
+                """
+                one of several configurations has the classes that no other has, and has no schema: there are \(open.count) \
+                for \(rest.isEmpty ? "none" : rest.sorted().joined(separator: ", ")).
+                """)
+        }
+        return configurations.map { configuration in
+            schema.restricted(to: configuration.schema.map { Set($0.members.map(\.name)) } ?? rest)
+        }
+    }
+
+    /// The store that has the objects of an entity. Contexts ask for entities of the container alone.
+    func store(of entity: Entity) -> ModelStore { storesByEntity[ObjectIdentifier(entity)] ?? stores[0] }
 
     /// The context for views and others on the main actor. It saves by itself.
     @MainActor public var mainContext: ModelContext {

@@ -15,7 +15,7 @@ extension ModelContext {
         let entity = try knownEntity(T.self)
         guard plan.isWhole, !hasChanges || !descriptor.includePendingChanges else { return try fetch(descriptor).count }
         var count = 0
-        try store.use { database in
+        try container.store(of: entity).use { database in
             let query = plan.sql("1", of: entity)
             try database.rows(of: "SELECT count(*) FROM (\(query.text))", query.values) { count = Int($0.key(0) ?? 0) }
         }
@@ -75,7 +75,7 @@ extension ModelContext {
 
     func knownEntity(_ type: any PersistentModel.Type) throws -> Entity {
         let entity = Entity.of(type)
-        guard container.schema.entities.contains(where: { $0 === entity }) else {
+        guard container.schema.members.contains(where: { $0 === entity }) else {
             throw SwiftDataError.unknownSchema.describing(
                 "\(entity.name) is not in the container: name it in ModelContainer(for:) or modelContainer(for:).")
         }
@@ -95,7 +95,7 @@ extension ModelContext {
     private func stored(_ entity: Entity, _ text: String, _ values: [SQLValue]) throws -> [any PersistentModel] {
         var rows: [(key: Int64, values: [SQLValue])] = []
         var models: [any PersistentModel] = []
-        try store.use { database in
+        try container.store(of: entity).use { database in
             try database.rows(of: text, values) { row in
                 guard let key = row.key(0) else { return }
                 // Read while no other statement of this kind runs: making an object may need more rows.
@@ -126,7 +126,7 @@ extension ModelContext {
         let record = model._$record
         let query = "SELECT \(entity.selection(of: "t0")) FROM \(entity.table) t0 WHERE t0.\(Entity.key) = ?"
         var values: [SQLValue]?
-        try? store.use { database in
+        try? container.store(of: entity).use { database in
             try database.rows(of: query, [.integer(record.key)]) { row in
                 values = entity.properties.indices.map { row[$0 + 1] }
             }

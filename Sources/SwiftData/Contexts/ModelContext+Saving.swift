@@ -16,22 +16,26 @@ extension ModelContext {
         case deletedIdentifiers = "deleted"
     }
 
-    /// Writes all changes to the store: all of them, or none if it throws.
+    /// Writes all changes to the store: all of them, or none if it throws. Of several stores each has a transaction of its
+    /// own.
     ///
     /// - Throws: ``SwiftDataError/modelValidationFailure`` if an object may not be deleted; else the fault of the store.
     public func save() throws {
         guard hasChanges else { return }
-        guard store.configuration.allowsSave else {
+        let stores = changedStores
+        guard stores.allSatisfy(\.configuration.allowsSave) else {
             throw SwiftDataError.modelValidationFailure.describing("the store is open for reading alone.")
         }
         NotificationCenter.default.post(name: Self.willSave, object: self)
         for model in deleted.values { try validateDeletion(of: model) }
         var replaced: [PersistentIdentifier] = []
-        try store.use { database in
-            try database.transaction {
-                for model in deleted.values { try remove(model, from: database) }
-                for model in insertedModelsArray { try insert(model, into: database, &replaced) }
-                for model in changed.values { try update(model, in: database, &replaced) }
+        for store in stores {
+            try store.use { database in
+                try database.transaction {
+                    for model in own(deleted.values, in: store) { try remove(model, from: database) }
+                    try insert(own(insertedModelsArray, in: store), into: database, &replaced)
+                    for model in own(changed.values, in: store) { try update(model, in: database, &replaced) }
+                }
             }
         }
         let changes = SavedChanges(
@@ -59,6 +63,21 @@ extension ModelContext {
         }
     }
 
+    /// The stores that have objects with changes.
+    private var changedStores: [ModelStore] {
+        if container.stores.count == 1 { return container.stores }
+        let all = [inserted, changed, deleted]
+        return container.stores.filter { store in all.contains { !own($0.values, in: store).isEmpty } }
+    }
+
+    /// Those of some objects that a store has.
+    private func own(
+        _ models: some Collection<any PersistentModel>, in store: ModelStore
+    ) -> [any PersistentModel] {
+        if container.stores.count == 1 { return Array(models) }
+        return models.filter { container.store(of: Entity.of(type(of: $0))) === store }
+    }
+
     private func validateDeletion(of model: any PersistentModel) throws {
         let entity = Entity.of(type(of: model))
         for index in entity.properties.indices where entity.properties[index].relationship.deleteRule == .deny {
@@ -72,21 +91,30 @@ extension ModelContext {
         let entity = Entity.of(type(of: model))
         let key = SQLValue.integer(model._$record.key)
         try database.run("DELETE FROM \(entity.table) WHERE \(Entity.key) = ?", [key])
-        for index in entity.properties.indices {
-            guard let join = entity.joinTable(of: index) else { continue }
+        for (_, join) in entity.joinTables {
             try database.run("DELETE FROM \(join.table) WHERE \(join.own) = ?", [key])
         }
     }
 
     private func insert(
-        _ model: any PersistentModel, into database: Database, _ replaced: inout [PersistentIdentifier]
+        _ models: [any PersistentModel], into database: Database, _ replaced: inout [PersistentIdentifier]
     ) throws {
-        let entity = Entity.of(type(of: model))
-        try replaceEqual(model, of: entity, in: database, &replaced)
-        try database.run(
-            entity.insertion,
-            [.integer(model._$record.key)] + entity.columns.map { entity.properties[$0].read(model) })
-        for index in entity.properties.indices { try writeJoins(index, of: model, entity, to: database) }
+        var current: (entity: Entity, statement: PreparedStatement, joins: [(index: Int, table: Entity.JoinTable)])?
+        var values: [SQLValue] = []
+        for model in models {
+            let entity = Entity.of(type(of: model))
+            // Objects of an entity mostly follow each other.
+            if current?.entity !== entity {
+                current = (entity, try database.prepared(entity.insertion), entity.joinTables)
+            }
+            guard let current else { continue }
+            try replaceEqual(model, of: entity, in: database, &replaced)
+            values.removeAll(keepingCapacity: true)
+            values.append(.integer(model._$record.key))
+            for index in entity.columns { values.append(entity.properties[index].read(model)) }
+            try current.statement.run(values)
+            for (index, join) in current.joins { try write(join, at: index, of: model, to: database) }
+        }
     }
 
     /// Removes the objects that have the same values of unique attributes: the new one takes their place.
@@ -94,12 +122,11 @@ extension ModelContext {
         _ model: any PersistentModel, of entity: Entity, in database: Database,
         _ replaced: inout [PersistentIdentifier]
     ) throws {
-        for group in entity.uniqueGroups {
+        for (group, query) in zip(entity.uniqueGroups, entity.uniqueQueries) {
             let values = group.map { entity.properties[$0].read(model) }
             if values.contains(.null) { continue }
-            let condition = group.map { "\(entity.column($0)) = ?" }.joined(separator: " AND ")
             var keys: [Int64] = []
-            try database.rows(of: "SELECT \(Entity.key) FROM \(entity.table) WHERE \(condition)", values) { row in
+            try database.rows(of: query, values) { row in
                 if let key = row.key(0) { keys.append(key) }
             }
             for key in keys where key != model._$record.key {
@@ -112,6 +139,8 @@ extension ModelContext {
     private func update(
         _ model: any PersistentModel, in database: Database, _ replaced: inout [PersistentIdentifier]
     ) throws {
+        // A new object has taken its place just now.
+        if replaced.contains(model.persistentModelID) { return }
         let entity = Entity.of(type(of: model))
         let indices = model._$record.originals.keys.sorted()
         let columns = indices.filter { entity.properties[$0].hasColumn }
@@ -122,28 +151,21 @@ extension ModelContext {
                 "UPDATE \(entity.table) SET \(assignments) WHERE \(Entity.key) = ?",
                 columns.map { entity.properties[$0].read(model) } + [.integer(model._$record.key)])
         }
-        for index in indices { try writeJoins(index, of: model, entity, to: database) }
+        for (index, join) in entity.joinTables where indices.contains(index) {
+            try database.run("DELETE FROM \(join.table) WHERE \(join.own) = ?", [.integer(model._$record.key)])
+            try write(join, at: index, of: model, to: database)
+        }
     }
 
-    private func writeJoins(
-        _ index: Int, of model: any PersistentModel, _ entity: Entity, to database: Database
+    /// Writes the pairs of a relationship, of which the table has none that are no longer.
+    private func write(
+        _ join: Entity.JoinTable, at index: Int, of model: any PersistentModel, to database: Database
     ) throws {
-        guard let join = entity.joinTable(of: index) else { return }
         let key = SQLValue.integer(model._$record.key)
-        try database.run("DELETE FROM \(join.table) WHERE \(join.own) = ?", [key])
         for object in model.related(index) {
             try database.run(
                 "INSERT OR IGNORE INTO \(join.table) (\(join.own), \(join.other)) VALUES (?, ?)",
                 [key, .integer(object._$record.key)])
         }
-    }
-}
-
-extension Entity {
-    /// The statement that adds a row.
-    fileprivate var insertion: String {
-        let names = ([Entity.key] + columns.map(column)).joined(separator: ", ")
-        let marks = Array(repeating: "?", count: columns.count + 1).joined(separator: ", ")
-        return "INSERT INTO \(table) (\(names)) VALUES (\(marks))"
     }
 }

@@ -41,8 +41,6 @@ public final class ModelContext: Equatable {
 
     public static func == (lhs: ModelContext, rhs: ModelContext) -> Bool { lhs === rhs }
 
-    var store: ModelStore { container.store }
-
     // MARK: Changes
 
     /// True if there is something to save.
@@ -58,7 +56,10 @@ public final class ModelContext: Equatable {
     public var deletedModelsArray: [any PersistentModel] { Self.sorted(deleted) }
 
     private static func sorted(_ models: [PersistentIdentifier: any PersistentModel]) -> [any PersistentModel] {
-        models.sorted { $0.key.key < $1.key.key }.map(\.value)
+        // Numbers are sorted many times faster than objects, which are counted when they move.
+        let all = Array(models.values)
+        let order = zip(models.keys, all.indices).map { (key: $0.key, index: $1) }.sorted { $0.key < $1.key }
+        return order.map { all[$0.index] }
     }
 
     /// Adds an object, and those that it is related to. Its store has it when the context is saved.
@@ -68,14 +69,14 @@ public final class ModelContext: Equatable {
         let record = model._$record
         if record.context === self, record.state != .deleted { return }
         let entity = Entity.of(type(of: model))
-        guard container.schema.entities.contains(where: { $0 === entity }) else {
+        guard container.schema.members.contains(where: { $0 === entity }) else {
             fatalError(
                 "SwiftData: \(entity.name) is not in the container, which has \(schemaNames): add it to the container.")
         }
         if let other = record.context, other !== self {
             fatalError("SwiftData: \(entity.name) is in another context: fetch it here by its persistentModelID.")
         }
-        let id = model.persistentModelID
+        let id = PersistentIdentifier(entityName: entity.name, key: record.key)
         record.context = self
         registered[id] = WeakModel(model: model)
         if record.state == .deleted, deleted.removeValue(forKey: id) != nil {
@@ -95,7 +96,7 @@ public final class ModelContext: Equatable {
     }
 
     private var schemaNames: String {
-        let names = container.schema.entities.map(\.name)
+        let names = container.schema.members.map(\.name)
         return names.isEmpty ? "no classes: use modelContainer(for:)" : names.joined(separator: ", ")
     }
 
@@ -233,7 +234,7 @@ public final class ModelContext: Equatable {
     /// - Precondition: there is such an object here or in the store.
     public func model(for id: PersistentIdentifier) -> any PersistentModel {
         if let model = registered[id]?.model { return model }
-        guard let entity = container.schema.entities.first(where: { $0.name == id.entityName }),
+        guard let entity = container.schema.members.first(where: { $0.name == id.entityName }),
             let model = object(of: entity, key: id.key)
         else { fatalError("SwiftData: there is no \(id.entityName) with this identity.") }
         return model
@@ -279,7 +280,7 @@ public final class ModelContext: Equatable {
             changed[id] = nil
         }
         for id in changes.updated { if let model = registered[id]?.model { refresh(model) } }
-        for entity in container.schema.entities { note(.members(entity)) }
+        for entity in container.schema.members { note(.members(entity)) }
     }
 }
 

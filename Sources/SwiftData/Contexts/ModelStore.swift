@@ -82,7 +82,7 @@ private struct Migration {
     }
 
     func run() throws {
-        for entity in schema.entities {
+        for entity in schema.members {
             let known = try columns(of: entity.name)
             if known.isEmpty { try create(entity) } else { try extend(entity, known) }
             try addIndices(of: entity)

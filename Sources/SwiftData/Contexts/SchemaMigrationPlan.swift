@@ -47,18 +47,24 @@ extension SchemaMigrationPlan {
     /// Takes a store from the version that it has to that of a schema, one step after the other. A step that throws is
     /// begun again when the store is opened the next time.
     static func run(on configuration: ModelConfiguration, to schema: Schema) throws {
+        // Of several stores each has some of the classes.
+        let names = Set(schema.members.map(\.name))
+        func part(_ version: any VersionedSchema.Type) -> Schema {
+            let whole = Schema(versionedSchema: version)
+            return configuration.schema == nil ? whole : whole.restricted(to: names)
+        }
         for stage in stages {
             let (from, to) = stage.versions
             guard let version = try ModelStore.version(of: configuration), version < to.versionIdentifier,
                 to.versionIdentifier <= schema.version
             else { continue }
             if case .custom(_, _, let willMigrate?, _) = stage {
-                try change(configuration, Schema(versionedSchema: from), willMigrate)
+                try change(configuration, part(from), willMigrate)
             }
             if case .custom(_, _, _, let didMigrate?) = stage {
-                try change(configuration, Schema(versionedSchema: to), didMigrate)
+                try change(configuration, part(to), didMigrate)
             }
-            try ModelStore(configuration, schema: Schema(versionedSchema: to)).setVersion()
+            try ModelStore(configuration, schema: part(to)).setVersion()
         }
     }
 

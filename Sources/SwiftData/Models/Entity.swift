@@ -21,7 +21,20 @@ final class Entity: @unchecked Sendable {
     /// The places of properties by which objects are sought.
     let indices: [[Int]]
 
+    /// The statements that find the objects with the same values, one for each of the groups.
+    let uniqueQueries: [String]
+
+    /// The table as an SQL identifier.
+    let table: String
+
+    /// The names of the properties as SQL identifiers.
+    private let columnNames: [String]
+
+    /// The statement that adds a row.
+    let insertion: String
+
     private var foundInverses: [Int?]?
+    private let foundJoins = Mutex<[(index: Int, table: JoinTable)]?>(nil)
 
     private static let entities = Mutex<[ObjectIdentifier: Entity]>([:])
 
@@ -53,6 +66,15 @@ final class Entity: @unchecked Sendable {
         uniqueGroups =
             self.columns.filter { [properties] in properties[$0].options.options.contains(.unique) }.map { [$0] }
             + groups(isUnique: true)
+        let (table, names) = (name.quotedForSQL, properties.map(\.name.quotedForSQL))
+        (self.table, columnNames) = (table, names)
+        let list = [Self.key] + self.columns.map { names[$0] }
+        let marks = Array(repeating: "?", count: list.count).joined(separator: ", ")
+        insertion = "INSERT INTO \(table) (\(list.joined(separator: ", "))) VALUES (\(marks))"
+        uniqueQueries = uniqueGroups.map { group in
+            let condition = group.map { "\(names[$0]) = ?" }.joined(separator: " AND ")
+            return "SELECT \(Self.key) FROM \(table) WHERE \(condition)"
+        }
         // Relationships to one are asked for from the other side.
         indices =
             self.columns.filter { [properties] in properties[$0].destination != nil }.map { [$0] }
@@ -65,9 +87,7 @@ final class Entity: @unchecked Sendable {
     /// The column of the primary key. No property of Swift's can have its name.
     static let key = "$key".quotedForSQL
 
-    var table: String { name.quotedForSQL }
-
-    func column(_ index: Int) -> String { properties[index].name.quotedForSQL }
+    func column(_ index: Int) -> String { columnNames[index] }
 
     /// The columns that an object is made of, after its key: null for those that the table has not.
     func selection(of alias: String) -> String {
@@ -106,6 +126,16 @@ final class Entity: @unchecked Sendable {
         return free.count == 1 && leadingThere.count == 1 && leadingThere[0] == index ? free[0] : nil
     }
 
+    /// The tables of pairs that the entity's relationships have, with the places of these.
+    var joinTables: [(index: Int, table: JoinTable)] {
+        foundJoins.withLock { found in
+            if let found { return found }
+            let new = properties.indices.compactMap { index in joinTable(of: index).map { (index, $0) } }
+            found = new
+            return new
+        }
+    }
+
     /// The table of pairs of keys of a relationship to many whose other side is none to one; nil for other properties.
     func joinTable(of index: Int) -> JoinTable? {
         let property = properties[index]
@@ -126,12 +156,18 @@ final class Entity: @unchecked Sendable {
     struct JoinTable {
         let name: String
 
+        /// The table as an SQL identifier.
+        let table: String
+
         /// The column of the keys of this side.
         let own: String
 
         /// The column of the keys of the other side.
         let other: String
 
-        var table: String { name.quotedForSQL }
+        init(name: String, own: String, other: String) {
+            (self.name, self.own, self.other) = (name, own, other)
+            table = name.quotedForSQL
+        }
     }
 }

@@ -9,6 +9,9 @@ public struct PersistentIdentifier: Hashable, Identifiable, Comparable, Codable,
         let entityName: String
         let key: Int64
 
+        /// By the key alone: those of other entities differ as well.
+        public func hash(into hasher: inout Hasher) { hasher.combine(key) }
+
         public static func < (lhs: ID, rhs: ID) -> Bool {
             lhs.entityName == rhs.entityName ? lhs.key < rhs.key : lhs.entityName < rhs.entityName
         }

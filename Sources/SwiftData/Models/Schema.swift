@@ -1,23 +1,33 @@
 /// A set of model classes that a store holds.
 public final class Schema: Sendable {
     /// The classes, and those that their relationships lead to.
-    let entities: [Entity]
+    let members: [SwiftData.Entity]
 
     /// The version of the schema, which its author counts.
     public let version: Version
 
     /// Makes a schema of classes, and of those that their relationships lead to.
     public init(_ types: [any PersistentModel.Type], version: Version = Version(1, 0, 0)) {
-        var found: [Entity] = []
-        var open = types.map(Entity.of)
+        var found: [SwiftData.Entity] = []
+        var open = types.map(SwiftData.Entity.of)
         while !open.isEmpty {
             let entity = open.removeFirst()
             if found.contains(where: { $0 === entity }) { continue }
             found.append(entity)
-            open += entity.properties.compactMap(\.destination).map(Entity.of)
+            open += entity.properties.compactMap(\.destination).map(SwiftData.Entity.of)
         }
-        entities = found
+        members = found
         self.version = version
+    }
+
+    private init(members: [SwiftData.Entity], version: Version) {
+        self.members = members
+        self.version = version
+    }
+
+    /// The schema of some of the classes, by their names.
+    func restricted(to names: Set<String>) -> Schema {
+        Schema(members: members.filter { names.contains($0.name) }, version: version)
     }
 
     /// Makes a schema of classes, and of those that their relationships lead to.
@@ -65,9 +75,23 @@ public final class Schema: Sendable {
         /// The name that the property had in a store of before; empty if it is the same.
         public let originalName: String
 
+        /// The name of the property; empty for options that are no property's.
+        public let name: String
+
+        /// The type of the values.
+        public let valueType: Any.Type
+
         public init(_ options: Option..., originalName: String? = nil) {
             self.options = options
             self.originalName = originalName ?? ""
+            name = ""
+            valueType = Any.self
+        }
+
+        /// Makes the description of a property with these options.
+        init(_ attribute: Attribute, name: String, valueType: Any.Type) {
+            (options, originalName) = (attribute.options, attribute.originalName)
+            (self.name, self.valueType) = (name, valueType)
         }
     }
 
@@ -95,10 +119,34 @@ public final class Schema: Sendable {
         /// The name that the property had in a store of before; empty if it is the same.
         public let originalName: String
 
+        /// The name of the property; empty for options that are no property's.
+        public let name: String
+
+        /// The type of the values.
+        public let valueType: Any.Type
+
+        /// The name of the entity of the objects on the other side.
+        public let destination: String
+
+        /// The name of the other side; nil if it has none.
+        public let inverseName: String?
+
         public init(deleteRule: DeleteRule = .nullify, originalName: String? = nil, inverse: AnyKeyPath? = nil) {
             self.deleteRule = deleteRule
             inverseKeyPath = inverse
             self.originalName = originalName ?? ""
+            (name, destination, inverseName) = ("", "", nil)
+            valueType = Any.self
+        }
+
+        /// Makes the description of a property with these options.
+        init(
+            _ relationship: Relationship, name: String, valueType: Any.Type, destination: String, inverseName: String?
+        ) {
+            deleteRule = relationship.deleteRule
+            (inverseKeyPath, originalName) = (relationship.inverseKeyPath, relationship.originalName)
+            (self.name, self.valueType) = (name, valueType)
+            (self.destination, self.inverseName) = (destination, inverseName)
         }
     }
 }

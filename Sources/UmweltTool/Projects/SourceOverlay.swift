@@ -29,12 +29,29 @@ struct SourceOverlay {
     static func replacement(for source: String) -> String? {
         var text = ManagedSource(source).text ?? source
         text = text.replacing(selector, with: value)
+        addImports(to: &text)
         if text.contains("os.") {
             text.replace(moduleParts) { match in
                 match.start + match.module + String(repeating: " ", count: match.part.count)
             }
         }
         return text == source ? nil : text
+    }
+
+    /// Adds imports that Apple's modules have no need of: SwiftUI has requests of Core Data there, and Foundation has
+    /// expressions, of which it has only the name here.
+    private static func addImports(to text: inout String) {
+        func add(_ line: String, behind module: String) {
+            let known = try? Regex("^[ \\t]*(?:@?\\w+[ \\t]+)?import[ \\t]+\(module)\\b").anchorsMatchLineEndings()
+            guard let known, let place = text.firstMatch(of: known)?.range.upperBound else { return }
+            text.insert(contentsOf: "; \(line)", at: place)
+        }
+        if text.contains(/@(?:Sectioned)?FetchRequest\b|\bFetchedResults<|\.managedObjectContext\b/),
+            !text.contains(/import[ \t]+CoreData\b/)
+        {
+            add("import CoreData", behind: "SwiftUI")
+        }
+        if text.contains(/\bNSExpression\b/) { add("import class CoreData.NSExpression", behind: "CoreData") }
     }
 
     /// The usual way of apps to take the keyboard from a field. The compiler has no selectors on Linux.

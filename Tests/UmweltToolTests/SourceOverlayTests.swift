@@ -1,0 +1,29 @@
+import Testing
+
+@testable import UmweltTool
+
+@Suite("Source that the compiler reads in the place of files") struct SourceOverlayTests {
+    @Test(
+        "A file with a request of Core Data need not import it, as SwiftUI has it on Apple's systems",
+        arguments: [
+            "@FetchRequest(sortDescriptors: []) var items: FetchedResults<Item>",
+            "@Environment(\\.managedObjectContext) private var context",
+        ])
+    func requests(line: String) {
+        let source = "import Foundation\nimport SwiftUI\nstruct A: View { \(line) }\n"
+        let expected = "import Foundation\nimport SwiftUI; import CoreData\nstruct A: View { \(line) }\n"
+        #expect(SourceOverlay.replacement(for: source) == expected)
+        #expect(SourceOverlay.replacement(for: "import CoreData\n" + source) == nil)
+        #expect(SourceOverlay.replacement(for: "import SwiftUI\nstruct B: View { var items: [Int] }\n") == nil)
+    }
+
+    @Test("NSExpression is Core Data's in a file that imports it")
+    func expressions() {
+        #expect(
+            SourceOverlay.replacement(for: "@preconcurrency import CoreData // data\nlet e = NSExpression()\n")
+                == "@preconcurrency import CoreData; import class CoreData.NSExpression // data\nlet e = NSExpression()\n"
+        )
+        #expect(SourceOverlay.replacement(for: "import Foundation\nlet e: NSExpression?\n") == nil)
+        #expect(SourceOverlay.replacement(for: "import CoreData\nlet d = NSExpressionDescription()\n") == nil)
+    }
+}
