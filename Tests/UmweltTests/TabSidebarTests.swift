@@ -145,7 +145,9 @@ import UmweltTesting
 
     /// The labels that show, from top to bottom.
     private func order(_ host: TestHost, _ labels: [String]) -> [String] {
-        labels.compactMap { label in host.frame(of: label).map { (label, $0.minY) } }.sorted { $0.1 < $1.1 }.map { $0.0 }
+        labels.compactMap { label in host.frame(of: label).map { (label, $0.minY) } }.sorted { $0.1 < $1.1 }.map {
+            $0.0
+        }
     }
 
     @Test("In a sidebar that keeps people's choices they hide tabs, and show them again")
