@@ -4,7 +4,7 @@ PORT ?= 8080
 OUTPUT ?= picture.png
 
 SOURCES = Package.swift Plugins Sources Tests Examples Benchmarks/Package.swift Benchmarks/Benchmarks \
-    Benchmarks/Load/Package.swift Benchmarks/Load/Sources
+    Benchmarks/Scenarios Benchmarks/Compare/Sources Benchmarks/Load/Package.swift Benchmarks/Load/Sources
 BENCHMARKS = $(notdir $(wildcard Benchmarks/Benchmarks/*))
 ENGINE_TESTS = UmweltGraphTests|UmweltTests
 
