@@ -18,7 +18,7 @@ def wait_for_rows(page, count):
 
 
 def test_kept(browser, app):
-    page, problems = open_page(browser, app, first="Select an item")
+    page, problems = open_page(browser, app, first="Edit")
     for count in [1, 2, 3]:
         page.get_by_role("button", name="Add Item").click()
         wait_for_rows(page, count)
@@ -28,7 +28,7 @@ def test_kept(browser, app):
     assert problems == [], problems
     app.stop()
     app.start()
-    page, problems = open_page(browser, app, first="Select an item")
+    page, problems = open_page(browser, app, first="Edit")
     wait_for_rows(page, 3)
     page.get_by_role("button", name="Edit", exact=True).click()
     page.get_by_role("button", name=re.compile("^Delete ")).first.click()
@@ -40,8 +40,8 @@ def test_kept(browser, app):
 
 def test_two_windows(browser, app):
     """What one window adds shows in the other."""
-    page, _ = open_page(browser, app, first="Select an item")
-    other, _ = open_page(browser, app, first="Select an item")
+    page, _ = open_page(browser, app, first="Edit")
+    other, _ = open_page(browser, app, first="Edit")
     page.get_by_role("button", name="Add Item").click()
     wait_for_rows(other, 1)
 
