@@ -9,7 +9,7 @@ let package = Package(
         .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
     ],
     targets: [
-        // What is measured more than once: by the benchmarks, and beside others by `make compare`.
+        // The scenarios: measured by the benchmarks, and beside others by `make compare`.
         .target(
             name: "Scenarios",
             dependencies: [

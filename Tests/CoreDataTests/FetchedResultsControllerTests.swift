@@ -149,7 +149,7 @@ private final class Table: NSObject, NSFetchedResultsControllerDelegate {
         try context.save()
         #expect(table.told() == ["will", "delete section 1 1", "delete Rome 1.0 -", "did"])
         #expect(table.rows == Table.rows(of: controller) && table.rows == [["Bern", "Oslo S"]])
-        // What is of another entity does not matter, nor does a save that changes nothing more.
+        // An object of another entity does not matter, nor does a save that changes nothing more.
         _ = Guest(context: context)
         try context.save()
         #expect(table.told() == [])

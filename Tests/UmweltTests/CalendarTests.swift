@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import UmweltTesting
 
-/// What shows a date has something to show in every calendar, however far the date is.
+/// A view that shows a date has something to show in every calendar, however far the date is.
 @MainActor struct CalendarTests {
     private nonisolated static let calendars: [Calendar.Identifier] = [
         .gregorian, .buddhist, .chinese, .coptic, .ethiopicAmeteAlem, .ethiopicAmeteMihret, .hebrew, .indian, .islamic,

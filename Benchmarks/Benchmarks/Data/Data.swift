@@ -1,8 +1,8 @@
 import Benchmark
 import Foundation
 
-/// SwiftData and Core Data beside the same work with SQLite's own functions, on files: saving new objects, and reading them in order.
-/// Then a list of what a query finds, one of whose objects changes.
+/// SwiftData and Core Data beside the same work with SQLite's own functions, on files: saving new objects, and reading
+/// them in order. Then a list of what a query finds, one of whose objects changes.
 let benchmarks: @Sendable () -> Void = {
     func add(_ name: String, duration: Int, _ work: @escaping @MainActor (Lent) throws -> Void) {
         Benchmark(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What has changed between two states of a controller's results: the sections and objects that have come and gone, and
+/// The difference between two states of a controller's results: the sections and objects that have come and gone, and
 /// those that are elsewhere. As few objects as possible count as moved, and those that have not changed last of all.
 struct FetchedDifference {
     private struct ObjectChange {

@@ -17,7 +17,7 @@ final class FetchedSection: NSFetchedResultsSectionInfo {
     var objects: [Any]? { all }
 }
 
-/// What a controller of results has found, whatever their class, and how it changes.
+/// The results that a controller has found, whatever their class, and how it changes.
 final class FetchedResultsTracker: ContextObserver {
     typealias Controller = NSFetchedResultsController<any NSFetchRequestResult>
 

@@ -81,7 +81,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
 
     /// The objects; nil before ``performFetch()``.
     open var fetchedObjects: [ResultType]? {
-        // What the request finds.
+        // The results of the request.
         tracker.sections?.flatMap { $0.all.map { $0 as! ResultType } }
     }
 
@@ -96,7 +96,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
         guard indexPath.count == 2, sections.indices.contains(indexPath[0]),
             sections[indexPath[0]].all.indices.contains(indexPath[1])
         else { fatalError("Core Data: a fetched results controller has nothing at \(indexPath).") }
-        // What the request finds.
+        // The results of the request.
         return sections[indexPath[0]].all[indexPath[1]] as! ResultType
     }
 

@@ -37,7 +37,7 @@ public struct FileRequest: Sendable, Hashable {
     /// The kind of the request.
     public let kind: Kind
 
-    /// What is wished of the host's dialog.
+    /// The settings of the host's dialog.
     public let dialog: Dialog
 }
 

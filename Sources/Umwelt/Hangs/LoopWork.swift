@@ -35,7 +35,7 @@ package final class LoopWork: Sendable {
     /// Sleeps until the loop works, unless it does.
     func waitForWork() {
         isWatched.store(false, ordering: .sequentiallyConsistent)
-        // What has begun before that has signalled nothing.
+        // Work that has begun before that has signalled nothing.
         if piece != nil && !isWatched.exchange(true, ordering: .sequentiallyConsistent) { return }
         begun.wait()
     }

@@ -105,7 +105,7 @@ extension View {
     }
 }
 
-/// What the app has copied last, with the text that the clipboard got of it.
+/// The copied items: the app's last, with the text that the clipboard got of it.
 @MainActor private enum CopiedItems {
     static var last: (text: String, providers: [NSItemProvider])?
 

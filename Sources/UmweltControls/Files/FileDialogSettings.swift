@@ -115,7 +115,7 @@ extension EnvironmentValues {
         set { self[FileDialogConfirmationLabelKey.self] = newValue }
     }
 
-    /// What a request for files says of the host's dialog.
+    /// The settings of a request's dialog for files.
     var fileDialog: FileRequest.Dialog {
         FileRequest.Dialog(
             message: fileDialogMessage?.string(in: self),
