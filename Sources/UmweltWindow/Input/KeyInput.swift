@@ -2,6 +2,7 @@ internal import CCanvas
 internal import CGTK
 import Foundation
 import Umwelt
+// One file: the focus and the keys that are held are private, and all kinds of keys change them.
 
 /// The keyboard of a window: what keys mean to the views, and where its focus is.
 @MainActor
