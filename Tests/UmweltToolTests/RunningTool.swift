@@ -37,7 +37,7 @@ final class RunningTool: @unchecked Sendable {
     /// Waits for the next line that contains a text. Answers the line.
     @discardableResult
     func line(with text: String, _ location: SourceLocation = #_sourceLocation) async throws -> String {
-        for _ in 0..<1200 {
+        for _ in 0..<4800 {
             let found: String? = lock.withLock {
                 let lines = said.components(separatedBy: "\n").dropLast()
                 guard let index = lines.indices.dropFirst(read).first(where: { lines[$0].contains(text) }) else {
@@ -56,7 +56,7 @@ final class RunningTool: @unchecked Sendable {
     /// Waits for the address of the page, which may be told before what was read already. Answers the address.
     func address(_ location: SourceLocation = #_sourceLocation) async throws -> String {
         let mark = "Open "
-        for _ in 0..<1200 {
+        for _ in 0..<4800 {
             let line = output.components(separatedBy: "\n").dropLast().first { $0.hasPrefix(mark) }
             if let line { return String(line.dropFirst(mark.count)) }
             try await Task.sleep(for: .milliseconds(50))
@@ -71,7 +71,7 @@ final class RunningTool: @unchecked Sendable {
     /// Presses control-C. Answers the code that the tool ends with.
     func interrupt() async throws -> Int32 {
         process.interrupt()
-        for _ in 0..<1200 {
+        for _ in 0..<4800 {
             guard process.isRunning else { break }
             try await Task.sleep(for: .milliseconds(50))
         }
@@ -84,7 +84,7 @@ final class RunningTool: @unchecked Sendable {
     static func page(
         _ address: String, containing text: String, _ location: SourceLocation = #_sourceLocation
     ) async throws -> String {
-        for _ in 0..<1200 {
+        for _ in 0..<4800 {
             if let page = await page(address), page.contains(text) { return page }
             try await Task.sleep(for: .milliseconds(50))
         }
