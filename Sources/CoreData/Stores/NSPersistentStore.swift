@@ -61,7 +61,18 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
             throw CoreDataError.make(
                 .persistentStoreOpen, "The model has no configuration “\(configuration ?? "")”.", url: url)
         }
-        entityNames = Set(entities.map { $0.name ?? "" })
+        let names = Set(entities.map { $0.name ?? "" })
+        entityNames = names
+        for layout in coordinator.layouts.values where names.contains(layout.name) {
+            guard let out = layout.properties.first(where: { $0.destination.map { !names.contains($0.name) } ?? false })
+            else { continue }
+            throw CoreDataError.make(
+                .persistentStoreOpen,
+                """
+                “\(layout.name).\(out.name)” leads to objects of another store, as “\(out.destination?.name ?? "")” is not in \
+                the configuration “\(configuration ?? "")”: add it, or keep its identity as a value.
+                """, url: url)
+        }
         let path = type == NSInMemoryStoreType || url?.path == "/dev/null" ? nil : url?.path
         do {
             if let path, !isReadOnly {
