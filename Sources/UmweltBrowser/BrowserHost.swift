@@ -20,6 +20,9 @@ public final class BrowserHost {
     private var pages: [String: Page] = [:]
     private var server: BrowserServer?
 
+    /// True from when the server is stopped: a page that connects now is for the next process.
+    private var isStopping = false
+
     /// The notice to pages while the main actor does not answer. Set before the server is started.
     var hangs = HangBoard()
 
@@ -136,6 +139,7 @@ public final class BrowserHost {
             connect: { [weak self] visit in await self?.connection(for: visit) }, hangs: hangs,
             failed: { [weak self] error in Task { @MainActor in self?.onFailure?(error) } })
         self.server = server
+        isStopping = false
         return try await server.start(at: listener)
     }
 
@@ -146,6 +150,7 @@ public final class BrowserHost {
     var token: String? { server?.token }
 
     func stop(isReplaced: Bool) async {
+        isStopping = true
         for page in pages.values { page.close(isReplaced: isReplaced) }
         pages = [:]
         await server?.stop()
@@ -170,7 +175,10 @@ public final class BrowserHost {
         onFirstUse = nil
     }
 
-    private func connection(for visit: PageHello) -> PageConnection { PageConnection(host: self, visit: visit) }
+    /// Returns the connection of a page; nil if the server stops, so that the page connects to the next process.
+    private func connection(for visit: PageHello) -> PageConnection? {
+        isStopping ? nil : PageConnection(host: self, visit: visit)
+    }
 
     /// Returns the host traits of a page's system values.
     func traits(_ values: SystemValues) -> HostTraits {

@@ -128,7 +128,10 @@ import Testing
             hangs: HangBoard(), offersTools: false)
         let pipeline = channel.pipeline.syncOperations
         try pipeline.addHandler(writes)
-        try pipeline.addHandler(ResponseHandler(resources: resources, turns: ConnectionTurns(on: channel.eventLoop)))
+        try pipeline.addHandler(
+            ResponseHandler(
+                resources: resources, turns: ConnectionTurns(on: channel.eventLoop),
+                heads: RequestHeadLimit(limits: ServerLimits()), firstByte: .zero))
         try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
         let head = HTTPRequestHead(version: .http1_1, method: .GET, uri: path, headers: ["Host": "127.0.0.1"])
         try channel.writeInbound(HTTPServerRequestPart.head(head))

@@ -29,26 +29,21 @@ import Testing
         var settings = try BrowserSettings(["UMWELT_PORT": "0"])
         settings.keepsWindowsFor = .seconds(1)
         let host = BrowserHost(FuzzedApp(), settings: settings)
+        // What is no message closes its page whatever that shows, and a small one is there again soon.
+        let smallHost = BrowserHost(SmallApp(), settings: settings)
         var random = SeededGenerator(seed: Self.seed)
         let other = PageDriver(host)
         let otherButton = try #require(try await other.open().button)
         var presses = 0
-        var driver = PageDriver(host)
-        _ = try await driver.open()
-        var closes: [UInt16: Int] = [:]
+        let page = try await FuzzedPage(host)
+        let smallPage = try await FuzzedPage(smallHost)
         let start = ContinuousClock.now
 
         for round in 0..<Self.count {
-            let message = try Mutation.make(number: driver.count + 1, using: &random)
-            driver.count += 1
-            if let code = await driver.receive(message) {
-                closes[code, default: 0] += 1
-                await driver.leave()
-                // Most pages connect again to their window, as browsers do: to make one takes the most time of all.
-                let isNew = closes.values.reduce(0, +).isMultiple(of: 8)
-                driver = PageDriver(host, session: isNew ? nil : driver.session)
-                _ = try await driver.open()
-            }
+            let message = try Mutation.make(number: page.nextNumber, nodes: page.nodes, using: &random)
+            // Some of that kind come to the large one as well.
+            let isForLarge = Mutation.isMessage(message) || Int.random(in: 0..<16, using: &random) == 0
+            try await (isForLarge ? page : smallPage).receive(message)
             guard round % 100 == 0 else { continue }
             // Lets the windows of pages that are gone go as well.
             try await Task.sleep(for: .milliseconds(1))
@@ -57,8 +52,13 @@ import Testing
             #expect(try await other.patch().texts.first == "Own \(presses)")
         }
         report("messages", Self.count, since: start)
-        #expect(Set(closes.keys).isSubset(of: Self.knownCodes))
-        #expect(closes[1002, default: 0] > 0 && closes[1007, default: 0] > 0 && closes[1008, default: 0] > 0)
+        for codes in [page.closes, smallPage.closes] {
+            #expect(Set(codes.keys).isSubset(of: Self.knownCodes))
+            #expect(codes[1002, default: 0] > 0 && codes[1007, default: 0] > 0)
+        }
+        #expect(page.closes[1008, default: 0] > 0)
+        // Many messages reach the views.
+        #expect(page.handled > Self.count / 8)
         for _ in 0..<1200 {
             guard host.windowCount > 2 else { break }
             try await Task.sleep(for: .milliseconds(50))
@@ -69,7 +69,7 @@ import Testing
     @Test("Sessions that were recorded, with messages left out, repeated, exchanged and changed, harm no other page")
     func sessions() async throws {
         var settings = try BrowserSettings(["UMWELT_PORT": "0"])
-        settings.keepsWindowsFor = .zero
+        settings.keepsWindowsFor = .seconds(1)
         let host = BrowserHost(FuzzedApp(), settings: settings)
         let other = PageDriver(host)
         let otherButton = try #require(try await other.open().button)
@@ -77,21 +77,23 @@ import Testing
         var random = SeededGenerator(seed: Self.seed)
         let start = ContinuousClock.now
         var (sent, whole, presses) = (0, 0, 0)
+        var session: String?
         while sent < Self.count {
-            let driver = PageDriver(host)
-            _ = try await driver.open()
+            // A page that was closed connects again to its window: to make one takes the most time of all.
+            let driver = PageDriver(host, session: session)
+            try await driver.open(reads: session == nil)
             var code: UInt16?
-            // One after the other in the same window: to make one takes the most time of all.
+            // One after the other in the same window.
             for event in (0..<4).flatMap({ _ in Mutation.session(recorded, using: &random) }) {
                 sent += 1
-                driver.count += 1
-                let message = Mutation.frame("{\"number\":\(driver.count),\(event)}", using: &random)
+                let message = Mutation.frame("{\"number\":\(driver.count + 1),\(event)}", using: &random)
                 code = await driver.receive(message)
                 if code != nil { break }
             }
             #expect(code.map(Self.knownCodes.contains) ?? true)
             if code == nil { whole += 1 }
             await driver.leave()
+            session = code == nil ? nil : driver.session
             presses += 1
             other.send(pressing(otherButton))
             #expect(try await other.patch().texts.first == "Own \(presses)")
@@ -165,11 +167,69 @@ private struct FuzzedView: View {
     }
 }
 
+private struct SmallApp: App {
+    var body: some Scene { WindowGroup { SmallView() } }
+}
+
+private struct SmallView: View {
+    @State private var text = ""
+    var body: some View { TextField("Name", text: $text) }
+}
+
+/// A page that connects again when what it was sent has closed it.
+@MainActor
+private final class FuzzedPage {
+    private let host: BrowserHost
+    private var driver: PageDriver
+
+    /// The nodes that the page has shown.
+    private(set) var nodes: [UInt32] = []
+
+    /// The number of times that the page was closed, by the code.
+    private(set) var closes: [UInt16: Int] = [:]
+
+    /// The number of messages that did not close it.
+    private(set) var handled = 0
+
+    init(_ host: BrowserHost) async throws {
+        self.host = host
+        driver = PageDriver(host)
+        nodes = try await driver.open().nodes
+    }
+
+    /// The number of the message that is due.
+    var nextNumber: Int { driver.count + 1 }
+
+    func receive(_ message: WebSocketFrame) async throws {
+        guard let code = await driver.receive(message) else {
+            handled += 1
+            return
+        }
+        closes[code, default: 0] += 1
+        await driver.leave()
+        // Most pages connect again to their window, as browsers do: to make one takes the most time of all.
+        let count = closes.values.reduce(0, +)
+        let isNew = count.isMultiple(of: 16)
+        driver = PageDriver(host, session: isNew ? nil : driver.session)
+        if isNew || count.isMultiple(of: 4) {
+            nodes = try await driver.open().nodes
+        } else {
+            try await driver.open(reads: false)
+        }
+    }
+}
+
+extension Patch {
+    /// The nodes of the patch.
+    fileprivate var nodes: [UInt32] { (n ?? []).map(\.i) }
+}
+
 /// A page that speaks to the host without a socket between.
 @MainActor
 private final class PageDriver {
     private let connection: PageConnection
-    var count = 0
+    /// The number of the messages that were sent whole.
+    private(set) var count = 0
 
     /// The session of the page, which connects to its window again.
     private(set) var session: String?
@@ -193,6 +253,16 @@ private final class PageDriver {
         return patch
     }
 
+    /// Opens the page of a session; what it shows is read only if that is asked for, as that takes longer than to make it.
+    func open(reads: Bool) async throws {
+        if reads {
+            _ = try await open()
+        } else {
+            send(system())
+            _ = try #require(await connection.next())
+        }
+    }
+
     func patch() async throws -> Patch {
         let frame = try #require(await connection.next())
         return try Patch(String(buffer: frame.data))
@@ -207,6 +277,7 @@ private final class PageDriver {
     /// Takes a frame. Answers the code if the connection closes over it.
     func receive(_ frame: WebSocketFrame) async -> UInt16? {
         connection.receive(frame)
+        if frame.opcode == .text && frame.fin { count += 1 }
         guard connection.isOver else { return nil }
         while let answer = await connection.next() {
             if answer.opcode == .connectionClose { return answer.data.getInteger(at: 0) }
@@ -233,14 +304,16 @@ private enum Mutation {
         .pointer(event: PointerEvent(.hovered, at: CGPoint(x: 1, y: 1), time: 2, device: .pen)),
     ]
 
-    private static func event(using random: inout SeededGenerator) throws -> String {
+    private static func event(_ nodes: [UInt32], using random: inout SeededGenerator) throws -> String {
         switch Int.random(in: 0..<40, using: &random) {
         case 0: return system()
         case 1: return system(width: 100_000, language: "x")
         case 2: return "\"node\":4294967295,\"event\":{\"press\":{}}"
         default:
             let event = try JSONEncoder().encode(events.randomElement(using: &random))
-            let node = Int.random(in: 1...120, using: &random)
+            // Few are sent to nodes that have never been there.
+            let isAny = Int.random(in: 0..<10, using: &random) == 0
+            let node = (isAny ? nil : nodes.randomElement(using: &random)) ?? .random(in: 1...120, using: &random)
             return "\"node\":\(node),\"event\":\(String(decoding: event, as: UTF8.self))"
         }
     }
@@ -293,8 +366,16 @@ private enum Mutation {
         "[[[[[[",
     ]
 
-    static func make(number: Int, using random: inout SeededGenerator) throws -> WebSocketFrame {
-        var bytes = Array("{\"number\":\(number),\(try event(using: &random))}".utf8)
+    /// Returns true if a frame is one whole message in the right form, whatever it says.
+    static func isMessage(_ frame: WebSocketFrame) -> Bool {
+        guard frame.opcode == .text && frame.fin && !frame.rsv1 else { return false }
+        return (try? PageMessage(Data(frame.data.readableBytesView))) != nil
+    }
+
+    static func make(
+        number: Int, nodes: [UInt32], using random: inout SeededGenerator
+    ) throws -> WebSocketFrame {
+        var bytes = Array("{\"number\":\(number),\(try event(nodes, using: &random))}".utf8)
         // A few are left as they are: what is right has to work between all that is wrong.
         for _ in 0..<Int.random(in: 0...3, using: &random) { mutate(&bytes, using: &random) }
         let opcodes = [

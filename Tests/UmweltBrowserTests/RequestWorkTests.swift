@@ -115,7 +115,10 @@ import Testing
         let client = SlowClient()
         let pipeline = channel.pipeline.syncOperations
         try pipeline.addHandler(client)
-        try pipeline.addHandler(ResponseHandler(resources: resources, turns: ConnectionTurns(on: channel.eventLoop)))
+        try pipeline.addHandler(
+            ResponseHandler(
+                resources: resources, turns: ConnectionTurns(on: channel.eventLoop),
+                heads: RequestHeadLimit(limits: ServerLimits()), firstByte: .zero))
         try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
         try channel.writeInbound(HTTPServerRequestPart.head(head(uri)))
         try channel.writeInbound(HTTPServerRequestPart.end(nil))

@@ -49,6 +49,65 @@ import UmweltLive
         }
     }
 
+    /// Makes a process of an app with a connection that has not asked yet, after it has answered another one.
+    private func asked(
+        _ listener: PageListener, _ settings: BrowserSettings, begin: String
+    ) async throws -> (host: BrowserHost, visitor: RawSocket, idle: RawSocket) {
+        let host = BrowserHost(SampleApp(), settings: settings)
+        host.listener = listener
+        let port = Int(try await host.start().port ?? 0)
+        let visitor = try RawSocket(port: port)
+        try await visitor.write(begin.utf8)
+        // Accepted after the visitor.
+        let idle = try RawSocket(port: port)
+        try await idle.write("GET /missing HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".utf8)
+        _ = try await idle.read(through: "\r\n\r\n")
+        return (host, visitor, idle)
+    }
+
+    @Test(
+        "A request that an app has begun to receive is answered before the app ends, later ones by the next process",
+        arguments: ["", "G", "GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n"])
+    func lastRequest(begin: String) async throws {
+        var settings = try BrowserSettings.patient()
+        settings.limits.lastAnswers = .seconds(600)
+        settings.limits.firstByte = .seconds(600)
+        let listener = try PageListener(settings)
+        let (old, visitor, idle) = try await asked(listener, settings, begin: begin)
+        let stop = Task { await old.stop(isReplaced: true) }
+        // A connection that waits for nothing is closed.
+        _ = try await idle.readToEnd()
+        let late = try RawSocket(port: Int(listener.port))
+        let request = "GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+        try await late.write(request.utf8)
+        try await visitor.write(request.dropFirst(begin.count).utf8)
+        let answer = try await visitor.readToEnd()
+        #expect(answer.hasPrefix("HTTP/1.1 200 ") && answer.contains("Connection: close"))
+        let body = try #require(answer.range(of: "\r\n\r\n")).upperBound
+        #expect(answer.contains("Content-Length: \(answer[body...].utf8.count)\r\n"))
+        #expect(visitor.wasClosedInOrder)
+        visitor.close()
+        await stop.value
+
+        let new = BrowserHost(SampleApp(), settings: settings)
+        new.listener = listener
+        _ = try await new.start()
+        #expect(try await late.read(through: "\r\n").hasPrefix("HTTP/1.1 200 "))
+        late.close()
+        await new.stop()
+    }
+
+    @Test("A request that never ends keeps no app from ending", arguments: ["", "GET / HTTP/1.1\r\n"])
+    func endlessRequest(begin: String) async throws {
+        var settings = try BrowserSettings.patient()
+        settings.limits.lastAnswers = .milliseconds(20)
+        settings.limits.firstByte = begin.isEmpty ? .zero : .seconds(600)
+        if begin.isEmpty { settings.limits.lastAnswers = .seconds(600) }
+        let (host, visitor, _) = try await asked(PageListener(settings), settings, begin: begin)
+        await host.stop(isReplaced: true)
+        #expect(try await visitor.readToEnd().isEmpty)
+    }
+
     @Test("A state of another form is no reason to fail")
     func garbage() async throws {
         let (host, url) = try await host(LiveLaunch(token: "t", state: Data("{\"app\":7".utf8)))

@@ -303,6 +303,30 @@ import UmweltDrawing
         #expect(try svg(glass).contains("fill-opacity=\"0.5\""))
     }
 
+    @Test("A material that fades shows what is behind it as it does before, and nothing beside it changes")
+    func fadingMaterial() throws {
+        let tint = ResolvedColor(red: 1, green: 1, blue: 1, opacity: 0.5)
+        let material = MaterialPaint(tint: tint, blurRadius: 3, saturation: 1)
+        let glass = group([.fill(Path(CGRect(x: 10, y: 10, width: 20, height: 20)), .material(material))]) {
+            $0.filters = [.shadow(DisplayShadow(color: ResolvedColor(red: 0, green: 0, blue: 0), radius: 2))]
+        }
+        let faint = DisplayItem.group(DisplayGroup(opacity: 0.5, items: [glass]))
+        let (left, right) = (square(0, 0, 20, red), square(20, 0, 20, blue))
+        let (none, half, full) = (
+            try pixels(left, right), try pixels(left, right, faint), try pixels(left, right, glass)
+        )
+        func parts(_ pixel: String) -> [Int] {
+            [1, 3, 5, 7].map { Int(pixel.dropFirst($0).prefix(2), radix: 16) ?? -1 }
+        }
+        for (x, y) in [(15, 15), (19, 15), (25, 25), (12, 28), (8, 20), (20, 32)] {
+            for (half, ends) in zip(parts(half[x, y]), zip(parts(none[x, y]), parts(full[x, y]))) {
+                #expect(abs(2 * half - ends.0 - ends.1) <= 4, "at \(x), \(y)")
+            }
+        }
+        #expect(half[5, 3] == none[5, 3] && half[38, 5] == none[38, 5])
+        #expect(half[15, 15] != none[15, 15])
+    }
+
     @Test("Numbers that are none do no harm", arguments: [CGFloat.nan, .infinity, -.infinity, 1e300, -5, 0])
     func strangeNumbers(number: CGFloat) throws {
         let strange = ResolvedColor(red: .nan, green: 0, blue: 0)

@@ -144,6 +144,17 @@ final class LayerElement<Content: View, Modifier: ViewModifier, Layer: View>: Si
     private var layered: [(node: LayerNode, layers: _ViewElement<Layer>)] = []
     var surrounding: SurroundingTransition?
 
+    var layerScope: EnvironmentScope? {
+        didSet {
+            guard layerScope != nil || oldValue != nil, !layered.isEmpty else { return }
+            for index in layered.indices {
+                layered[index].layers.leaveTree()
+                layered[index].layers = makeLayers()
+            }
+            needsLayoutContent()
+        }
+    }
+
     init(
         _ view: ModifiedContent<Content, Modifier>, _ inputs: _ElementInputs,
         layer getLayer: @escaping (ModifiedContent<Content, Modifier>) -> _LayerModifier<Layer>
@@ -189,6 +200,10 @@ final class LayerElement<Content: View, Modifier: ViewModifier, Layer: View>: Si
 
     var modifiedElement: _Element? { child }
 
+    private func makeLayers() -> _ViewElement<Layer> {
+        Layer._makeElement(layer.layer, childInputs(scope: layerScope))
+    }
+
     override func updateLayoutContent() {
         let content = child?.ownLayoutNodes ?? []
         let before = layered
@@ -199,7 +214,7 @@ final class LayerElement<Content: View, Modifier: ViewModifier, Layer: View>: Si
             if let same = old.removeValue(forKey: ObjectIdentifier(inner)) { return same }
             let node = LayerNode(primary: inner, alignment: layer.alignment, use: layer.use, element: self)
             node.set(alignment: layer.alignment, ignoredEdges: layer.ignoredEdges)
-            return (node, Layer._makeElement(layer.layer, childInputs()))
+            return (node, makeLayers())
         }
         let isSame = before.count == layered.count && zip(before, layered).allSatisfy { $0.node === $1.node }
         for (node, layers) in before where old[ObjectIdentifier(node.primary)] != nil {

@@ -7,11 +7,20 @@ protocol SurroundingElement: _Element {
     /// The transition around the modifier, if that of the modified view counts there; otherwise nil.
     var surrounding: SurroundingTransition? { get set }
 
+    /// The environment of the modifier's layers, if a transition around the modifier writes to it; otherwise nil.
+    var layerScope: EnvironmentScope? { get set }
+
     /// Appends the layout nodes of the modifier, without what its transition puts around them.
     func collectModifiedNodes(into nodes: inout ContiguousArray<LayoutNode>)
 }
 
 extension SurroundingElement {
+    /// Nil: the modifier has no layers.
+    var layerScope: EnvironmentScope? {
+        get { nil }
+        set {}
+    }
+
     /// Appends the layout nodes of the transition around the modifier, or else those of the modifier.
     func collectOuterNodes(into nodes: inout ContiguousArray<LayoutNode>) {
         guard let surrounding else { return collectModifiedNodes(into: &nodes) }
@@ -25,13 +34,24 @@ final class SurroundingTransition {
     // The modifier keeps this object.
     private unowned(unsafe) let modifier: any SurroundingElement
 
+    /// The environment of the transition.
+    private let scope: EnvironmentScope
+
     /// The element of the transition, beside that of the modifier, by which it is kept.
     private(set) var element: (any TransitioningElement)?
 
     /// The place of the modifier's nodes in the transition.
-    fileprivate weak var place: _Element?
+    fileprivate weak var place: _Element? {
+        didSet { if element != nil { placeChanged?() } }
+    }
 
-    private init(_ modifier: any SurroundingElement) { self.modifier = modifier }
+    /// Called when the transition shows the modifier's nodes at another place, which may have another environment.
+    var placeChanged: (() -> Void)?
+
+    private init(_ modifier: any SurroundingElement, _ scope: EnvironmentScope) {
+        self.modifier = modifier
+        self.scope = scope
+    }
 
     /// Puts a transition around a modifier. Returns its element; nil if the modifier stands in no tree.
     ///
@@ -40,12 +60,37 @@ final class SurroundingTransition {
         _ modifier: any SurroundingElement, with transition: T, in scope: EnvironmentScope
     ) -> TransitionElement<SurroundedNodes, T>? {
         guard let inputs = modifier.parent?.childInputs(scope: scope) else { return nil }
-        let surrounding = SurroundingTransition(modifier)
+        let surrounding = SurroundingTransition(modifier, scope)
         modifier.surrounding = surrounding
         let element = TransitionElement(
             SurroundedNodes(surrounding: surrounding).withTransition(transition), inputs, origin: nil)
         surrounding.element = element
         return element
+    }
+
+    /// Returns the environment of a place within the modifier with what the transition writes: outside of what the
+    /// modifiers in between write. Nil if the transition writes nothing that shows there.
+    func scope(at inner: EnvironmentScope) -> EnvironmentScope? {
+        guard let place, place.scope !== scope else { return nil }
+        var cells: [EnvironmentCell] = []
+        var current = inner
+        while current !== scope {
+            // A modifier that replaces the whole environment ends it.
+            guard let parent = current.parent else { return nil }
+            if let cell = current.cell { cells.append(cell) }
+            current = parent
+        }
+        return cells.reversed().reduce(place.scope) { EnvironmentScope(parent: $0, cell: $1) }
+    }
+
+    /// Gives the layers of the modifiers around an element, up to that of the transition, the transition's environment.
+    func setScopes(around inner: _Element) {
+        var ancestor = inner.parent
+        while let element = ancestor {
+            if let layered = element as? any SurroundingElement { layered.layerScope = scope(at: element.scope) }
+            if element === modifier { return }
+            ancestor = element.parent
+        }
     }
 
     /// Called when the modifier's nodes have changed.

@@ -70,6 +70,9 @@ final class TransitionElement<Content: View, T: Transition>: SingleChildElement<
     /// The view itself, if its transition counts somewhere else.
     private var plain: _ViewElement<PlaceholderContentView<T>>?
 
+    /// The environment of that view, if the transition writes to it; otherwise nil.
+    private var plainScope: EnvironmentScope?
+
     /// Makes an element.
     ///
     /// - Parameter origin: The element at which the transition stands, around the condition that the view depends on; nil
@@ -113,6 +116,8 @@ final class TransitionElement<Content: View, T: Transition>: SingleChildElement<
         case .here: return true
         case .around(let modifier, let scope):
             outer = SurroundingTransition.surround(modifier, with: transition, in: scope)
+            surrounding?.setScopes(around: self)
+            surrounding?.placeChanged = { [weak self] in self?.placeChanged() }
             return outer == nil
         case .nowhere:
             isReplaced = true
@@ -123,7 +128,31 @@ final class TransitionElement<Content: View, T: Transition>: SingleChildElement<
     private func showPlain() {
         // Views that come and go within do so by the transition that counts.
         if isReplaced { source.isInTransition = false }
-        plain = PlaceholderContentView<T>._makeElement(PlaceholderContentView(source: source), childInputs())
+        plainScope = surrounding?.scope(at: scope)
+        plain = PlaceholderContentView<T>._makeElement(
+            PlaceholderContentView(source: source), childInputs(scope: plainScope))
+    }
+
+    /// The transition around the modifiers of this one, if it counts there.
+    private var surrounding: SurroundingTransition? { outer?.source.content.surrounding }
+
+    /// Makes the view anew in the environment of another place, as a transition does that shows it by another structure.
+    private func placeChanged() {
+        guard let plain, !isLeavingWithin, plainScope != nil || surrounding?.scope(at: scope) != nil else { return }
+        surrounding?.setScopes(around: self)
+        plain.leaveTree()
+        showPlain()
+        layoutNodesChanged()
+    }
+
+    /// True if the view is no longer in the tree: it goes as it was.
+    private var isLeavingWithin: Bool {
+        var next: _Element? = self
+        while let element = next {
+            if element.isRemoved || element.passFlags.contains(.isLeaving) { return true }
+            next = element.parent
+        }
+        return false
     }
 
     override func forEachChild(_ body: (_Element) -> Void) {

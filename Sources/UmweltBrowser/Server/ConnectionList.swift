@@ -72,18 +72,23 @@ final class ConnectionList: Sendable {
     /// The number of open connections.
     var count: Int { state.withLock { $0.waiting.count + $0.shown.count } }
 
-    /// Closes all connections, those with a page only when their pages have had time to close them, and admits no more.
+    /// Closes all connections, and admits no more: those with a page when their pages have had time to close them, others
+    /// when what their clients have begun to ask is answered.
     func close() async {
         let (waiting, shown) = state.withLock { state in
             state.isClosed = true
             return (state.waiting.map(\.channel), state.shown.map(\.channel))
         }
-        for channel in waiting { channel.close(promise: nil) }
-        guard let loop = shown.first?.eventLoop else { return }
+        for channel in waiting { channel.pipeline.fireUserInboundEventTriggered(ServerStop()) }
+        guard let loop = (waiting.first ?? shown.first)?.eventLoop else { return }
+        let end = loop.scheduleTask(in: TimeAmount(limits.lastAnswers)) {
+            for channel in waiting { channel.close(promise: nil) }
+        }
         let farewell = loop.scheduleTask(in: TimeAmount(limits.farewell)) {
             for channel in shown { channel.close(promise: nil) }
         }
-        try? await EventLoopFuture.andAllComplete(shown.map(\.closeFuture), on: loop).get()
+        try? await EventLoopFuture.andAllComplete((waiting + shown).map(\.closeFuture), on: loop).get()
         farewell.cancel()
+        end.cancel()
     }
 }

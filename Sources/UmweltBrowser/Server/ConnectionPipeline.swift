@@ -28,10 +28,13 @@ struct ConnectionPipeline: Sendable {
         try pipeline.addHandler(IdleStateHandler(allTimeout: TimeAmount(limits.idleTime)), name: Name.idle)
         try pipeline.addHandler(IdleEnd(), name: Name.idleEnd)
         try pipeline.addHandler(RequestTurns(turns: turns), name: Name.turns)
-        try pipeline.addHandler(RequestHeadLimit(limits: limits), name: Name.requestHead)
+        let heads = RequestHeadLimit(limits: limits)
+        try pipeline.addHandler(heads, name: Name.requestHead)
         try pipeline.configureHTTPServerPipeline(
             withServerUpgrade: (upgraders: [upgrader], completionHandler: { _ in }))
-        try pipeline.addHandler(ResponseHandler(resources: resources, turns: turns), name: Name.response)
+        try pipeline.addHandler(
+            ResponseHandler(resources: resources, turns: turns, heads: heads, firstByte: TimeAmount(limits.firstByte)),
+            name: Name.response)
     }
 
     private var upgrader: NIOWebSocketServerUpgrader {
@@ -52,6 +55,7 @@ struct ConnectionPipeline: Sendable {
         let pipeline = channel.pipeline.syncOperations
         let decoder = try pipeline.handler(type: ByteToMessageHandler<WebSocketFrameDecoder>.self)
         try pipeline.addHandler(FrameLengthLimit(), position: .before(decoder))
+        try pipeline.addHandler(ServerStopEnd(), position: .after(decoder))
         let socket = try NIOAsyncChannel<WebSocketFrame, WebSocketFrame>(wrappingChannelSynchronously: channel)
         let page = PageSocket(
             visit: visit, connect: connect, connections: connections, hangs: resources.hangs, limits: limits)

@@ -10,6 +10,9 @@ final class RequestHeadLimit: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundOut = ByteBuffer
     typealias OutboundOut = ByteBuffer
 
+    /// The number of requests that have begun to arrive.
+    private(set) var begun = 0
+
     private let maxBytes: Int
     private let maxLines: Int
     private let deadline: TimeAmount
@@ -72,6 +75,7 @@ final class RequestHeadLimit: ChannelInboundHandler, RemovableChannelHandler {
             readLength()
         case UInt8(ascii: "\r"): break
         default:
+            if !hasBegun { begun += 1 }
             hasBegun = true
             lineBreaks = 0
             // Letters differ by this bit from those in lower case; digits, the colon and the hyphen have it.

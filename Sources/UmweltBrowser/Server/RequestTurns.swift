@@ -20,6 +20,9 @@ final class RequestTurns: ChannelDuplexHandler, RemovableChannelHandler {
 
     private var isWaiting = false
 
+    /// True if the server stops, which is told after what has been read before.
+    private var isStopping = false
+
     init(turns: ConnectionTurns) { self.turns = turns }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
@@ -57,8 +60,17 @@ final class RequestTurns: ChannelDuplexHandler, RemovableChannelHandler {
         rest = data.readableBytes > 0 ? data : nil
         context.fireChannelRead(wrapInboundOut(piece))
         context.fireChannelReadComplete()
+        if isStopping && rest == nil {
+            isStopping = false
+            context.fireUserInboundEventTriggered(ServerStop())
+        }
         // A socket asks for more after it has read; the handlers behind this one hold that back while answers are due.
         context.channel.read()
+    }
+
+    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+        guard event is ServerStop, rest != nil else { return context.fireUserInboundEventTriggered(event) }
+        isStopping = true
     }
 
     func channelInactive(context: ChannelHandlerContext) {

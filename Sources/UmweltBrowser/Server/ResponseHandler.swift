@@ -16,7 +16,20 @@ final class ResponseHandler: ChannelInboundHandler, RemovableChannelHandler {
 
     private let resources: PageResources
     private let turns: ConnectionTurns
+
+    /// The handler that knows how many requests have begun to arrive.
+    private let heads: RequestHeadLimit
+
+    /// The time until which a request is waited for if the server stops and there has been none.
+    private let firstByteDeadline: NIODeadline
+
     private var request: HTTPRequestHead?
+
+    /// The number of requests that have been answered.
+    private var answered = 0
+
+    /// True if there are no requests after this one, as the server stops.
+    private var isStopping = false
 
     /// The pieces of the body that have not been sent.
     private var rest: ArraySlice<Data> = []
@@ -29,9 +42,11 @@ final class ResponseHandler: ChannelInboundHandler, RemovableChannelHandler {
     /// The file that a page sends; nil if it sends none.
     private var reception: FileReception?
 
-    init(resources: PageResources, turns: ConnectionTurns) {
+    init(resources: PageResources, turns: ConnectionTurns, heads: RequestHeadLimit, firstByte: TimeAmount) {
         self.resources = resources
         self.turns = turns
+        self.heads = heads
+        firstByteDeadline = .now() + firstByte
     }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
@@ -90,11 +105,23 @@ final class ResponseHandler: ChannelInboundHandler, RemovableChannelHandler {
         }
     }
 
+    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+        guard event is ServerStop else { return context.fireUserInboundEventTriggered(event) }
+        isStopping = true
+        // The connection ends with its last answer, of which the client may still be reading.
+        if heads.begun > answered || closesAfterwards { return }
+        if heads.begun > 0 { return context.close(promise: nil) }
+        context.eventLoop.assumeIsolated().scheduleTask(deadline: firstByteDeadline) { [self] in
+            if heads.begun == 0 { context.close(promise: nil) }
+        }
+    }
+
     private static func hasBody(_ head: HTTPRequestHead) -> Bool {
         head.headers.contains(name: "Transfer-Encoding") || head.headers["Content-Length"].contains { $0 != "0" }
     }
 
-    private func send(_ response: ServerResponse, closes: Bool, _ context: ChannelHandlerContext) {
+    private func send(_ response: ServerResponse, closes isAsked: Bool, _ context: ChannelHandlerContext) {
+        let closes = isAsked || isStopping
         closesAfterwards = closes
         var head = HTTPResponseHead(version: .http1_1, status: response.status, headers: response.headers)
         if response.status != .noContent { head.headers.add(name: "Content-Length", value: "\(response.length)") }
@@ -136,6 +163,8 @@ final class ResponseHandler: ChannelInboundHandler, RemovableChannelHandler {
 
     private func finish(_ context: ChannelHandlerContext) {
         let sent = context.writeAndFlush(wrapOutboundOut(.end(nil)))
+        answered += 1
+        if isStopping { closesAfterwards = true }
         guard closesAfterwards else { return }
         sent.assumeIsolated().whenComplete { _ in
             context.triggerUserOutboundEvent(AnswerEnd.Event(), promise: nil)

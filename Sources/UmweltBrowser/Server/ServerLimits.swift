@@ -29,6 +29,13 @@ struct ServerLimits: Sendable {
     /// The time that pages have to close their sockets when the server stops.
     var farewell = Duration.milliseconds(250)
 
+    /// The time for the answers to requests that have begun to arrive when the server stops. A guess: it is less than the
+    /// tool gives the process to end.
+    var lastAnswers = Duration.seconds(2)
+
+    /// The time that a new connection has for the first byte of its request when the server stops. A guess.
+    var firstByte = Duration.milliseconds(250)
+
     /// The limits for a process that may open so many files: a quarter of them, at most 256, are left for the app.
     func limited(toFiles files: Int) -> ServerLimits {
         var limits = self

@@ -26,6 +26,9 @@ extension CairoCanvas {
         if group.effects?.needsLayer == true {
             drawLayer(group)
         } else if group.opacity < 1 {
+            if hasPixels, !isLayer, let blur = group.items.materialBlur {
+                return drawOnBackdrop(group, blur: blur)
+            }
             clip(toPixelsOf: group.items)
             cairo_push_group(cairo)
             draw(group.items)
@@ -34,6 +37,34 @@ extension CairoCanvas {
         } else {
             draw(group.items)
         }
+    }
+
+    /// Draws a group with materials on a copy of what is behind it, and then the copy, so that they show that while the
+    /// group fades.
+    ///
+    /// - Parameter blur: The greatest blur of the materials, in points: they show what is around the group, too.
+    private func drawOnBackdrop(_ group: DisplayGroup, blur: CGFloat) {
+        cairo_save(cairo)
+        let backdrop = cairo_get_group_target(cairo)
+        let reach = blur.usableRadius * matrix.meanScale * DisplayFilter.blurReach
+        clip(toPixelsOf: group.items, margin: reach)
+        cairo_push_group(cairo)
+        cairo_save(cairo)
+        cairo_identity_matrix(cairo)
+        cairo_set_source_surface(cairo, backdrop, 0, 0)
+        cairo_set_operator(cairo, CAIRO_OPERATOR_SOURCE)
+        cairo_paint(cairo)
+        cairo_restore(cairo)
+        draw(group.items)
+        let picture = cairo_pop_group(cairo)
+        cairo_restore(cairo)
+        clip(toPixelsOf: group.items)
+        cairo_set_source(cairo, picture)
+        // With an opacity, this operator mixes both pictures, also where they are transparent.
+        cairo_set_operator(cairo, CAIRO_OPERATOR_SOURCE)
+        cairo_paint_with_alpha(cairo, group.opacity)
+        cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
+        cairo_pattern_destroy(picture)
     }
 
     private func clip(to group: DisplayGroup) {
@@ -76,11 +107,13 @@ extension CairoCanvas {
     }
 
     /// Clips to the content of a group, as Cairo's surface for the group is as large as the clip.
-    private func clip(toPixelsOf items: [DisplayItem]) {
+    ///
+    /// - Parameter margin: The pixels around the content that are kept.
+    private func clip(toPixelsOf items: [DisplayItem], margin: CGFloat = 0) {
         guard hasPixels else { return }
         let bounds = items.bounds.part(in: clipExtents).applying(matrix)
         guard bounds.isMadeOfNumbers else { return }
-        let pixels = bounds.insetBy(dx: -1, dy: -1)
+        let pixels = bounds.insetBy(dx: -1 - margin, dy: -1 - margin)
         let (left, top) = (pixels.minX.rounded(.down), pixels.minY.rounded(.down))
         cairo_save(cairo)
         cairo_identity_matrix(cairo)
@@ -168,6 +201,21 @@ extension DisplayEffects {
 }
 
 extension [DisplayItem] {
+    /// The greatest blur of materials that show what is behind the items, in points; nil if there are none.
+    fileprivate var materialBlur: CGFloat? {
+        var greatest: CGFloat?
+        for item in self {
+            let blur: CGFloat? =
+                switch item {
+                case .fill(_, .material(let material), _, _): material.blurRadius
+                case .group(let group): group.isApart ? nil : group.items.materialBlur
+                default: item.parts?.materialBlur
+                }
+            if let blur { greatest = Swift.max(greatest ?? 0, blur) }
+        }
+        return greatest
+    }
+
     /// True if an item needs its backdrop, for a material or a blend mode.
     fileprivate var blendWithBackdrop: Bool {
         contains { item in
@@ -183,10 +231,12 @@ extension [DisplayItem] {
 extension DisplayGroup {
     fileprivate var blendsWithBackdrop: Bool {
         if let effects, effects.blendMode != .normal { return true }
-        // With a shadow alone the content is drawn directly; in any other group with a layer it has no backdrop.
-        let isApart = opacity < 1 || effects.map { $0.needsLayer && $0.onlyShadow == nil } ?? false
+        if opacity < 1 { return !isApart && items.materialBlur != nil }
         return !isApart && items.blendWithBackdrop
     }
+
+    /// True if what the group contains has no backdrop: it is drawn to a layer, unless that only has a shadow.
+    fileprivate var isApart: Bool { effects.map { $0.needsLayer && $0.onlyShadow == nil } ?? false }
 
     /// The group without the effects that concern its surroundings: offset, transform and blend mode.
     fileprivate var withoutEffectsOutside: DisplayGroup {

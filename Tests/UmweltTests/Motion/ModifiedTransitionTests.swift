@@ -44,6 +44,35 @@ private struct Limited: ViewModifier {
     func body(content: Content) -> some View { content.overlay { Text("limit \(limit ?? 0)") } }
 }
 
+/// Writes the line limit of the environment, another one while the view is not there.
+private struct Limiting: Transition {
+    func body(content: Content, phase: TransitionPhase) -> some View {
+        content.environment(\.lineLimit, phase.isIdentity ? 7 : 5)
+    }
+}
+
+/// Writes the environment while the view is not there, by another structure.
+private struct LimitingAtFirst: Transition {
+    @ViewBuilder func body(content: Content, phase: TransitionPhase) -> some View {
+        if phase.isIdentity { content } else { content.environment(\.lineLimit, 5) }
+    }
+}
+
+/// Changes its content in the three ways that programs use most.
+private struct Muted: ViewModifier {
+    let isOn: Bool
+    func body(content: Content) -> some View {
+        content.font(isOn ? .system(size: 40) : .system(size: 10)).disabled(isOn).foregroundStyle(isOn ? .red : .blue)
+    }
+}
+
+/// Shows the line limit of the environment.
+private struct Limit: View {
+    let name: String
+    @Environment(\.lineLimit) private var limit
+    var body: some View { Text("\(name) \(limit ?? 0)") }
+}
+
 /// Transitions below modifiers of the view that comes and goes.
 @MainActor
 struct ModifiedTransitionTests {
@@ -157,6 +186,60 @@ struct ModifiedTransitionTests {
         }
         host.tap("Go")
         #expect(host.texts.contains("limit 4"))
+    }
+
+    @Test func `SEMANTICS 46: what it writes to the environment reaches the view and its layers`() {
+        let host = TestHost {
+            Shown {
+                VStack(spacing: 0) { Limit(name: "view") }.transition(Limiting()).padding(2)
+                    .background { Limit(name: "back") }.overlay { Limit(name: "front") }.border(.red)
+            }
+        }
+        host.tap("Go")
+        for name in ["view", "back", "front"] { #expect(host.presentation(of: "\(name) 7") != nil) }
+        host.settle()
+        host.tap("Go")
+        for name in ["view", "back", "front"] { #expect(host.presentation(of: "\(name) 5") != nil) }
+        #expect(host.settle())
+        #expect(host.presentation(of: "view 5") == nil)
+    }
+
+    @Test func `SEMANTICS 46: what a modifier of the view writes comes before what the transition does`() {
+        let host = TestHost {
+            Shown {
+                Limit(name: "view").transition(Limiting()).background { Limit(name: "inner") }
+                    .environment(\.lineLimit, 2).overlay { Limit(name: "outer") }
+            }
+        }
+        host.tap("Go")
+        #expect(host.texts.contains("view 2") && host.texts.contains("inner 2") && host.texts.contains("outer 7"))
+    }
+
+    @Test func `SEMANTICS 46: a pair of modifiers sets font, colour and whether controls are enabled`() throws {
+        let host = TestHost {
+            Shown {
+                Button("new") {}.buttonStyle(.plain)
+                    .transition(.modifier(active: Muted(isOn: true), identity: Muted(isOn: false))).padding(4)
+            }
+        }
+        host.tap("Go")
+        host.settle()
+        let there = try #require(host.presentation(of: "new")).frame
+        #expect(host.node("new")?.isEnabled == true)
+        host.tap("Go")
+        host.advance(by: 0.99)
+        let gone = try #require(host.presentation(of: "new")).frame
+        #expect(gone.height > there.height * 2)
+    }
+
+    @Test func `SEMANTICS 46: a transition that shows the view by another structure writes for that alone`() {
+        let host = TestHost {
+            Shown { Limit(name: "view").transition(LimitingAtFirst()).padding(2).background { Limit(name: "back") } }
+        }
+        host.tap("Go")
+        host.settle()
+        #expect(host.texts.contains("view 0") && host.texts.contains("back 0"))
+        #expect(host.frame(of: "view 0") != nil)
     }
 
     @Test func `SEMANTICS 54: under reduced motion the whole view fades`() throws {

@@ -1,0 +1,18 @@
+internal import NIOCore
+
+/// The inbound event of a connection that the server stops: the connection ends when what its client has begun to ask is
+/// answered.
+struct ServerStop: Sendable {}
+
+/// The channel handler of a WebSocket that shows no page yet, which the server closes when it stops.
+final class ServerStopEnd: ChannelInboundHandler {
+    typealias InboundIn = NIOAny
+
+    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+        if event is ServerStop {
+            context.close(promise: nil)
+        } else {
+            context.fireUserInboundEventTriggered(event)
+        }
+    }
+}
