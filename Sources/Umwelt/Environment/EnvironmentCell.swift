@@ -35,6 +35,12 @@ final class EnvironmentCell: GraphNode {
 package struct CallSite: Hashable, Sendable, CustomStringConvertible {
     let fileID: StaticString
     let line: UInt
+    /// Makes the position of a call.
+    package init(fileID: StaticString, line: UInt) {
+        self.fileID = fileID
+        self.line = line
+    }
+
 
     package var description: String { "\(fileID):\(line)" }
 
