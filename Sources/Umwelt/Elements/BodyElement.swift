@@ -99,6 +99,8 @@ package final class BodyElement<V: View>: SingleChildElement<V, V.Body>, NamedBo
 
     var bodyName: String { plan.typeName }
 
+    var bodyType: Any.Type { V.self }
+
     package override var programBodyName: String? { plan.isOfSystem ? nil : plan.typeName }
 
     var changes: [String] { causes.names(properties: plan.fields.map(\.name)) }
@@ -122,6 +124,9 @@ package final class BodyElement<V: View>: SingleChildElement<V, V.Body>, NamedBo
 protocol NamedBodyElement: _Element {
     /// The name of the type that the body belongs to.
     var bodyName: String { get }
+
+    /// The type of the view whose body the element runs; of a modifier that which stands for it.
+    var bodyType: Any.Type { get }
 
     /// The names of the changes since the body last ran, as `_printChanges()` prints them.
     var changes: [String] { get }

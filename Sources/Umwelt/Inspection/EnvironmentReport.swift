@@ -119,11 +119,14 @@ extension EnvironmentCell {
     }
 
     /// The names of the program's views that read the cell.
-    var readers: [String] {
-        var names: Set<String> = []
+    fileprivate var readers: [String] { Set(readingViews.map(\.bodyName)).sorted() }
+
+    /// The elements of the program's views that read the cell, in the order of their names.
+    var readingViews: [any NamedBodyElement] {
+        var views: [any NamedBodyElement] = []
         forEachReader { reader in
-            if let body = reader as? any NamedBodyElement, !body.isOfSystem { names.insert(body.bodyName) }
+            if let body = reader as? any NamedBodyElement, !body.isOfSystem { views.append(body) }
         }
-        return names.sorted()
+        return views.sorted { $0.bodyName < $1.bodyName }
     }
 }
