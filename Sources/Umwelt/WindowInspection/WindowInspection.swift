@@ -56,8 +56,11 @@ package final class WindowInspection {
     /// The last recording that has ended; nil if there was none.
     var lastRecording: Recording?
 
+    /// The environment values that are overridden at views.
+    var subtreeOverrides: [SubtreeOverride] = []
+
     private(set) weak var host: ViewHost?
-    private let tree: ViewTree
+    let tree: ViewTree
     private var placeSearch: Task<Void, Never>?
     private var count = 0
     private var views: [ObjectIdentifier: ViewEntry] = [:]
@@ -84,7 +87,7 @@ package final class WindowInspection {
         tree.recorder?.onRun = nil
         tree.recorder = nil
         overrides = HostOverrides()
-        CellOverrides.takeBackAll(in: tree)
+        takeBackAll()
     }
 
     private func beginRecord() {

@@ -176,7 +176,7 @@ package final class InspectorModel {
 
     // MARK: Changing
 
-    /// Overrides an environment value at the chosen view; nil takes the override back.
+    /// Overrides an environment value for the chosen view and all below it; nil takes the override back.
     func override(_ key: String, by text: String?) {
         guard let selection else { return }
         if let text {

@@ -154,28 +154,74 @@ private struct Library: View {
         #expect(!inspection.setProperty("count", of: 9999, to: "1"))
     }
 
-    @Test("An environment value is overridden for those who read it from the same writer, until it is taken back")
+    @Test("An environment value is overridden for a view and those below it, until it is taken back")
     func environmentOverride() throws {
         let first = try view("Reader")
         #expect(host.updates { inspection.override("mood", at: first, by: "wild") } == ["Reader"])
-        #expect(host.texts.first == "wild 1 light")
-        #expect(host.texts.dropFirst().first == "plain 1 light")
+        #expect(host.texts.prefix(2) == ["wild 1 light", "plain 1 light"])
         #expect(inspection.override(of: "mood", at: first)?.isOverridden == true)
-        // The writer's next value is kept for the time after it.
+        let value = try #require(inspection.environment(of: first)?["mood"])
+        #expect(value.value == "wild" && value.isOverridden && value.readers == ["Reader"])
+        #expect(value.writers.map(\.value) == ["calm"])
+        // The writer's next value shows once the override is taken back.
         #expect(host.updates { host.tap("Mood") } == ["Library"])
         #expect(host.texts.first == "wild 1 light")
+        #expect(host.updates { inspection.override("mood", at: first, by: "mild") } == ["Reader"])
+        #expect(host.texts.first == "mild 1 light")
         inspection.takeBack("mood", at: first)
-        host.update()
         #expect(host.texts.first == "gay 1 light")
         #expect(inspection.override(of: "mood", at: first)?.isOverridden == false)
+        #expect(inspection.environment(of: first)?["mood"]?.isOverridden == false)
 
-        #expect(inspection.override("storey", at: first, by: "5"))
-        host.update()
-        #expect(host.texts.prefix(2) == ["gay 5 light", "plain 5 light"])
+        let library = try view("Library")
+        // Nothing sets this value; readers beside the view keep the default.
+        #expect(host.updates { inspection.override("storey", at: first, by: "5") } == ["Reader"])
+        #expect(host.texts.prefix(2) == ["gay 5 light", "plain 1 light"])
         #expect(!inspection.override("storey", at: first, by: "high"))
+        #expect(host.updates { inspection.override("storey", at: library, by: "7") } == ["Reader"])
+        #expect(host.texts.prefix(2) == ["gay 5 light", "plain 7 light"])
         host.host.endInspection()
         host.update()
         #expect(host.texts.prefix(2) == ["gay 1 light", "plain 1 light"])
+    }
+
+    @Test("An override reaches texts, writers and views that are made later, and ends at writers inside")
+    func overriddenSubtree() throws {
+        struct House: View {
+            @State private var storeys = 1
+            var body: some View {
+                VStack {
+                    ForEach(0..<storeys, id: \.self) { _ in Reader() }
+                    Reader().environment(\.storey, 9)
+                    Reader().transformEnvironment(\.storey) { $0 += 10 }
+                    Text("name").lineLimit(2)
+                    Button("Build") { storeys += 1 }
+                }
+            }
+        }
+        let host = TestHost(typeSetter: FixedMetrics()) {
+            VStack {
+                House()
+                Reader()
+            }
+        }
+        let inspection = host.host.beginInspection()
+        let house = try #require(inspection.views(ofProgramOnly: true).first { $0.name == "House" }?.id)
+        let height = try #require(host.frame(of: "name")).height
+        #expect(inspection.override("storey", at: house, by: "5"))
+        #expect(inspection.override("dynamicTypeSize", at: house, by: "accessibility5"))
+        host.update()
+        let readers = { host.texts.filter { $0.hasPrefix("plain") } }
+        #expect(readers() == ["plain 5 light", "plain 9 light", "plain 15 light", "plain 1 light"])
+        #expect(try #require(host.frame(of: "name")).height > height)
+        host.tap("Build")
+        #expect(readers() == ["plain 5 light", "plain 5 light", "plain 9 light", "plain 15 light", "plain 1 light"])
+        inspection.takeBack("storey", at: house)
+        #expect(readers() == ["plain 1 light", "plain 1 light", "plain 9 light", "plain 11 light", "plain 1 light"])
+        inspection.takeBack("dynamicTypeSize", at: house)
+        #expect(try #require(host.frame(of: "name")).height == height)
+        host.tap("Build")
+        #expect(readers().filter { $0 == "plain 1 light" }.count == 4)
     }
 
     @Test("Values that few can be are chosen, others are not")
