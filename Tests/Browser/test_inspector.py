@@ -123,11 +123,20 @@ def test_override(browser, app):
 
 
 def test_state(browser, app):
-    """State is shown, and set."""
+    """State is shown, and set; so are the observed properties of objects."""
     page, inspector, _ = inspect(browser, app)
     choose(inspector, "LibraryView", "State")
     inspector.get_by_text("@State", exact=True).first.wait_for()
+    field = inspector.get_by_role("textbox", name="session.page")
+    field.fill("300")
+    field.press("Enter")
+    wait_for_text(page, "Page 300 of 635")
+    inspector.get_by_text("300", exact=True).wait_for()
     screenshot(page, "inspector-state")
+    choose_value = inspector.get_by_role("button", name="showsSettings")
+    choose_value.click()
+    inspector.get_by_role("menuitemradio", name="true").click()
+    page.get_by_role("dialog").wait_for()
 
 
 def test_updates(browser, app):

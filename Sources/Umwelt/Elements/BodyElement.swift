@@ -140,10 +140,11 @@ protocol NamedBodyElement: _Element {
     /// The stored properties of the view or the modifier with their values, for the inspector.
     var inspectedProperties: [InspectedProperty] { get }
 
-    /// Sets a property of state to the value of a text.
+    /// Sets a property of state, or of an observable object, to the value of a text.
     ///
+    /// - Parameter path: The names that lead to the property, such as `library.owner`.
     /// - Returns: False if there is no such property, or the text is none of its values.
-    func setProperty(_ name: String, to text: String) -> Bool
+    func setProperty(_ path: String, to text: String) -> Bool
 }
 
 /// The element whose body runs now. Passes run on the main actor only.

@@ -187,10 +187,10 @@ package final class InspectorModel {
         refresh()
     }
 
-    /// Sets a property of the chosen view.
+    /// Sets a property of the chosen view, or of an object that it has.
     func set(_ property: InspectedProperty, to text: String) {
         guard let selection else { return }
-        inspection.setProperty(property.name, of: selection, to: text)
+        inspection.setProperty(property.path, of: selection, to: text)
         refresh()
     }
 

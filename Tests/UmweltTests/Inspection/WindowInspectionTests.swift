@@ -16,6 +16,34 @@ private enum Size: String, CaseIterable { case small, large }
     var books = ["Emma"]
 }
 
+@Observable private final class Bulb {
+    var watts = 40.0
+    var lamp: Lamp?
+}
+
+@Observable private final class Lamp {
+    var isOn = false
+    var size = Size.small
+    var rooms = ["kitchen"]
+    let bulb = Bulb()
+    @ObservationIgnored var uses = 3
+
+    init() { bulb.lamp = self }
+}
+
+private struct Desk: View {
+    let lamp: Lamp
+
+    var body: some View {
+        Text("\(lamp.isOn) \(lamp.size.rawValue) \(lamp.bulb.watts)")
+        Note()
+    }
+
+    struct Note: View {
+        var body: some View { Text("none") }
+    }
+}
+
 private struct Reader: View {
     @Environment(\.mood) private var mood
     @Environment(\.storey) private var storey
@@ -222,6 +250,34 @@ private struct Library: View {
         #expect(try #require(host.frame(of: "name")).height == height)
         host.tap("Build")
         #expect(readers().filter { $0 == "plain 1 light" }.count == 4)
+    }
+
+    @Test("The properties of observable objects are shown below them, and simple ones that are observed are set")
+    func observedProperties() throws {
+        let host = TestHost { Desk(lamp: Lamp()) }
+        let inspection = host.host.beginInspection()
+        let desk = try #require(inspection.views(ofProgramOnly: true).first { $0.name == "Desk" }?.id)
+        let lamp = try #require(inspection.properties(of: desk).first)
+        #expect(lamp.name == "lamp" && !lamp.isEditable)
+        #expect(lamp.parts.map(\.path) == ["lamp.isOn", "lamp.size", "lamp.rooms", "lamp.bulb", "lamp.uses"])
+        #expect(lamp.parts.map(\.isEditable) == [true, true, false, false, false])
+        #expect(lamp.parts[1].choices == ["small", "large"])
+        #expect(lamp.parts[3].parts.map(\.path) == ["lamp.bulb.watts", "lamp.bulb.lamp"])
+        #expect(lamp.parts[3].parts.map(\.parts) == [[], []])
+        let ran = host.updates {
+            #expect(inspection.setProperty("lamp.isOn", of: desk, to: "true"))
+            #expect(inspection.setProperty("lamp.size", of: desk, to: "large"))
+            #expect(inspection.setProperty("lamp.bulb.watts", of: desk, to: "60.5"))
+        }
+        #expect(ran == ["Desk"])
+        #expect(host.texts == ["true large 60.5", "none"])
+        #expect(inspection.updates.last?.record.writes.map(\.name).contains("lamp.bulb.watts") == true)
+        for (path, text) in [
+            ("lamp.size", "huge"), ("lamp.rooms", "1"), ("lamp.uses", "4"), ("lamp.none", "1"), ("none.isOn", "true"),
+            ("lamp.isOn.on", "true"), ("", "1"),
+        ] {
+            #expect(!inspection.setProperty(path, of: desk, to: text))
+        }
     }
 
     @Test("Values that few can be are chosen, others are not")
