@@ -280,6 +280,22 @@ private struct Library: View {
         }
     }
 
+    @Test("The updates that are kept are bounded in number and in memory")
+    func bounds() {
+        struct Page: View {
+            @State private var text = ""
+            var body: some View { Button("Write") { text += String(repeating: "x", count: 10_000) } }
+        }
+        let host = TestHost { Page() }
+        let inspection = host.host.beginInspection()
+        for _ in 0..<100 { host.tap("Write") }
+        let updates = inspection.updates.filter { !$0.record.writes.isEmpty }
+        #expect(updates.count > 1 && updates.count < 100)
+        #expect(inspection.updates.reduce(0) { $0 + $1.size } <= WindowInspection.mostBytes)
+        #expect(updates.last?.record.writes.first?.new?.count == 1_000_000)
+        #expect(inspection.updates.map(\.id) == inspection.updates.map(\.id).sorted())
+    }
+
     @Test("Values that few can be are chosen, others are not")
     func choices() throws {
         let reader = try view("Reader")
