@@ -7,16 +7,18 @@ struct Symbolizer {
     /// The time that it has: of a program of 200 MB it needs a second, on a machine that does much else some.
     private static let patience = DispatchTimeInterval.seconds(30)
 
-    /// Finds it on the search path of commands, or beside `swift` there; nil if there is none.
+    /// Finds it beside `swift` on the search path of commands, or else on that; nil if there is none. Those of older systems
+    /// do not know the names of functions.
     init?() {
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map {
             URL(fileURLWithPath: String($0), isDirectory: true)
         }
-        let toolchains = folders.map { folder in
-            folder.appendingPathComponent("swift").resolvingSymlinksInPath().deletingLastPathComponent()
+        func isExecutable(_ file: URL) -> Bool { FileManager.default.isExecutableFile(atPath: file.path) }
+        let toolchains = folders.map { $0.appendingPathComponent("swift") }.filter(isExecutable).map {
+            $0.resolvingSymlinksInPath().deletingLastPathComponent()
         }
-        let files = (folders + toolchains).map { $0.appendingPathComponent("llvm-symbolizer") }
-        guard let file = files.first(where: { FileManager.default.isExecutableFile(atPath: $0.path) }) else {
+        let files = (toolchains + folders).map { $0.appendingPathComponent("llvm-symbolizer") }
+        guard let file = files.first(where: isExecutable) else {
             return nil
         }
         self.file = file
