@@ -77,6 +77,29 @@ static int find_code(struct dl_phdr_info *info, size_t size, void *result) {
     return 1;
 }
 
+struct place {
+    uintptr_t address;
+    size_t offset;
+};
+
+static int find_offset(struct dl_phdr_info *info, size_t size, void *result) {
+    struct place *place = result;
+    for (int index = 0; index < info->dlpi_phnum; index++) {
+        const ElfW(Phdr) *part = &info->dlpi_phdr[index];
+        if (part->p_type != PT_LOAD) continue;
+        uintptr_t start = info->dlpi_addr + part->p_vaddr;
+        if (place->address >= start && place->address < start + part->p_memsz)
+            place->offset = place->address - info->dlpi_addr;
+    }
+    return 1;
+}
+
+size_t umwelt_offset(const void *address) {
+    struct place place = {(uintptr_t)address, SIZE_MAX};
+    dl_iterate_phdr(find_offset, &place);
+    return place.offset;
+}
+
 /* Keeps those of the frames from `first` on that are in the program's own file. The first of all is at an address that
    runs if `runs` is true; the others are where calls return to, behind the instructions that call. */
 static size_t keep(void **frames, int count, int first, int runs, uintptr_t *addresses, size_t capacity) {

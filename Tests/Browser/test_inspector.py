@@ -89,12 +89,54 @@ def test_environment(browser, app):
     assert problems == [], problems
 
 
+def height(page, text):
+    return page.get_by_text(text, exact=True).first.bounding_box()["height"]
+
+
+def wait_for_height(page, text, is_right):
+    for _ in range(200):
+        if is_right(height(page, text)):
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError((text, height(page, text)))
+
+
+def test_override(browser, app):
+    """A value is overridden for a view and what is below it, and nowhere else, until it is taken back."""
+    page, inspector, problems = inspect(browser, app)
+    before, other = height(page, "CONTINUE READING"), height(page, "Frankenstein")
+    choose(inspector, "ContinueReading", "Environment")
+    inspector.get_by_role("button", name="dynamicTypeSize").click()
+    inspector.get_by_role("menuitemradio", name="accessibility5").click()
+    inspector.get_by_text("overridden here").wait_for()
+    wait_for_height(page, "CONTINUE READING", lambda now: now > before * 1.5)
+    assert height(page, "Frankenstein") == other
+    screenshot(page, "inspector-override")
+    # Views below it tell that the value is overridden around them.
+    choose(inspector, "ProgressBar", "Environment")
+    inspector.get_by_text("overridden around it").wait_for()
+    choose(inspector, "ContinueReading", "Environment")
+    inspector.get_by_role("button", name="Take back dynamicTypeSize").click()
+    wait_for_height(page, "CONTINUE READING", lambda now: now == before)
+    inspector.get_by_text("overridden here").wait_for(state="detached")
+    assert problems == [], problems
+
+
 def test_state(browser, app):
-    """State is shown, and set."""
+    """State is shown, and set; so are the observed properties of objects."""
     page, inspector, _ = inspect(browser, app)
     choose(inspector, "LibraryView", "State")
     inspector.get_by_text("@State", exact=True).first.wait_for()
+    field = inspector.get_by_role("textbox", name="session.page")
+    field.fill("300")
+    field.press("Enter")
+    wait_for_text(page, "Page 300 of 635")
+    inspector.get_by_text("300", exact=True).wait_for()
     screenshot(page, "inspector-state")
+    choose_value = inspector.get_by_role("button", name="showsSettings")
+    choose_value.click()
+    inspector.get_by_role("menuitemradio", name="true").click()
+    page.get_by_role("dialog").wait_for()
 
 
 def test_updates(browser, app):

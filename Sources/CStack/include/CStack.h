@@ -26,6 +26,10 @@ size_t umwelt_sample(pthread_t thread, uintptr_t *addresses, size_t capacity);
 /* Takes the addresses of the functions of this thread in the same way. */
 size_t umwelt_functions(uintptr_t *addresses, size_t capacity);
 
+/* The offset of an address in the program's own file from the beginning of the file in memory; SIZE_MAX if it is in no part
+   of that. */
+size_t umwelt_offset(const void *address);
+
 /* The name of a Swift function in the language's own words, to be freed; null if it is none. The Swift runtime has it. */
 char *swift_demangle(
     const char *name, size_t length, char *output, size_t *outputLength, uint32_t flags);

@@ -99,6 +99,8 @@ package final class BodyElement<V: View>: SingleChildElement<V, V.Body>, NamedBo
 
     var bodyName: String { plan.typeName }
 
+    var bodyType: Any.Type { V.self }
+
     package override var programBodyName: String? { plan.isOfSystem ? nil : plan.typeName }
 
     var changes: [String] { causes.names(properties: plan.fields.map(\.name)) }
@@ -123,6 +125,9 @@ protocol NamedBodyElement: _Element {
     /// The name of the type that the body belongs to.
     var bodyName: String { get }
 
+    /// The type of the view whose body the element runs; of a modifier that which stands for it.
+    var bodyType: Any.Type { get }
+
     /// The names of the changes since the body last ran, as `_printChanges()` prints them.
     var changes: [String] { get }
 
@@ -135,10 +140,11 @@ protocol NamedBodyElement: _Element {
     /// The stored properties of the view or the modifier with their values, for the inspector.
     var inspectedProperties: [InspectedProperty] { get }
 
-    /// Sets a property of state to the value of a text.
+    /// Sets a property of state, or of an observable object, to the value of a text.
     ///
+    /// - Parameter path: The names that lead to the property, such as `library.owner`.
     /// - Returns: False if there is no such property, or the text is none of its values.
-    func setProperty(_ name: String, to text: String) -> Bool
+    func setProperty(_ path: String, to text: String) -> Bool
 }
 
 /// The element whose body runs now. Passes run on the main actor only.

@@ -19,8 +19,9 @@ open class _Element: GraphNode {
     /// The nearest ancestor that holds layout nodes: found once, as views without any may be nested deeply.
     final unowned(unsafe) let layoutHolder: _Element?
 
-    /// The environment of the element's view.
-    package final let scope: EnvironmentScope
+    /// The environment of the element's view. The inspector alone puts another scope in its place, between updates: reads
+    /// are not checked for that.
+    @exclusivity(unchecked) package internal(set) final var scope: EnvironmentScope
 
     package struct PassFlags: OptionSet {
         package let rawValue: UInt8

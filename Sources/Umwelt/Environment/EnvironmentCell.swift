@@ -20,7 +20,6 @@ final class EnvironmentCell: GraphNode {
 
     /// Replaces the value and, if it differs by the key's comparison, notifies the readers.
     func set(_ new: EnvironmentEntry) {
-        if UpdateRecorder.count > 0, CellOverrides.keep(new, for: self) { return }
         if new === entry || (new.isDefault == entry.isDefault && new.isEqual(to: entry)) { return }
         entry = new
         if UpdateRecorder.count > 0 { (graph.owner as? ViewTree)?.recorder?.noteChange(of: self) }
@@ -35,6 +34,12 @@ final class EnvironmentCell: GraphNode {
 package struct CallSite: Hashable, Sendable, CustomStringConvertible {
     let fileID: StaticString
     let line: UInt
+
+    /// Makes the position of a call.
+    package init(fileID: StaticString, line: UInt) {
+        self.fileID = fileID
+        self.line = line
+    }
 
     package var description: String { "\(fileID):\(line)" }
 

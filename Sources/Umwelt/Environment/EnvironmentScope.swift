@@ -176,6 +176,19 @@ package class EnvironmentScope {
         self.parent = EnvironmentScope(parent: parent, cell: cell)
         theRoot.structureVersion += 1
     }
+
+    /// Puts a scope in the place of another one that this scope is inside of, unless it is inside of the new one already.
+    final func replaceOuter(_ old: EnvironmentScope, by new: EnvironmentScope) {
+        var scope = self
+        while scope !== new, let parent = scope.parent {
+            if parent === old {
+                scope.parent = new
+                theRoot.structureVersion += 1
+                return
+            }
+            scope = parent
+        }
+    }
 }
 
 /// The end of lookups: the system's values, or a set that replaces all outer values.

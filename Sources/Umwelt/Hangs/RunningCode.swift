@@ -55,6 +55,32 @@ package enum RunningCode {
         return (property, ", in \(function) at \(place)")
     }
 
+    /// Returns the place where the body of a type of views begins in the author's source, as `FILE:LINE`; nil if it is not
+    /// known, as for types of the library and bodies whose type is written out.
+    ///
+    /// It takes up to two seconds: it is for messages that are written once.
+    static func body(of type: Any.Type) -> String? {
+        let program = "/proc/\(getpid())/exe"
+        guard let symbolizer = Symbolizer(), let descriptor = descriptor(of: type),
+            let name = symbolizer.data(at: descriptor, in: program), name.hasSuffix("Mn")
+        else { return nil }
+        // The names of a type's descriptor and of the getter of `body: some View` differ in their ends.
+        return Hang(
+            symbolizer.frames(of: name.dropLast(2) + "4bodyQrvg", in: program), library: library,
+            folder: FileManager.default.currentDirectoryPath
+        ).place
+    }
+
+    /// The address, in the program's own file, of what the compiler tells of a structure or an enumeration; nil for other
+    /// types and those of libraries.
+    private static func descriptor(of type: Any.Type) -> UInt? {
+        // Swift's ABI: metadata begins with the kind, which for these is followed by the descriptor.
+        let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
+        guard [0x200, 0x201].contains(metadata.load(as: UInt.self)) else { return nil }
+        let offset = umwelt_offset(metadata.load(fromByteOffset: MemoryLayout<UInt>.size, as: UnsafeRawPointer.self))
+        return offset == Int.max || offset < 0 ? nil : UInt(offset)
+    }
+
     /// The innermost callers as text, by which one place in a program is told from others. It takes microseconds.
     static var callers: String {
         var addresses = [UInt](repeating: 0, count: 8)

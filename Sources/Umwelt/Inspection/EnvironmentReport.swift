@@ -23,6 +23,9 @@ public struct EnvironmentReport: Sendable, Equatable, Codable {
         /// True if the view's body reads the value.
         public var isRead: Bool
 
+        /// True if the inspector overrides the value, at the view or around it: then it is none of its writers'.
+        public var isOverridden = false
+
         /// The places that set the value, from the outside in: the last one counts.
         public var writers: [Writer]
 
@@ -53,7 +56,10 @@ extension EnvironmentReport: CustomStringConvertible {
         let told = values.filter { value in value.isRead || value.writers.contains { $0.place != nil } }
         let rest = values.count - told.count
         let lines = told.flatMap { value in
-            ["  \(value.key) = \(value.value)\(value.isDefault ? ", the default" : "")\(value.isRead ? ", read" : "")"]
+            [
+                "  \(value.key) = \(value.value)\(value.isDefault ? ", the default" : "")\(value.isRead ? ", read" : "")"
+                    + (value.isOverridden ? ", overridden" : "")
+            ]
                 + value.writers.map { writer in
                     let place = writer.isHost ? "by the host" : writer.place.map { "at \($0)" } ?? "by the library"
                     return "    set \(place): \(writer.value)"
@@ -72,9 +78,13 @@ extension EnvironmentReport {
     init(of element: _Element) {
         view = (element as? any NamedBodyElement)?.bodyName ?? element.inspectedName ?? element.name
         var cells: [Int: [EnvironmentCell]] = [:]
+        var overriding: Set<ObjectIdentifier> = []
         var scope: EnvironmentScope? = element.scope
         while let current = scope {
-            if let cell = current.cell { cells[cell.number, default: []].insert(cell, at: 0) }
+            if let cell = current.cell {
+                cells[cell.number, default: []].insert(cell, at: 0)
+                if current is OverridingScope { overriding.insert(ObjectIdentifier(cell)) }
+            }
             scope = current.parent
         }
         let root = element.scope.theRoot
@@ -86,14 +96,19 @@ extension EnvironmentReport {
         }
         values = cells.values.compactMap { chain in
             guard let nearest = chain.last else { return nil }
-            let writers = chain.filter { !$0.entry.isDefault }.map { cell in
+            let isWritten = { (cell: EnvironmentCell) in
+                !cell.entry.isDefault && !overriding.contains(ObjectIdentifier(cell))
+            }
+            let writers = chain.filter(isWritten).map { cell in
                 Writer(
                     value: cell.entry.shortValue, place: cell.location?.placeInProgram,
                     isHost: cell === root.rootCell(cell.number))
             }
             return Value(
                 key: nearest.entry.shortKey, value: nearest.entry.shortValue, isDefault: nearest.entry.isDefault,
-                isRead: nearest.isRead(by: element), writers: writers, readers: nearest.readers)
+                isRead: nearest.isRead(by: element),
+                isOverridden: overriding.contains(ObjectIdentifier(nearest)), writers: writers,
+                readers: nearest.readers)
         }
         .sorted { $0.key < $1.key }
     }
@@ -119,11 +134,14 @@ extension EnvironmentCell {
     }
 
     /// The names of the program's views that read the cell.
-    var readers: [String] {
-        var names: Set<String> = []
+    fileprivate var readers: [String] { Set(readingViews.map(\.bodyName)).sorted() }
+
+    /// The elements of the program's views that read the cell, in the order of their names.
+    var readingViews: [any NamedBodyElement] {
+        var views: [any NamedBodyElement] = []
         forEachReader { reader in
-            if let body = reader as? any NamedBodyElement, !body.isOfSystem { names.insert(body.bodyName) }
+            if let body = reader as? any NamedBodyElement, !body.isOfSystem { views.append(body) }
         }
-        return names.sorted()
+        return views.sorted { $0.bodyName < $1.bodyName }
     }
 }

@@ -1,7 +1,10 @@
-/// A stored property of a view, as the inspector shows it.
+/// A stored property of a view, or of an observable object that a view has, as the inspector shows it.
 package struct InspectedProperty: Equatable, Sendable, Identifiable {
     /// The name in the source, such as `count`.
     package let name: String
+
+    /// The names from the view's property to this one, such as `library.owner`.
+    package let path: String
 
     /// The name of the property wrapper, such as `@State`; empty for a property without one.
     package let wrapper: String
@@ -15,7 +18,10 @@ package struct InspectedProperty: Equatable, Sendable, Identifiable {
     /// True if the value can be set by ``WindowInspection/setProperty(_:of:to:)``.
     package let isEditable: Bool
 
-    package var id: String { name }
+    /// The stored properties of the observable object that is the value; none for other values.
+    package let parts: [InspectedProperty]
+
+    package var id: String { path }
 }
 
 /// A property wrapper whose value the inspector shows.
@@ -49,6 +55,14 @@ extension State: SettableWrapper { fileprivate static var wrapperName: String { 
 
 extension Binding: SettableWrapper { fileprivate static var wrapperName: String { "@Binding" } }
 
+extension Bindable: InspectedWrapper {
+    fileprivate static var wrapperName: String { "@Bindable" }
+    fileprivate var wrappedAny: Any { wrappedValue }
+    fileprivate static var choices: [String]? { nil }
+    fileprivate static var isEditable: Bool { false }
+    fileprivate func set(_ text: String) -> Bool { false }
+}
+
 extension Environment: InspectedWrapper {
     fileprivate static var wrapperName: String { "@Environment" }
 
@@ -73,22 +87,59 @@ extension BodyElement {
     package var inspectedProperties: [InspectedProperty] {
         Mirror(reflecting: installedView).children.compactMap { label, value in
             guard let name = label.map(SourceProperty.name) else { return nil }
+            let shown = SourceProperty.shown(value)
+            let parts = InspectedProperty.parts(of: shown, path: name, known: [])
             guard let wrapper = value as? any InspectedWrapper else {
                 return InspectedProperty(
-                    name: name, wrapper: value is any DynamicProperty ? SourceProperty.wrapper(value) : "",
-                    value: InspectedText.of(SourceProperty.shown(value)), choices: nil, isEditable: false)
+                    name: name, path: name,
+                    wrapper: value is any DynamicProperty ? SourceProperty.wrapper(value) : "",
+                    value: InspectedText.of(shown), choices: nil, isEditable: false, parts: parts)
             }
             return InspectedProperty(
-                name: name, wrapper: type(of: wrapper).wrapperName, value: InspectedText.of(wrapper.wrappedAny),
-                choices: type(of: wrapper).choices, isEditable: type(of: wrapper).isEditable)
+                name: name, path: name, wrapper: type(of: wrapper).wrapperName, value: InspectedText.of(shown),
+                choices: type(of: wrapper).choices, isEditable: type(of: wrapper).isEditable, parts: parts)
         }
     }
 
-    package func setProperty(_ name: String, to text: String) -> Bool {
+    package func setProperty(_ path: String, to text: String) -> Bool {
+        let names = path.split(separator: ".").map(String.init)
         let property = Mirror(reflecting: installedView).children.first { label, _ in
-            label.map(SourceProperty.name) == name
+            label.map(SourceProperty.name) == names.first
         }
-        return (property?.value as? any InspectedWrapper)?.set(text) ?? false
+        guard let property, let last = names.last else { return false }
+        if names.count == 1 { return (property.value as? any InspectedWrapper)?.set(text) ?? false }
+        var value = SourceProperty.shown(property.value)
+        for name in names.dropFirst().dropLast() {
+            guard let next = InspectedObject(value)?.properties.last(where: { $0.name == name }) else { return false }
+            value = next.value
+        }
+        guard let object = InspectedObject(value), object.set(last, to: text) else { return false }
+        tree.recorder?.noteWrite(of: path, to: text)
+        tree.rerunObservers()
+        return true
+    }
+}
+
+extension InspectedProperty {
+    /// The greatest number of objects within each other whose properties are shown.
+    private static let mostLevels = 3
+
+    /// Returns the properties of an observable object.
+    ///
+    /// - Parameters:
+    ///   - value: The value, which may be none.
+    ///   - path: The names that lead to it.
+    ///   - known: The objects around it, which are not shown once more.
+    fileprivate static func parts(of value: Any, path: String, known: [ObjectIdentifier]) -> [InspectedProperty] {
+        guard known.count < mostLevels, let object = InspectedObject(value), !known.contains(object.id)
+        else { return [] }
+        return object.properties.map { property in
+            let inner = "\(path).\(property.name)"
+            return InspectedProperty(
+                name: property.name, path: inner, wrapper: "", value: InspectedText.of(property.value),
+                choices: property.choices, isEditable: property.isEditable,
+                parts: parts(of: property.value, path: inner, known: known + [object.id]))
+        }
     }
 }
 
@@ -98,8 +149,11 @@ private enum SourceProperty {
 
     static func wrapper(_ value: Any) -> String { "@" + String(describing: type(of: value)).prefix { $0 != "<" } }
 
-    /// The value of a wrapper, if its location tells it; or else the wrapper.
-    static func shown(_ value: Any) -> Any { (value as? any LocatedProperty)?.locatedAny ?? value }
+    /// The value of a wrapper, if it or its location tells it; or else the wrapper.
+    static func shown(_ value: Any) -> Any {
+        if let wrapper = value as? any InspectedWrapper { return wrapper.wrappedAny }
+        return (value as? any LocatedProperty)?.locatedAny ?? value
+    }
 }
 
 /// A property wrapper that keeps its value at a location.

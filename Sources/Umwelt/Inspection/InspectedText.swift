@@ -8,7 +8,7 @@ enum InspectedText {
     /// Returns a value as text on one line, without `Optional` around it and the library's module in front of types.
     static func of(_ value: Any) -> String {
         var value = value
-        while let inner = (value as? any AnyOptional)?.wrappedAny { value = inner }
+        while let inner = wrapped(value) { value = inner }
         let mirror = Mirror(reflecting: value)
         let text: String
         if let string = value as? String {
@@ -26,6 +26,9 @@ enum InspectedText {
         let line = text.replacing("Umwelt.", with: "").replacing("\n", with: " ")
         return line.count > longest ? line.prefix(longest) + "…" : line
     }
+
+    /// Returns the value in an optional; nil for other values and for an optional without one.
+    static func wrapped(_ value: Any) -> Any? { (value as? any AnyOptional)?.wrappedAny }
 
     /// Returns the texts of all values of a type; nil if they are not known or too many.
     static func choices<Value>(of type: Value.Type) -> [String]? {

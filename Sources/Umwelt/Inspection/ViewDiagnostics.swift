@@ -31,6 +31,11 @@ final class ViewDiagnostics {
     /// - Parameter write: Called with a sentence for each fault.
     init(write: @escaping (String) -> Void) { self.write = write }
 
+    /// The place of a view's body in the source, as ` at FILE:LINE`; empty if it is not known.
+    private func place(of element: (any NamedBodyElement)?) -> String {
+        element.flatMap { RunningCode.body(of: $0.bodyType) }.map { " at \($0)" } ?? ""
+    }
+
     private func tell(_ fault: String, _ message: @autoclosure () -> String) {
         if told.insert(fault).inserted { write(message()) }
     }
@@ -51,7 +56,7 @@ final class ViewDiagnostics {
         let causes = element.recordedCauses.map(\.description).joined(separator: "; ")
         tell(
             "\(element.bodyName) runs",
-            "\(element.bodyName).body runs more than \(Self.mostRuns) times a second without an animation: \(causes). "
+            "\(element.bodyName).body\(place(of: element)) runs more than \(Self.mostRuns) times a second without an animation: \(causes). "
                 + "Let fewer changes reach it, or move what changes to a view of its own.")
     }
 
@@ -66,10 +71,11 @@ final class ViewDiagnostics {
         }
         identityChanges[id, default: 0] += 1
         guard identityChanges[id] == Self.mostIdentityChanges else { return }
-        let view = owner(of: element)
+        let owner = owner(of: element)
+        let view = owner?.bodyName ?? Self.app
         tell(
             "\(view) id",
-            "The id of a view in \(view) changes each time, last to \(element.boundIdentity.base): its state begins anew "
+            "The id of a view in \(view)\(place(of: owner)) changes each time, last to \(element.boundIdentity.base): its state begins anew "
                 + "and its content is made anew. Bind it to a value that stays.")
     }
 
@@ -77,22 +83,26 @@ final class ViewDiagnostics {
     func check<IDs: Collection>(_ ids: IDs, of element: _Element) where IDs.Element: Hashable {
         var known: Set<IDs.Element> = []
         guard let twice = ids.first(where: { !known.insert($0).inserted }) else { return }
-        let view = owner(of: element)
+        let owner = owner(of: element)
+        let view = owner?.bodyName ?? Self.app
         tell(
             "\(view) ForEach",
-            "A ForEach in \(view) has the id \(twice) more than once: which of its views is which is not known. Give each "
-                + "element an id of its own.")
+            "A ForEach in \(view)\(place(of: owner)) has the id \(twice) more than once: which of its views is which is "
+                + "not known. Give each element an id of its own.")
     }
 
-    /// The name of the program's view around an element.
-    private func owner(of element: _Element) -> String {
+    /// The element of the program's view around an element; nil if there is none.
+    private func owner(of element: _Element) -> (any NamedBodyElement)? {
         var outer = element.parent
         while let current = outer {
-            if let body = current as? any NamedBodyElement, !body.isOfSystem { return body.bodyName }
+            if let body = current as? any NamedBodyElement, !body.isOfSystem { return body }
             outer = current.parent
         }
-        return "the app"
+        return nil
     }
+
+    /// The words for what is around views of the program.
+    private static let app = "the app"
 
     /// Checks the identities of what is in the tree already.
     func checkIdentities(below root: _Element) {
@@ -129,12 +139,12 @@ final class ViewDiagnostics {
         let environment = root.scope.theRoot
         for number in environment.numbersOfCells.sorted() where cells[number] == nil {
             let cell = environment.rootCell(number)
-            guard cell.entry.isDefault, cell.entry.isOfProgram, let reader = cell.readers.first else { continue }
+            guard cell.entry.isDefault, cell.entry.isOfProgram, let reader = cell.readingViews.first else { continue }
             let key = cell.entry.shortKey
             tell(
                 "\(key) unset",
-                "The environment value \(key) is read by \(reader), but nothing sets it: it is always its default, "
-                    + "\(cell.entry.shortValue). Set it with .environment(\\.\(key), …).")
+                "The environment value \(key) is read by \(reader.bodyName)\(place(of: reader)), but nothing sets it: it is "
+                    + "always its default, \(cell.entry.shortValue). Set it with .environment(\\.\(key), …).")
         }
     }
 }

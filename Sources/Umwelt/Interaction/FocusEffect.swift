@@ -1,7 +1,9 @@
 extension View {
     /// Sets whether the system shows no ring around the view inside that has the keyboard focus.
-    nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
-        transformEnvironment(\.isFocusEffectEnabled) { $0 = $0 && !disabled }
+    nonisolated public func focusEffectDisabled(
+        _ disabled: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        transformEnvironment(\.isFocusEffectEnabled, transform: { $0 = $0 && !disabled }, fileID: fileID, line: line)
             .modifier(FocusEffectModifier(isHidden: disabled))
     }
 }

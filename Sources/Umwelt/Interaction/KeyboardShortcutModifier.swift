@@ -8,26 +8,34 @@ extension View {
     /// In the browser `.command` is Control, or Command on a Mac. Some shortcuts are reserved by browsers, such as
     /// those that open and close windows.
     nonisolated public func keyboardShortcut(
-        _ key: KeyEquivalent, modifiers: EventModifiers = .command
+        _ key: KeyEquivalent, modifiers: EventModifiers = .command,
+        fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
+        keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers), fileID: fileID, line: line)
     }
 
     /// Sets the keys that press the first control in this view, and their mapping on keyboards of other languages.
     nonisolated public func keyboardShortcut(
-        _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization
+        _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization,
+        fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization))
+        keyboardShortcut(
+            KeyboardShortcut(key, modifiers: modifiers, localization: localization), fileID: fileID, line: line)
     }
 
     /// Sets the shortcut that presses the first control in this view, wherever the focus is.
-    nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
-        keyboardShortcut(Optional(shortcut))
+    nonisolated public func keyboardShortcut(
+        _ shortcut: KeyboardShortcut, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        keyboardShortcut(Optional(shortcut), fileID: fileID, line: line)
     }
 
     /// Sets the shortcut that presses the first control in this view; nil for none.
-    nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
-        modifier(_KeyboardShortcutModifier(shortcut: shortcut)).environment(\.keyboardShortcut, shortcut)
+    nonisolated public func keyboardShortcut(
+        _ shortcut: KeyboardShortcut?, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        modifier(_KeyboardShortcutModifier(shortcut: shortcut))
+            .environment(\.keyboardShortcut, shortcut, fileID: fileID, line: line)
     }
 }
 

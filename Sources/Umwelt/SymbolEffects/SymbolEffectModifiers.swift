@@ -12,12 +12,14 @@ extension View {
     ///   - options: How fast it plays and how often.
     ///   - isActive: True while the effect is active.
     nonisolated public func symbolEffect<T>(
-        _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
+        _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true,
+        fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View where T: IndefiniteSymbolEffect, T: SymbolEffect {
         modifier(
             _SymbolEffectModifier(
                 SymbolEffectEntry(
-                    configuration: effect.configuration, options: options, trigger: .active(isActive))))
+                    configuration: effect.configuration, options: options, trigger: .active(isActive)),
+                location: CallSite(fileID: fileID, line: line)))
     }
 
     /// Puts an effect on the symbols in this view that plays when a value changes.
@@ -31,18 +33,24 @@ extension View {
     ///   - options: How fast it plays and how often for each change.
     ///   - value: The value.
     nonisolated public func symbolEffect<T, U>(
-        _ effect: T, options: SymbolEffectOptions = .default, value: U
+        _ effect: T, options: SymbolEffectOptions = .default, value: U,
+        fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View where T: DiscreteSymbolEffect, T: SymbolEffect, U: Equatable {
         modifier(
             _SymbolEffectModifier(
-                SymbolEffectEntry(configuration: effect.configuration, options: options, trigger: .value(value))))
+                SymbolEffectEntry(configuration: effect.configuration, options: options, trigger: .value(value)),
+                location: CallSite(fileID: fileID, line: line)))
     }
 
     /// Takes the effects of modifiers around this view from the symbols in it.
     ///
     /// - Parameter isEnabled: False to leave them.
-    nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
-        modifier(_SymbolEffectsRemovedModifier(isEnabled: isEnabled))
+    nonisolated public func symbolEffectsRemoved(
+        _ isEnabled: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        modifier(
+            _SymbolEffectsRemovedModifier(
+                isEnabled: isEnabled, location: CallSite(fileID: fileID, line: line)))
     }
 }
 
@@ -51,9 +59,12 @@ public nonisolated struct _SymbolEffectModifier: EnvironmentWritingModifier {
     /// Only the system runs primitive modifiers.
     public typealias Body = Never
     let entry: SymbolEffectEntry
-    package var location: CallSite? { nil }
+    package let location: CallSite?
 
-    nonisolated init(_ entry: SymbolEffectEntry) { self.entry = entry }
+    nonisolated init(_ entry: SymbolEffectEntry, location: CallSite?) {
+        self.entry = entry
+        self.location = location
+    }
 
     package func write(to values: inout EnvironmentValues) { values.symbolEffects.append(entry) }
 }
@@ -63,9 +74,12 @@ public nonisolated struct _SymbolEffectsRemovedModifier: EnvironmentWritingModif
     /// Only the system runs primitive modifiers.
     public typealias Body = Never
     let isEnabled: Bool
-    package var location: CallSite? { nil }
+    package let location: CallSite?
 
-    nonisolated init(isEnabled: Bool) { self.isEnabled = isEnabled }
+    nonisolated init(isEnabled: Bool, location: CallSite?) {
+        self.isEnabled = isEnabled
+        self.location = location
+    }
 
     package func write(to values: inout EnvironmentValues) {
         if isEnabled { values.symbolEffects = [] }

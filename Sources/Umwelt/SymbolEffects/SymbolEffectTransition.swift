@@ -46,7 +46,8 @@ private nonisolated struct LastingSymbolEffect: ViewModifier, Animatable, System
     @MainActor func body(content: Content) -> some View {
         content.modifier(
             _SymbolEffectModifier(
-                SymbolEffectEntry(configuration: configuration, options: options, trigger: .strength(strength))))
+                SymbolEffectEntry(configuration: configuration, options: options, trigger: .strength(strength)),
+                location: nil))
     }
 }
 

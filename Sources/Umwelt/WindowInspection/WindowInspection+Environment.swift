@@ -9,7 +9,7 @@ extension WindowInspection {
 
     /// A value of the environment as it can be overridden at a view.
     package struct Override: Equatable, Sendable {
-        /// True if the value is overridden where the nearest writer sets it.
+        /// True if the value is overridden at this very view.
         package let isOverridden: Bool
 
         /// The texts of all values, where they are few; nil otherwise.
@@ -19,22 +19,47 @@ extension WindowInspection {
     /// Returns how a value can be overridden at a view; nil if it cannot be made of a text.
     package func override(of key: String, at view: Int) -> Override? {
         guard let cell = cell(key, at: view), cell.entry.isEditable else { return nil }
-        return Override(isOverridden: CellOverrides.isOverridden(cell), choices: cell.entry.choices)
+        return Override(isOverridden: known(cell.number, at: view) != nil, choices: cell.entry.choices)
     }
 
-    /// Overrides a value for all who read it from the same writer as a view does, until it is taken back.
+    /// Overrides a value for a view and all that is below it, until it is taken back. Writers below hide it as they hide any
+    /// value.
     ///
     /// - Returns: False if the text is none of the key's values.
     @discardableResult
     package func override(_ key: String, at view: Int, by text: String) -> Bool {
-        guard let cell = cell(key, at: view), let entry = cell.entry.replaced(by: text) else { return false }
-        CellOverrides.set(entry, in: cell)
+        guard let element = element(view), let cell = cell(key, at: view), let entry = cell.entry.replaced(by: text)
+        else { return false }
+        subtreeOverrides.removeAll { $0.element == nil }
+        if let override = known(cell.number, at: view) {
+            override.set(entry)
+        } else {
+            subtreeOverrides.append(SubtreeOverride(entry, at: element))
+        }
         return true
     }
 
-    /// Takes an override back: the value is what its writer says.
+    /// Takes an override back: the value is that of the view's surroundings.
     package func takeBack(_ key: String, at view: Int) {
-        cell(key, at: view).map { CellOverrides.takeBack($0) }
+        guard let cell = cell(key, at: view), let override = known(cell.number, at: view) else { return }
+        takeBack(override)
+    }
+
+    /// Takes all overrides of values at views back.
+    func takeBackAll() {
+        for override in subtreeOverrides { takeBack(override) }
+    }
+
+    private func takeBack(_ override: SubtreeOverride) {
+        override.takeBack(in: tree)
+        host?.update()
+        subtreeOverrides.removeAll { $0 === override }
+    }
+
+    /// The override of a key at a view; nil if there is none.
+    private func known(_ number: Int, at view: Int) -> SubtreeOverride? {
+        guard let element = element(view) else { return nil }
+        return subtreeOverrides.first { $0.element === element && $0.number == number }
     }
 
     /// The nearest cell of a key around a view.

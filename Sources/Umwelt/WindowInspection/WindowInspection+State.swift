@@ -5,11 +5,16 @@ extension WindowInspection {
         return (element(view) as? any NamedBodyElement)?.inspectedProperties ?? []
     }
 
-    /// Sets a property of state, such as a `@State` or a `@Binding`, to the value of a text.
+    /// Sets a property of state, such as a `@State` or a `@Binding`, or of an observable object to the value of a text. Of an
+    /// object the views of this window follow; other observers are not told.
     ///
+    /// - Parameters:
+    ///   - path: The property, as ``InspectedProperty/path`` has it.
+    ///   - view: The number of the view.
+    ///   - text: The value.
     /// - Returns: False if there is no such property, or the text is none of its values.
     @discardableResult
-    package func setProperty(_ name: String, of view: Int, to text: String) -> Bool {
-        (element(view) as? any NamedBodyElement)?.setProperty(name, to: text) ?? false
+    package func setProperty(_ path: String, of view: Int, to text: String) -> Bool {
+        (element(view) as? any NamedBodyElement)?.setProperty(path, to: text) ?? false
     }
 }

@@ -10,6 +10,10 @@ package final class WindowInspection {
     /// The greatest number of updates that are kept.
     package static let mostUpdates = 1000
 
+    /// The greatest size of the updates that are kept, in bytes as ``Update/size`` reckons them, but for the last one. A
+    /// guess at what nobody misses on a machine that compiles Swift.
+    package static let mostBytes = 32_000_000
+
     /// An update that was recorded.
     package struct Update: Identifiable {
         /// The number of the update, from 1.
@@ -28,19 +32,15 @@ package final class WindowInspection {
         fileprivate var stacks: [[UInt]]
 
         fileprivate var hasPlaces = false
+
+        /// The size of the update in memory, in bytes: of its lists and texts, without what the allocator adds.
+        package var size: Int { record.size + stacks.reduce(0) { $0 + $1.count * MemoryLayout<UInt>.stride } }
     }
 
     /// The last updates, the oldest first.
-    package var updates: [Update] { Array(ring[oldest...] + ring[..<oldest]) }
+    package var updates: [Update] { ring.elements }
 
-    /// The last updates, in a ring: none is moved for the next one.
-    private var ring: [Update] = []
-
-    /// The place in the ring of the oldest update, which the next one replaces once the ring is full.
-    private var oldest = 0
-
-    /// The place in the ring of the last update; nil if there is none.
-    private var last: Int? { ring.isEmpty ? nil : (oldest + ring.count - 1) % ring.count }
+    private var ring = UpdateRing()
 
     /// Called after an update of the window that did something.
     package var onUpdate: (() -> Void)?
@@ -56,8 +56,11 @@ package final class WindowInspection {
     /// The last recording that has ended; nil if there was none.
     var lastRecording: Recording?
 
+    /// The environment values that are overridden at views.
+    var subtreeOverrides: [SubtreeOverride] = []
+
     private(set) weak var host: ViewHost?
-    private let tree: ViewTree
+    let tree: ViewTree
     private var placeSearch: Task<Void, Never>?
     private var count = 0
     private var views: [ObjectIdentifier: ViewEntry] = [:]
@@ -84,7 +87,7 @@ package final class WindowInspection {
         tree.recorder?.onRun = nil
         tree.recorder = nil
         overrides = HostOverrides()
-        CellOverrides.takeBackAll(in: tree)
+        takeBackAll()
     }
 
     private func beginRecord() {
@@ -99,13 +102,7 @@ package final class WindowInspection {
         let (record, stacks) = recorder.finishWithoutPlaces(cost: tree.cost)
         guard !record.isEmpty || record.measured > 0 || record.placed > 0 else { return }
         count += 1
-        let update = Update(id: count, record: record, stacks: stacks)
-        if ring.count < Self.mostUpdates {
-            ring.append(update)
-        } else {
-            ring[oldest] = update
-            oldest = (oldest + 1) % ring.count
-        }
+        ring.append(Update(id: count, record: record, stacks: stacks))
         beginRecord()
         onUpdate?()
     }
@@ -123,18 +120,20 @@ package final class WindowInspection {
 
     /// Notes that the host has sent a number of bytes for the last update.
     package func noteSent(_ bytes: Int) {
-        guard let last else { return }
-        ring[last].bytes += bytes
-        ring[last].drawn += tree.cost.fragments - lastCost.fragments
+        let drawn = tree.cost.fragments - lastCost.fragments
         lastCost = tree.cost
+        ring.change(count) {
+            $0.bytes += bytes
+            $0.drawn += drawn
+        }
     }
 
     /// Looks up the places of an update's writes in the program's debug information, which takes a part of a second for
     /// each, and calls ``onUpdate`` when they are there. It does nothing while another update's are looked up.
     package func findPlaces(of update: Int) {
-        guard placeSearch == nil, let index = ring.firstIndex(where: { $0.id == update }), !ring[index].hasPlaces
+        guard placeSearch == nil, let known = ring.elements.first(where: { $0.id == update }), !known.hasPlaces
         else { return }
-        let (record, stacks) = (ring[index].record, ring[index].stacks)
+        let (record, stacks) = (known.record, known.stacks)
         placeSearch = Task { [weak self] in
             let found = await Task.detached {
                 var record = record
@@ -143,17 +142,17 @@ package final class WindowInspection {
             }.value
             guard let self else { return }
             placeSearch = nil
-            guard let index = ring.firstIndex(where: { $0.id == update }) else { return }
-            ring[index].hasPlaces = true
-            ring[index].record = found
+            ring.change(update) {
+                $0.hasPlaces = true
+                $0.record = found
+            }
             onUpdate?()
         }
     }
 
     /// Removes the updates that were recorded.
     package func clear() {
-        ring = []
-        oldest = 0
+        ring = UpdateRing()
     }
 
     // MARK: Views

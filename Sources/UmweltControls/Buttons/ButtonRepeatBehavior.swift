@@ -26,7 +26,7 @@ struct ButtonRepeatBehaviorKey: EnvironmentKey {
 extension EnvironmentValues {
     /// The repetition of buttons' actions while they are held.
     ///
-    /// Set it with ``View/buttonRepeatBehavior(_:)``.
+    /// Set it with ``View/buttonRepeatBehavior(_:fileID:line:)``.
     public internal(set) var buttonRepeatBehavior: ButtonRepeatBehavior {
         get { self[ButtonRepeatBehaviorKey.self] }
         set { self[ButtonRepeatBehaviorKey.self] = newValue }
@@ -39,8 +39,10 @@ extension View {
     /// ```swift
     /// Button("+") { count += 1 }.buttonRepeatBehavior(.enabled)
     /// ```
-    nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
-        environment(\.buttonRepeatBehavior, behavior)
+    nonisolated public func buttonRepeatBehavior(
+        _ behavior: ButtonRepeatBehavior, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        environment(\.buttonRepeatBehavior, behavior, fileID: fileID, line: line)
     }
 }
 

@@ -11,8 +11,13 @@ extension View {
     /// }
     /// ```
     @MainActor @preconcurrency
-    public func glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID) -> some View {
-        environment(\.glassUnion, id.map { GlassUnion(id: AnyHashable($0), namespace: namespace) })
+    public func glassEffectUnion(
+        id: (some Hashable & Sendable)?, namespace: Namespace.ID,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        environment(
+            \.glassUnion, id.map { GlassUnion(id: AnyHashable($0), namespace: namespace) },
+            fileID: fileID, line: line)
     }
 }
 

@@ -7,8 +7,10 @@ extension View {
     /// Section("Trips") { ForEach(trips) { TripRow(trip: $0) } }
     ///     .sectionActions { Button("Add Trip", systemImage: "plus") { add() } }
     /// ```
-    nonisolated public func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-        environment(\.sectionActions, AnyView(content()))
+    nonisolated public func sectionActions<Content: View>(
+        @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        environment(\.sectionActions, AnyView(content()), fileID: fileID, line: line)
     }
 }
 

@@ -19,8 +19,10 @@ extension PickerStyle where Self == RadioGroupPickerStyle {
 
 extension View {
     /// Puts the options of pickers in the style of radio buttons beside each other.
-    nonisolated public func horizontalRadioGroupLayout() -> some View {
-        environment(\.hasHorizontalRadioGroups, true)
+    nonisolated public func horizontalRadioGroupLayout(
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        environment(\.hasHorizontalRadioGroups, true, fileID: fileID, line: line)
     }
 }
 

@@ -11,17 +11,20 @@ extension View {
     /// }
     /// ```
     nonisolated public func searchScopes<V: Hashable, S: View>(
-        _ scope: Binding<V>, @ViewBuilder scopes: () -> S
+        _ scope: Binding<V>, @ViewBuilder scopes: () -> S, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         searchScopeControl(
-            Picker(selection: scope, content: scopes) { SystemWord.scope.text }.pickerStyle(.segmented).labelsHidden())
+            Picker(selection: scope, content: scopes) { SystemWord.scope.text }.pickerStyle(.segmented).labelsHidden(),
+            fileID: fileID, line: line)
     }
 
     /// Sets the scopes of searches in this view, and the time from which they show.
     nonisolated public func searchScopes<V: Hashable, S: View>(
-        _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
+        _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S,
+        fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        searchScopes(scope, scopes: scopes)
-            .transformEnvironment(\.searchAdditions) { $0.scopeActivation = activation }
+        searchScopes(scope, scopes: scopes, fileID: fileID, line: line)
+            .transformEnvironment(
+                \.searchAdditions, transform: { $0.scopeActivation = activation }, fileID: fileID, line: line)
     }
 }

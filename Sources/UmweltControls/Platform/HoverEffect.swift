@@ -25,8 +25,10 @@ extension View {
     }
 
     /// Disables the hover effects of this view and those inside.
-    nonisolated public func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
-        transformEnvironment(\.isHoverEffectEnabled) { $0 = $0 && !disabled }
+    nonisolated public func hoverEffectDisabled(
+        _ disabled: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        transformEnvironment(\.isHoverEffectEnabled, transform: { $0 = $0 && !disabled }, fileID: fileID, line: line)
     }
 }
 

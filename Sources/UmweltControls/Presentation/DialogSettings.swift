@@ -23,12 +23,18 @@ extension View {
     /// ```swift
     /// Editor().alert("Delete everything?", isPresented: $asks) { … }.dialogSeverity(.critical)
     /// ```
-    nonisolated public func dialogSeverity(_ severity: DialogSeverity) -> some View {
-        environment(\.dialogSeverity, severity)
+    nonisolated public func dialogSeverity(
+        _ severity: DialogSeverity, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        environment(\.dialogSeverity, severity, fileID: fileID, line: line)
     }
 
     /// Sets the image above the titles of the alerts and dialogs in this view; nil for none.
-    nonisolated public func dialogIcon(_ icon: Image?) -> some View { environment(\.dialogIcon, icon) }
+    nonisolated public func dialogIcon(
+        _ icon: Image?, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        environment(\.dialogIcon, icon, fileID: fileID, line: line)
+    }
 }
 
 struct DialogSeverityKey: EnvironmentKey {

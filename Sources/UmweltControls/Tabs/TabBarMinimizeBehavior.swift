@@ -44,7 +44,9 @@ extension View {
     /// Sets how the bars of tab views in this view change while content in their tabs is scrolled.
     ///
     /// A small bar has the selected tab alone, and an accessory beside it. A press on the tab makes it large.
-    nonisolated public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
-        environment(\.tabBarMinimizeBehavior, behavior)
+    nonisolated public func tabBarMinimizeBehavior(
+        _ behavior: TabBarMinimizeBehavior, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        environment(\.tabBarMinimizeBehavior, behavior, fileID: fileID, line: line)
     }
 }

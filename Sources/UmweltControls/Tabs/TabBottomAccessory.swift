@@ -19,16 +19,18 @@ extension View {
     ///
     /// The tabs' views keep clear of it, and their scrolling content passes beneath. It has a background of glass.
     nonisolated public func tabViewBottomAccessory<Content: View>(
-        @ViewBuilder content: () -> Content
+        @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        tabViewBottomAccessory(isEnabled: true, content: content)
+        tabViewBottomAccessory(isEnabled: true, content: content, fileID: fileID, line: line)
     }
 
     /// Puts a view above the bar of the tab view in this view if `isEnabled` is true.
     nonisolated public func tabViewBottomAccessory<Content: View>(
-        isEnabled: Bool, @ViewBuilder content: () -> Content
+        isEnabled: Bool, @ViewBuilder content: () -> Content,
+        fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        environment(\.tabAccessory, isEnabled ? TabAccessory(view: AnyView(content())) : nil)
+        environment(
+            \.tabAccessory, isEnabled ? TabAccessory(view: AnyView(content())) : nil, fileID: fileID, line: line)
     }
 }
 

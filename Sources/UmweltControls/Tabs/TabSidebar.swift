@@ -42,29 +42,38 @@ extension EnvironmentValues {
 extension View {
     /// Sets where tab views of the style `sidebarAdaptable` show their tabs first. Without it that is the bar, as on iPads.
     nonisolated public func defaultAdaptableTabBarPlacement(
-        _ defaultPlacement: AdaptableTabBarPlacement = .automatic
+        _ defaultPlacement: AdaptableTabBarPlacement = .automatic,
+        fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        transformEnvironment(\.tabSidebarParts) { $0.placement = defaultPlacement }
+        transformEnvironment(
+            \.tabSidebarParts, transform: { $0.placement = defaultPlacement }, fileID: fileID, line: line)
     }
 
     /// Adds a view above the tabs in the sidebar of the tab view in this view.
-    nonisolated public func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    nonisolated public func tabViewSidebarHeader<Content: View>(
+        @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
         let header = TabSidebarParts(header: AnyView(content()))
-        return transformEnvironment(\.tabSidebarParts) { $0.header = header.header }
+        return transformEnvironment(
+            \.tabSidebarParts, transform: { $0.header = header.header }, fileID: fileID, line: line)
     }
 
     /// Adds a view below the tabs in the sidebar of the tab view in this view, which scrolls with them.
-    nonisolated public func tabViewSidebarFooter<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    nonisolated public func tabViewSidebarFooter<Content: View>(
+        @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
         let footer = TabSidebarParts(footer: AnyView(content()))
-        return transformEnvironment(\.tabSidebarParts) { $0.footer = footer.footer }
+        return transformEnvironment(
+            \.tabSidebarParts, transform: { $0.footer = footer.footer }, fileID: fileID, line: line)
     }
 
     /// Adds a view at the bottom of the sidebar of the tab view in this view, which stays while the tabs scroll.
     nonisolated public func tabViewSidebarBottomBar<Content: View>(
-        @ViewBuilder content: () -> Content
+        @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         let bar = TabSidebarParts(bottomBar: AnyView(content()))
-        return transformEnvironment(\.tabSidebarParts) { $0.bottomBar = bar.bottomBar }
+        return transformEnvironment(
+            \.tabSidebarParts, transform: { $0.bottomBar = bar.bottomBar }, fileID: fileID, line: line)
     }
 }
 

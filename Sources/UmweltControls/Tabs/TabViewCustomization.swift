@@ -115,9 +115,12 @@ extension View {
     /// gives it.
     ///
     /// - Parameter customization: The choices; nil for none.
-    nonisolated public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View {
+    nonisolated public func tabViewCustomization(
+        _ customization: Binding<TabViewCustomization>?, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
         let parts = TabSidebarParts(customization: customization)
-        return transformEnvironment(\.tabSidebarParts) { $0.customization = parts.customization }
+        return transformEnvironment(
+            \.tabSidebarParts, transform: { $0.customization = parts.customization }, fileID: fileID, line: line)
     }
 }
 

@@ -24,14 +24,19 @@ extension View {
     /// TextField("Name", text: $name).onSubmit { save(name) }
     /// ```
     nonisolated public func onSubmit(
-        of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
+        of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void,
+        fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        transformEnvironment(\.submitActions) { $0.append(SubmitAction(triggers: triggers, action: action)) }
+        transformEnvironment(
+            \.submitActions, transform: { $0.append(SubmitAction(triggers: triggers, action: action)) },
+            fileID: fileID, line: line)
     }
 
     /// Keeps the submit actions of ancestors from running for fields in this view.
-    nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
-        transformEnvironment(\.submitActions) { if isBlocking { $0 = [] } }
+    nonisolated public func submitScope(
+        _ isBlocking: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        transformEnvironment(\.submitActions, transform: { if isBlocking { $0 = [] } }, fileID: fileID, line: line)
     }
 }
 

@@ -19,21 +19,25 @@ struct RenameKey: EnvironmentKey {
 extension EnvironmentValues {
     /// The action that begins to rename what the view shows; nil if it cannot be renamed.
     ///
-    /// `RenameButton` runs it. Set it with ``View/renameAction(_:)-(()->Void)``.
+    /// `RenameButton` runs it. Set it with ``View/renameAction(_:fileID:line:)-(()->Void,_,_)``.
     public var rename: RenameAction? { self[RenameKey.self] }
 }
 
 extension View {
     /// Sets the action of the rename buttons in this view, and in its menus.
-    nonisolated public func renameAction(_ action: @escaping () -> Void) -> some View {
-        modifier(RenameActionModifier(action: action))
+    nonisolated public func renameAction(
+        _ action: @escaping () -> Void, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        modifier(RenameActionModifier(action: action, location: CallSite(fileID: fileID, line: line)))
     }
 
     /// Makes the rename buttons in this view, and in its menus, move the focus to the field with the name.
     ///
     /// - Parameter isFocused: The focus of the field, which becomes true.
-    nonisolated public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
-        renameAction { isFocused.wrappedValue = true }
+    nonisolated public func renameAction(
+        _ isFocused: FocusState<Bool>.Binding, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        renameAction({ isFocused.wrappedValue = true }, fileID: fileID, line: line)
     }
 }
 
@@ -41,10 +45,12 @@ extension View {
 private nonisolated struct RenameActionModifier: EnvironmentWritingModifier {
     typealias Body = Never
     let action: () -> Void
+    let location: CallSite?
 
-    nonisolated init(action: @escaping () -> Void) { self.action = action }
-
-    nonisolated var location: CallSite? { nil }
+    nonisolated init(action: @escaping () -> Void, location: CallSite?) {
+        self.action = action
+        self.location = location
+    }
 
     nonisolated func write(to values: inout EnvironmentValues) { values[RenameKey.self] = RenameAction(action) }
 }

@@ -176,7 +176,7 @@ package final class InspectorModel {
 
     // MARK: Changing
 
-    /// Overrides an environment value at the chosen view; nil takes the override back.
+    /// Overrides an environment value for the chosen view and all below it; nil takes the override back.
     func override(_ key: String, by text: String?) {
         guard let selection else { return }
         if let text {
@@ -187,10 +187,10 @@ package final class InspectorModel {
         refresh()
     }
 
-    /// Sets a property of the chosen view.
+    /// Sets a property of the chosen view, or of an object that it has.
     func set(_ property: InspectedProperty, to text: String) {
         guard let selection else { return }
-        inspection.setProperty(property.name, of: selection, to: text)
+        inspection.setProperty(property.path, of: selection, to: text)
         refresh()
     }
 

@@ -7,7 +7,9 @@ struct EnvironmentPanel: View {
 
     var body: some View {
         if let environment = model.environment {
-            let told = environment.values.filter { $0.isRead || $0.writers.contains { $0.place != nil } }
+            let told = environment.values.filter {
+                $0.isRead || $0.isOverridden || $0.writers.contains { $0.place != nil }
+            }
             let rest = environment.values.filter { value in !told.contains { $0.key == value.key } }
             VStack(alignment: .leading, spacing: 12) {
                 if told.isEmpty { EmptyPanel(text: "It reads nothing, and nothing is set around it.") }
@@ -38,7 +40,10 @@ private struct EnvironmentRow: View {
                 Text(value.key).fontWeight(.semibold)
                 Text(value.value).lineLimit(3)
                 if value.isDefault { Text("default").foregroundStyle(.secondary) }
-                if override?.isOverridden == true { Text("overridden").foregroundStyle(.orange) }
+                if value.isOverridden {
+                    Text(override?.isOverridden == true ? "overridden here" : "overridden around it")
+                        .foregroundStyle(.orange)
+                }
             }
             ForEach(Array(value.writers.enumerated()), id: \.offset) { _, writer in
                 HStack(alignment: .firstTextBaseline, spacing: 4) {
@@ -56,7 +61,10 @@ private struct EnvironmentRow: View {
                     ValueEditor(name: value.key, value: value.value, choices: override.choices) {
                         model.override(value.key, by: $0)
                     }
-                    if override.isOverridden { Button("Take back") { model.override(value.key, by: nil) } }
+                    if override.isOverridden {
+                        Button("Take back") { model.override(value.key, by: nil) }
+                            .accessibilityLabel("Take back \(value.key)")
+                    }
                 }
             }
         }

@@ -1,7 +1,9 @@
+import Foundation
 import Umwelt
 import UmweltControls
 
-/// The stored properties of the chosen view; those of state can be set.
+/// The stored properties of the chosen view, and those of the observable objects among them. Those of state and observed
+/// ones can be set.
 struct StatePanel: View {
     let model: InspectorModel
 
@@ -12,18 +14,43 @@ struct StatePanel: View {
             } else if model.properties.isEmpty {
                 EmptyPanel(text: "It has no stored properties.")
             }
-            ForEach(model.properties) { property in
-                VStack(alignment: .leading, spacing: 3) {
-                    HStack(alignment: .firstTextBaseline, spacing: 6) {
-                        if !property.wrapper.isEmpty { Text(property.wrapper).foregroundStyle(.secondary) }
-                        Text(property.name).fontWeight(.semibold)
-                        Text(property.value).lineLimit(4)
-                    }
-                    if property.isEditable {
-                        ValueEditor(name: property.name, value: property.value, choices: property.choices) {
-                            model.set(property, to: $0)
-                        }
-                    }
+            ForEach(listed) { entry in
+                PropertyRow(model: model, property: entry.property)
+                    .padding(.leading, CGFloat(entry.depth) * 12)
+            }
+        }
+    }
+
+    private struct Entry: Identifiable {
+        let property: InspectedProperty
+        let depth: Int
+
+        var id: String { property.path }
+    }
+
+    /// The properties, those of an object below it.
+    private var listed: [Entry] {
+        func list(_ properties: [InspectedProperty], depth: Int) -> [Entry] {
+            properties.flatMap { [Entry(property: $0, depth: depth)] + list($0.parts, depth: depth + 1) }
+        }
+        return list(model.properties, depth: 0)
+    }
+}
+
+private struct PropertyRow: View {
+    let model: InspectorModel
+    let property: InspectedProperty
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 3) {
+            HStack(alignment: .firstTextBaseline, spacing: 6) {
+                if !property.wrapper.isEmpty { Text(property.wrapper).foregroundStyle(.secondary) }
+                Text(property.name).fontWeight(.semibold)
+                Text(property.value).lineLimit(4)
+            }
+            if property.isEditable {
+                ValueEditor(name: property.path, value: property.value, choices: property.choices) {
+                    model.set(property, to: $0)
                 }
             }
         }

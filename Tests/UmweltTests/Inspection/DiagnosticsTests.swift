@@ -25,12 +25,19 @@ extension EnvironmentValues {
         return host
     }
 
+    /// The place of a body that contains a text of this file, or begins lines before it.
+    private func place(of text: String, before lines: Int = 0) throws -> String {
+        let source = try String(contentsOfFile: #filePath, encoding: .utf8).components(separatedBy: "\n")
+        let line = try #require(source.firstIndex { $0.contains(text) }) + 1 - lines
+        return " at Tests/UmweltTests/Inspection/DiagnosticsTests.swift:\(line)"
+    }
+
     private struct Hot: View {
         @State private var count = 0
         var body: some View { Button("Count \(count)") { count += 1 } }
     }
 
-    @Test("A body that runs more than sixty times a second, for its reason") func hot() {
+    @Test("A body that runs more than sixty times a second, for its reason") func hot() throws {
         let host = host { Hot() }
         for count in 0..<60 { host.tap("Count \(count)") }
         #expect(told.sentences == [])
@@ -38,7 +45,8 @@ extension EnvironmentValues {
         #expect(told.sentences.count == 1)
         #expect(
             told.sentences.first?.hasPrefix(
-                "Hot.body runs more than 60 times a second without an animation: Hot.count changed.") == true)
+                "Hot.body\(try place(of: "Button(\"Count \\(count)\")")) runs more than 60 times a second without an "
+                    + "animation: Hot.count changed.") == true, "\(told.sentences)")
     }
 
     @Test("Sixty runs in each second are none") func warm() {
@@ -59,13 +67,17 @@ extension EnvironmentValues {
         }
     }
 
-    @Test("An id that changes each time") func identity() {
+    @Test("An id that changes each time") func identity() throws {
         let host = host { Restless(changes: true) }
         for _ in 0..<9 { host.tap("Count") }
         #expect(told.sentences == [])
         for _ in 0..<9 { host.tap("Count") }
         #expect(told.sentences.count == 1)
-        #expect(told.sentences.first?.hasPrefix("The id of a view in Restless changes each time, last to 10:") == true)
+        let place = try place(of: "Button(\"Count\") { count += 1 }", before: 1)
+        #expect(
+            told.sentences.first?.hasPrefix("The id of a view in Restless\(place) changes each time, last to 10:")
+                == true,
+            "\(told.sentences)")
     }
 
     @Test("An id that changes now and then is none") func lastingIdentity() {
@@ -86,10 +98,13 @@ extension EnvironmentValues {
         }
     }
 
-    @Test("Ids in a ForEach that are not unique, from the beginning or later") func repeatedIDs() {
+    @Test("Ids in a ForEach that are not unique, from the beginning or later") func repeatedIDs() throws {
         _ = host { Rows(["a", "a"]) }
         #expect(told.sentences.count == 1)
-        #expect(told.sentences.first?.hasPrefix("A ForEach in Rows has the id a more than once") == true)
+        let place = try place(of: "ForEach(names, id: \\.self)", before: 1)
+        #expect(
+            told.sentences.first?.hasPrefix("A ForEach in Rows\(place) has the id a more than once") == true,
+            "\(told.sentences)")
         told.sentences = []
         let later = host { Rows(["a", "b"]) }
         #expect(told.sentences == [])
@@ -105,7 +120,7 @@ extension EnvironmentValues {
     }
 
     @Test("Environment values that are set where no view reads them, and that are read and never set")
-    func environment() {
+    func environment() throws {
         let host = host {
             VStack {
                 Words().environment(\.usedWord, "used").environment(\.unreadWord, "unread").lineLimit(3)
@@ -117,7 +132,10 @@ extension EnvironmentValues {
         #expect(told.sentences.count == 2)
         #expect(
             told.sentences.first?.contains("unreadWord is set at UmweltTests/DiagnosticsTests.swift:") == true)
-        #expect(told.sentences.last?.contains("unsetWord is read by Words, but nothing sets it") == true)
+        let place = try place(of: "Text(\"\\(unset) \\(used)\")")
+        #expect(
+            told.sentences.last?.contains("unsetWord is read by Words\(place), but nothing sets it") == true,
+            "\(told.sentences)")
         #expect(told.sentences.last?.contains("its default, none.") == true)
     }
 

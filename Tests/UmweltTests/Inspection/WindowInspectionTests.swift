@@ -16,6 +16,34 @@ private enum Size: String, CaseIterable { case small, large }
     var books = ["Emma"]
 }
 
+@Observable private final class Bulb {
+    var watts = 40.0
+    var lamp: Lamp?
+}
+
+@Observable private final class Lamp {
+    var isOn = false
+    var size = Size.small
+    var rooms = ["kitchen"]
+    let bulb = Bulb()
+    @ObservationIgnored var uses = 3
+
+    init() { bulb.lamp = self }
+}
+
+private struct Desk: View {
+    let lamp: Lamp
+
+    var body: some View {
+        Text("\(lamp.isOn) \(lamp.size.rawValue) \(lamp.bulb.watts)")
+        Note()
+    }
+
+    struct Note: View {
+        var body: some View { Text("none") }
+    }
+}
+
 private struct Reader: View {
     @Environment(\.mood) private var mood
     @Environment(\.storey) private var storey
@@ -154,28 +182,118 @@ private struct Library: View {
         #expect(!inspection.setProperty("count", of: 9999, to: "1"))
     }
 
-    @Test("An environment value is overridden for those who read it from the same writer, until it is taken back")
+    @Test("An environment value is overridden for a view and those below it, until it is taken back")
     func environmentOverride() throws {
         let first = try view("Reader")
         #expect(host.updates { inspection.override("mood", at: first, by: "wild") } == ["Reader"])
-        #expect(host.texts.first == "wild 1 light")
-        #expect(host.texts.dropFirst().first == "plain 1 light")
+        #expect(host.texts.prefix(2) == ["wild 1 light", "plain 1 light"])
         #expect(inspection.override(of: "mood", at: first)?.isOverridden == true)
-        // The writer's next value is kept for the time after it.
+        let value = try #require(inspection.environment(of: first)?["mood"])
+        #expect(value.value == "wild" && value.isOverridden && value.readers == ["Reader"])
+        #expect(value.writers.map(\.value) == ["calm"])
+        // The writer's next value shows once the override is taken back.
         #expect(host.updates { host.tap("Mood") } == ["Library"])
         #expect(host.texts.first == "wild 1 light")
+        #expect(host.updates { inspection.override("mood", at: first, by: "mild") } == ["Reader"])
+        #expect(host.texts.first == "mild 1 light")
         inspection.takeBack("mood", at: first)
-        host.update()
         #expect(host.texts.first == "gay 1 light")
         #expect(inspection.override(of: "mood", at: first)?.isOverridden == false)
+        #expect(inspection.environment(of: first)?["mood"]?.isOverridden == false)
 
-        #expect(inspection.override("storey", at: first, by: "5"))
-        host.update()
-        #expect(host.texts.prefix(2) == ["gay 5 light", "plain 5 light"])
+        let library = try view("Library")
+        // Nothing sets this value; readers beside the view keep the default.
+        #expect(host.updates { inspection.override("storey", at: first, by: "5") } == ["Reader"])
+        #expect(host.texts.prefix(2) == ["gay 5 light", "plain 1 light"])
         #expect(!inspection.override("storey", at: first, by: "high"))
+        #expect(host.updates { inspection.override("storey", at: library, by: "7") } == ["Reader"])
+        #expect(host.texts.prefix(2) == ["gay 5 light", "plain 7 light"])
         host.host.endInspection()
         host.update()
         #expect(host.texts.prefix(2) == ["gay 1 light", "plain 1 light"])
+    }
+
+    @Test("An override reaches texts, writers and views that are made later, and ends at writers inside")
+    func overriddenSubtree() throws {
+        struct House: View {
+            @State private var storeys = 1
+            var body: some View {
+                VStack {
+                    ForEach(0..<storeys, id: \.self) { _ in Reader() }
+                    Reader().environment(\.storey, 9)
+                    Reader().transformEnvironment(\.storey) { $0 += 10 }
+                    Text("name").lineLimit(2)
+                    Button("Build") { storeys += 1 }
+                }
+            }
+        }
+        let host = TestHost(typeSetter: FixedMetrics()) {
+            VStack {
+                House()
+                Reader()
+            }
+        }
+        let inspection = host.host.beginInspection()
+        let house = try #require(inspection.views(ofProgramOnly: true).first { $0.name == "House" }?.id)
+        let height = try #require(host.frame(of: "name")).height
+        #expect(inspection.override("storey", at: house, by: "5"))
+        #expect(inspection.override("dynamicTypeSize", at: house, by: "accessibility5"))
+        host.update()
+        let readers = { host.texts.filter { $0.hasPrefix("plain") } }
+        #expect(readers() == ["plain 5 light", "plain 9 light", "plain 15 light", "plain 1 light"])
+        #expect(try #require(host.frame(of: "name")).height > height)
+        host.tap("Build")
+        #expect(readers() == ["plain 5 light", "plain 5 light", "plain 9 light", "plain 15 light", "plain 1 light"])
+        inspection.takeBack("storey", at: house)
+        #expect(readers() == ["plain 1 light", "plain 1 light", "plain 9 light", "plain 11 light", "plain 1 light"])
+        inspection.takeBack("dynamicTypeSize", at: house)
+        #expect(try #require(host.frame(of: "name")).height == height)
+        host.tap("Build")
+        #expect(readers().filter { $0 == "plain 1 light" }.count == 4)
+    }
+
+    @Test("The properties of observable objects are shown below them, and simple ones that are observed are set")
+    func observedProperties() throws {
+        let host = TestHost { Desk(lamp: Lamp()) }
+        let inspection = host.host.beginInspection()
+        let desk = try #require(inspection.views(ofProgramOnly: true).first { $0.name == "Desk" }?.id)
+        let lamp = try #require(inspection.properties(of: desk).first)
+        #expect(lamp.name == "lamp" && !lamp.isEditable)
+        #expect(lamp.parts.map(\.path) == ["lamp.isOn", "lamp.size", "lamp.rooms", "lamp.bulb", "lamp.uses"])
+        #expect(lamp.parts.map(\.isEditable) == [true, true, false, false, false])
+        #expect(lamp.parts[1].choices == ["small", "large"])
+        #expect(lamp.parts[3].parts.map(\.path) == ["lamp.bulb.watts", "lamp.bulb.lamp"])
+        #expect(lamp.parts[3].parts.map(\.parts) == [[], []])
+        let ran = host.updates {
+            #expect(inspection.setProperty("lamp.isOn", of: desk, to: "true"))
+            #expect(inspection.setProperty("lamp.size", of: desk, to: "large"))
+            #expect(inspection.setProperty("lamp.bulb.watts", of: desk, to: "60.5"))
+        }
+        #expect(ran == ["Desk"])
+        #expect(host.texts == ["true large 60.5", "none"])
+        #expect(inspection.updates.last?.record.writes.map(\.name).contains("lamp.bulb.watts") == true)
+        for (path, text) in [
+            ("lamp.size", "huge"), ("lamp.rooms", "1"), ("lamp.uses", "4"), ("lamp.none", "1"), ("none.isOn", "true"),
+            ("lamp.isOn.on", "true"), ("", "1"),
+        ] {
+            #expect(!inspection.setProperty(path, of: desk, to: text))
+        }
+    }
+
+    @Test("The updates that are kept are bounded in number and in memory")
+    func bounds() {
+        struct Page: View {
+            @State private var text = ""
+            var body: some View { Button("Write") { text += String(repeating: "x", count: 10_000) } }
+        }
+        let host = TestHost { Page() }
+        let inspection = host.host.beginInspection()
+        for _ in 0..<100 { host.tap("Write") }
+        let updates = inspection.updates.filter { !$0.record.writes.isEmpty }
+        #expect(updates.count > 1 && updates.count < 100)
+        #expect(inspection.updates.reduce(0) { $0 + $1.size } <= WindowInspection.mostBytes)
+        #expect(updates.last?.record.writes.first?.new?.count == 1_000_000)
+        #expect(inspection.updates.map(\.id) == inspection.updates.map(\.id).sorted())
     }
 
     @Test("Values that few can be are chosen, others are not")

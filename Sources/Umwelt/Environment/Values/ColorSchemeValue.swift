@@ -14,7 +14,9 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets the colour scheme of this view, in place of the host's.
-    nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {
-        environment(\.colorScheme, colorScheme)
+    nonisolated public func colorScheme(
+        _ colorScheme: ColorScheme, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        environment(\.colorScheme, colorScheme, fileID: fileID, line: line)
     }
 }

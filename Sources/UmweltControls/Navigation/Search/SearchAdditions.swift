@@ -41,23 +41,30 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets the control by which the scope of searches in this view is chosen.
-    nonisolated func searchScopeControl(_ control: some View) -> some View {
+    nonisolated func searchScopeControl(_ control: some View, fileID: StaticString, line: UInt) -> some View {
         let view = AnyView(control)
-        return transformEnvironment(\.searchAdditions) { $0.scopes = view }
+        return transformEnvironment(\.searchAdditions, transform: { $0.scopes = view }, fileID: fileID, line: line)
     }
 }
 
 extension View {
     /// Binds the focus of the search field in this view to a state: true while the field has the focus.
-    nonisolated public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
-        transformEnvironment(\.searchAdditions) { $0.focus = BoundSearchFocus(binding: binding, value: true) }
+    nonisolated public func searchFocused(
+        _ binding: FocusState<Bool>.Binding, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        transformEnvironment(
+            \.searchAdditions, transform: { $0.focus = BoundSearchFocus(binding: binding, value: true) },
+            fileID: fileID, line: line)
     }
 
     /// Binds the focus of the search field in this view to a value of a state.
     nonisolated public func searchFocused<V: Hashable>(
-        _ binding: FocusState<V>.Binding, equals value: V
+        _ binding: FocusState<V>.Binding, equals value: V,
+        fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        transformEnvironment(\.searchAdditions) { $0.focus = BoundSearchFocus(binding: binding, value: value) }
+        transformEnvironment(
+            \.searchAdditions, transform: { $0.focus = BoundSearchFocus(binding: binding, value: value) },
+            fileID: fileID, line: line)
     }
 }
 

@@ -75,19 +75,25 @@ extension View {
     /// Sets whether the suggestions of searches in this view show where they would be in places. Here they are in place of
     /// the content.
     nonisolated public func searchSuggestions(
-        _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
+        _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set,
+        fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        transformEnvironment(\.searchAdditions) {
-            if visibility == .hidden {
-                $0.hiddenSuggestions.formUnion(placements)
-            } else {
-                $0.hiddenSuggestions.subtract(placements)
-            }
-        }
+        transformEnvironment(
+            \.searchAdditions,
+            transform: {
+                if visibility == .hidden {
+                    $0.hiddenSuggestions.formUnion(placements)
+                } else {
+                    $0.hiddenSuggestions.subtract(placements)
+                }
+            }, fileID: fileID, line: line)
     }
 
     /// Sets the look of the search field in this view while nothing is searched for.
-    nonisolated public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
-        transformEnvironment(\.searchAdditions) { $0.isMinimized = behavior.isMinimized }
+    nonisolated public func searchToolbarBehavior(
+        _ behavior: SearchToolbarBehavior, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        transformEnvironment(
+            \.searchAdditions, transform: { $0.isMinimized = behavior.isMinimized }, fileID: fileID, line: line)
     }
 }

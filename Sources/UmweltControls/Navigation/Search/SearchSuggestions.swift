@@ -9,9 +9,11 @@ extension View {
     ///     ForEach(suggestions, id: \.self) { Text($0).searchCompletion($0) }
     /// }
     /// ```
-    nonisolated public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
+    nonisolated public func searchSuggestions<S: View>(
+        @ViewBuilder _ suggestions: () -> S, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
         let view = AnyView(suggestions())
-        return transformEnvironment(\.searchAdditions) { $0.suggestions = view }
+        return transformEnvironment(\.searchAdditions, transform: { $0.suggestions = view }, fileID: fileID, line: line)
     }
 
     /// Makes the view, a suggestion of a search, a button that writes a text into the field and submits it.

@@ -11,7 +11,7 @@ extension View {
     /// ```
     ///
     /// While the user searches, ``EnvironmentValues/isSearching`` is true in this view. When the user submits the text,
-    /// the actions of ``View/onSubmit(of:_:)`` for ``SubmitTriggers/search`` are called.
+    /// the actions of ``View/onSubmit(of:_:fileID:line:)`` for ``SubmitTriggers/search`` are called.
     nonisolated public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
     ) -> some View {

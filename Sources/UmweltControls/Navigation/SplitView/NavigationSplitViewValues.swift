@@ -81,8 +81,11 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets how the columns of split views in this view share the width.
-    nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
-        environment(\.splitViewOverlays, style is ProminentDetailNavigationSplitViewStyle)
+    nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(
+        _ style: S, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        environment(
+            \.splitViewOverlays, style is ProminentDetailNavigationSplitViewStyle, fileID: fileID, line: line)
     }
 
     /// Sets the width of the column that this view is in, in points.
@@ -99,7 +102,9 @@ extension View {
     }
 
     /// Removes a button that the system adds to the bars around this view.
-    nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
+    nonisolated public func toolbar(
+        removing defaultItemKind: ToolbarDefaultItemKind?, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
         transformPreference(NavigationBarSettingsKey.self) { settings in
             switch defaultItemKind?.kind {
             case .sidebarToggle: settings.hidesSidebarToggle = true
@@ -107,9 +112,9 @@ extension View {
             case .search, nil: break
             }
         }
-        .transformEnvironment(\.searchAdditions) {
-            if defaultItemKind?.kind == .search { $0.isRemoved = true }
-        }
+        .transformEnvironment(
+            \.searchAdditions, transform: { if defaultItemKind?.kind == .search { $0.isRemoved = true } },
+            fileID: fileID, line: line)
     }
 }
 
