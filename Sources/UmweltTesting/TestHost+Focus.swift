@@ -1,11 +1,11 @@
 import Umwelt
 
 extension TestHost {
-    /// Moves the focus to the first button, field or other such view with a label, as a user would. Returns false, and
-    /// does nothing, if there is none or it is disabled.
+    /// Moves the focus to the first button, field or other such view with a label, or else to the row of a list with such
+    /// texts, as a user would. Returns false, and does nothing, if there is none or it is disabled.
     @discardableResult
     public func focus(_ label: String) -> Bool {
-        let node = SemanticsNode.first(in: semantics) { $0.label == label && $0.isFocusable }
+        let node = SemanticsNode.first(in: semantics) { $0.label == label && $0.isFocusable } ?? row(label)
         let isDone = node?.send(.focus) ?? false
         update()
         return isDone
@@ -17,8 +17,8 @@ extension TestHost {
         update()
     }
 
-    /// The label of the view with the focus; nil if none has it.
-    public var focusedLabel: String? { focusedNode?.label }
+    /// The label of the view with the focus, or the texts of the row with it; nil if none has it.
+    public var focusedLabel: String? { focusedNode.map { $0.label.isEmpty ? $0.said : $0.label } }
 
     private var focusedNode: SemanticsNode? { SemanticsNode.first(in: semantics, where: \.isFocused) }
 }

@@ -43,7 +43,8 @@ extension TestHost {
         act(on: self.row(row), .swipe(toLeft: toLeft, isFull: isFull))
     }
 
-    private func row(_ name: String) -> SemanticsNode? {
+    /// Returns the first row with some texts; nil if there is none.
+    func row(_ name: String) -> SemanticsNode? {
         find { if case .listItem = $0.role { $0.said == name } else { false } }.first
     }
 
@@ -65,7 +66,7 @@ extension TestHost {
 
 extension SemanticsNode {
     /// The texts of the node and those below, with spaces between.
-    fileprivate var said: String {
+    var said: String {
         func texts(of node: SemanticsNode) -> [String] {
             node.role == .text ? [node.label] : node.children.flatMap(texts)
         }

@@ -52,6 +52,15 @@
         if let show, show.isBelow(container) { add(from: show, to: container) }
     }
 
+    /// Reads the traits that are set around a part of a lazy container, whether or not its views have been made.
+    package init(around part: LazyPart, in container: _Element) {
+        if let node = part.node {
+            self = ItemTraits(of: node, in: container)
+        } else if let source = part.source {
+            add(from: source, to: container)
+        }
+    }
+
     private mutating func add(from element: _Element, to end: _Element) {
         var current: _Element? = element
         while let inner = current, inner !== end {

@@ -258,4 +258,7 @@ extension GestureInput.Phase {
 extension WindowElement {
     /// The router that hands pointer events to the window's gestures.
     final var pointers: PointerRouter { attachments.object { PointerRouter(tree: tree) } }
+
+    /// The time of the clock by which gestures wait.
+    package final var inputTime: Date { pointers.clock.now }
 }

@@ -2,8 +2,8 @@ import Foundation
 
 /// A word of the library's own: a label that the system gives to its controls.
 ///
-/// It is in the language of the environment's locale if the app is localised for that, as on iOS: a screen in two languages
-/// helps no user. An app that has the English word in its own tables says what stands there.
+/// It is in the language of the environment's locale if the app is localised for that, as on iOS: a screen in two
+/// languages helps no user. An app that has the English word in its own tables says what stands there.
 package enum SystemWord: String, CaseIterable, Sendable {
     case edit = "Edit"
     case done = "Done"
@@ -73,6 +73,7 @@ package enum SystemWord: String, CaseIterable, Sendable {
     case locked = "Locked"
     case attention = "Attention"
     case compose = "Compose"
+    case sectionIndex = "Section Index"
 
     /// The word as a text, which is in the language of the environment that it is shown in.
     package var text: Text { Text(word: self) }
@@ -104,8 +105,8 @@ package enum SystemWord: String, CaseIterable, Sendable {
 }
 
 extension Translations {
-    /// Returns one of the library's words: as the app's tables have it, or in the locale's language if the app is localised
-    /// for that, or in English.
+    /// Returns one of the library's words: as the app's tables have it, or in the locale's language if the app is
+    /// localised for that, or in English.
     func word(_ word: SystemWord, locale: Locale) -> String {
         if let own = translation(of: word.rawValue, table: nil, bundle: nil, locale: locale) { return own.format }
         guard isAppLocalized(for: locale) else { return word.rawValue }

@@ -264,6 +264,19 @@ import Foundation
         }
     }
 
+    /// Asks the element for all views that are not realised, unless these are more than a limit. Returns true if
+    /// there are some to come.
+    package final func requestRest(upTo limit: Int) -> Bool {
+        let missing = slots.filter { $0.node == nil }
+        guard !missing.isEmpty, missing.reduce(0, { $0 + $1.count }) <= limit else { return false }
+        for slot in missing {
+            if let source = slot.source {
+                container.makeItems(slot.key.offset..<slot.key.offset + slot.count, of: source)
+            }
+        }
+        return true
+    }
+
     /// The nearby region along the axis, from the node's start; without ends if no ancestor scrolls.
     private var nearbyRange: (low: CGFloat, high: CGFloat) {
         guard let region = nearbyRegion else { return (-.infinity, .infinity) }
@@ -279,6 +292,20 @@ import Foundation
         if axis == .vertical { return CGRect(x: 0, y: start, width: frame.width, height: end - start) }
         return CGRect(
             x: isRightToLeft ? frame.width - end : start, y: 0, width: end - start, height: frame.height)
+    }
+
+    /// Scrolls so that a section begins at the top of the viewport, or as near to it as the content's end lets it. The
+    /// number is that of the parts that were placed last.
+    package final func reveal(section: Int) {
+        guard placed.slots.count == placed.places.starts.count, let (scroll, place) = enclosingScroll,
+            let index = placed.slots.firstIndex(where: { $0.section == section })
+        else { return }
+        let (start, end) = placed.places.room(of: 0, in: index)
+        let part =
+            axis == .vertical
+            ? CGRect(x: 0, y: start, width: frame.width, height: end - start)
+            : CGRect(x: isRightToLeft ? frame.width - end : start, y: 0, width: end - start, height: frame.height)
+        scroll.show(part.offsetBy(dx: place.x, dy: place.y), anchor: axis == .vertical ? .top : .leading)
     }
 
     private func room(

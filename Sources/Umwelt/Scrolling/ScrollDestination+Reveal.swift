@@ -22,6 +22,9 @@ extension ScrollDestination {
 }
 
 extension LayoutNode {
+    /// Scrolls the nearest scrolling ancestor so that the node is visible.
+    package final func scrollIntoView() { enclosingScroll?.node.show(frameInContent, anchor: nil) }
+
     /// The node's frame in the content of the nearest scrolling ancestor.
     fileprivate var frameInContent: CGRect { CGRect(origin: enclosingScroll?.place ?? .zero, size: frame.size) }
 }

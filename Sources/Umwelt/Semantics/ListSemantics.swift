@@ -33,6 +33,9 @@ public struct ListItemSemantics: Sendable, Hashable {
     /// The directions in which the row can be swiped to reveal more actions.
     public var swipes: [Swipe]
 
+    /// True if the row can have the keyboard focus: there is something to do with it by keys.
+    package var isReached: Bool { isSelected != nil || canDelete || !swipes.isEmpty }
+
     /// The directions of swipes.
     public enum Swipe: Sendable, Hashable {
         /// To the left.

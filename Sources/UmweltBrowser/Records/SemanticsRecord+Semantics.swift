@@ -14,7 +14,12 @@ extension CommonSemanticsRecord {
     fileprivate init(_ semantics: Semantics) {
         isDisabled = !semantics.isEnabled
         hasGestures = !semantics.isPressedByPointers
-        isFocusable = semantics.isFocusable.map { $0 && !semantics.isReachedByProgram ? 1 : 0 }
+        // Pages see by what can be done with a row that it has the focus: the tab key enters a list at one of its rows.
+        if case .listItem = semantics.role {
+            isFocusable = nil
+        } else {
+            isFocusable = semantics.isFocusable.map { $0 && !semantics.isReachedByProgram ? 1 : 0 }
+        }
         if !AriaRecord.isSpoken(semantics) { label = semantics.label }
         // ARIA has value texts only for ranges; the values of other nodes become part of the description.
         let isRange =

@@ -15,6 +15,7 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: View, S
     private let selection: ListSelection?
 
     @Environment(\.listStyle) private var style
+    @State private var index = SectionIndex()
 
     nonisolated init(selection: ListSelection?, content: Content) {
         self.selection = selection
@@ -25,10 +26,11 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: View, S
     @MainActor public var body: some View {
         ScrollView {
             ListColumn(
-                selection: selection,
+                selection: selection, index: index,
                 content: content.environment(\.enclosingListStyle, style))
         }
         .background(ListBackground())
+        .overlay(alignment: .trailing) { SectionIndexBar(index: index) }
     }
 }
 
@@ -49,10 +51,14 @@ private nonisolated struct ListBackground: View, SystemView {
 /// The rows of a list.
 nonisolated struct ListColumn<Content: View>: PrimitiveView {
     let selection: ListSelection?
+
+    /// The index that shows the labels of the sections; nil for none.
+    let index: SectionIndex?
     let content: Content
 
-    nonisolated init(selection: ListSelection?, content: Content) {
+    nonisolated init(selection: ListSelection?, index: SectionIndex? = nil, content: Content) {
         self.selection = selection
+        self.index = index
         self.content = content
     }
 

@@ -15,6 +15,9 @@ struct ListAppearance: Equatable {
     let pixelLength: CGFloat
     let windowMargin: CGFloat
 
+    /// False if the list has no index of its sections, whatever labels they have.
+    let mayShowIndex: Bool
+
     /// If true, every other row has another background.
     let alternatesRows: Bool
     let paints: Paints
@@ -46,6 +49,7 @@ struct ListAppearance: Equatable {
             }
         pixelLength = values.pixelLength
         windowMargin = values.windowMargin
+        mayShowIndex = values.listSectionIndexVisibility != .hidden
         alternatesRows = values.alternatingRowBackgrounds == .enabled
         paints = Paints(
             row: style == .sidebar
@@ -65,6 +69,11 @@ struct ListAppearance: Equatable {
         }
     }
 
+    /// Returns the distances from the list's sides to the card of a section.
+    func sides(_ section: SectionSettings?) -> SideMargins {
+        SideMargins(leading: section?.leading ?? cardInset, trailing: section?.trailing ?? cardInset)
+    }
+
     /// The radius of the corners of cards, in points.
     var cornerRadius: CGFloat {
         switch style {
@@ -76,23 +85,24 @@ struct ListAppearance: Equatable {
     /// The default insets of the content of rows, in points.
     static let rowInsets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
 
-    /// The insets of headers, in points from the list's sides.
-    var headerInsets: EdgeInsets {
-        let side = cardInset + Self.rowInsets.leading
-        return style.isGrouped
-            ? EdgeInsets(top: 0, leading: side, bottom: 6, trailing: side)
-            : EdgeInsets(top: 8, leading: side, bottom: 6, trailing: side)
+    /// Returns the insets of a header, in points from the list's sides.
+    func headerInsets(_ sides: SideMargins) -> EdgeInsets {
+        EdgeInsets(
+            top: style.isGrouped ? 0 : 8, leading: sides.leading + Self.rowInsets.leading, bottom: 6,
+            trailing: sides.trailing + Self.rowInsets.trailing)
     }
 
-    /// The insets of footers, in points from the list's sides.
-    var footerInsets: EdgeInsets {
-        let side = cardInset + Self.rowInsets.leading
-        return EdgeInsets(top: 7, leading: side, bottom: style.isGrouped ? Self.footerGap : 0, trailing: side)
+    /// Returns the insets of a footer, in points from the list's sides.
+    func footerInsets(_ sides: SideMargins) -> EdgeInsets {
+        EdgeInsets(
+            top: 7, leading: sides.leading + Self.rowInsets.leading, bottom: style.isGrouped ? Self.footerGap : 0,
+            trailing: sides.trailing + Self.rowInsets.trailing)
     }
 
-    // The distances between the parts of grouped lists follow from figures of iOS 16 to 18 on three pixels a point, with
-    // texts of 15.67 points in headers and footers: a header takes 38.67 and its text begins at 17, 35.33 are between cards
-    // without either, 56.33 with a header and no footer before it, 72.33 with both, and 20 are below the last card.
+    // The distances between the parts of grouped lists follow from figures of iOS 16 to 18 on three pixels a point,
+    // with texts of 15.67 points in headers and footers: a header takes 38.67 and its text begins at 17, 35.33 are
+    // between cards without either, 56.33 with a header and no footer before it, 72.33 with both, and 20 are below
+    // the last card.
     private static let headerGap: CGFloat = 17
     private static let footerGap: CGFloat = 11
     private static let endGap: CGFloat = 20

@@ -40,7 +40,9 @@ protocol RowContainer: _Element {
 /// traits, and carries out the user's actions on it.
 ///
 /// Rows are realised near the viewport only; the `ListNode` arranges them.
-final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowContainer, SelectingList {
+final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowContainer, SectionContainer, SelectingList,
+    TypeSelecting
+{
     private var selection: ListSelection?
     private var appearance: ListAppearance
     private var node: ListNode?
@@ -59,6 +61,21 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
     private var leavingRows: [ObjectIdentifier: ListRow] = [:]
     private var leavingEdges: [ObjectIdentifier: ListHeaderFooterNode] = [:]
 
+    /// The index that shows the labels of the sections; nil for none.
+    private let index: SectionIndex?
+
+    /// True if modifiers around sections may have set something of them.
+    private var hasSectionTraits = false
+
+    /// The settings of the sections by their numbers, if there are any.
+    private var sections: [Int: SectionSettings] = [:]
+
+    /// What the user types to select a row.
+    private var typing = TypeSelection()
+
+    /// The room beside rows for the index, from the list's side, in points.
+    private var indexRoom: CGFloat = 0
+
     /// True if all rows have to be configured again, and not only those that are new or have new neighbours.
     private var isStale = true
 
@@ -67,9 +84,11 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
 
     init(_ view: ListColumn<Content>, _ inputs: _ElementInputs) {
         selection = view.selection
+        index = view.index
         appearance = ListAppearance(EnvironmentValues(at: inputs.scope, tracking: false))
         super.init(inputs)
         node = ListNode(axis: .vertical, alignmentKey: HorizontalAlignment.leading.key, element: self)
+        node?.typing = self
         child = Content._makeElement(view.content, childInputs())
         needsLayoutContent()
         graph.run(self)
@@ -128,6 +147,12 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
         needsLayoutContent()
     }
 
+    func asksForSectionTraits() {
+        guard !hasSectionTraits else { return }
+        hasSectionTraits = true
+        itemTraitsChanged()
+    }
+
     override func forEachChild(_ body: (_Element) -> Void) {
         if let child { body(child) }
         for row in rows.values { row.forEachAccessory(body) }
@@ -146,6 +171,7 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
     // MARK: Arranging
 
     override func arrange(_ parts: ContiguousArray<LazyPart>) -> ContiguousArray<LazyNode.Slot> {
+        if hasSectionTraits { readSections(of: parts) }
         let (oldRows, oldEdges) = (rows, edges)
         rows = [:]
         edges = [:]
@@ -167,7 +193,7 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
                     // Accessories may have other layout nodes than before, though nothing else of the row has changed.
                     if isStale || row.place != place || row.hasAccessories {
                         row.place = place
-                        update(row, next: place.isLast ? nil : parts[index + 1].node)
+                        update(row, in: sections[part.section], next: place.isLast ? nil : parts[index + 1].node)
                     }
                     node = row.node
                 } else {
@@ -175,7 +201,7 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
                         oldEdges[id] ?? leavingEdges.removeValue(forKey: id)
                         ?? ListHeaderFooterNode(content: inner, isHeader: part.role == .header, element: self)
                     edges[id] = edge
-                    edge.set(appearance)
+                    edge.set(appearance, sides: appearance.sides(sections[part.section]))
                     node = edge
                 }
             }
@@ -190,10 +216,30 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
         }
         if !leavingEdges.isEmpty { leavingEdges = leavingEdges.filter { !$0.value.isDetached } }
         isStale = false
-        node?.endGap = parts.last.map { appearance.bottomGap(beside: $0.role) } ?? 0
+        node?.endGap =
+            parts.last.map { sections[$0.section]?.bottom ?? appearance.bottomGap(beside: $0.role) } ?? 0
         // The selection of new rows has to be read in `update()`, which is the run that depends on the selection.
         if selection != nil { graph.run(self) }
         return slots
+    }
+
+    /// Reads what is set around the sections, and tells the index of their labels.
+    private func readSections(of parts: ContiguousArray<LazyPart>) {
+        var new: [Int: SectionSettings] = [:]
+        var entries: [SectionIndex.Entry] = []
+        for part in parts where new[part.section] == nil {
+            let settings = SectionSettings(ItemTraits(around: part, in: self).row)
+            new[part.section] = settings
+            if let label = settings.indexLabel {
+                entries.append(SectionIndex.Entry(label: label, section: part.section))
+            }
+        }
+        let room = entries.isEmpty || !appearance.mayShowIndex ? 0 : SectionIndexBar.width
+        if new != sections || room != indexRoom { isStale = true }
+        sections = new
+        indexRoom = room
+        guard let index else { return }
+        tree.afterUpdate { [weak self] in index.set(entries, in: self?.node) }
     }
 
     /// Lets go of a row that has been removed: now, or when its transition is over.
@@ -213,13 +259,19 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
 
     private func gap(before index: Int, in parts: ContiguousArray<LazyPart>) -> CGFloat {
         let part = parts[index]
-        guard index > 0 else { return appearance.topGap(beside: part.role) }
+        guard index > 0 else { return sections[part.section]?.top ?? appearance.topGap(beside: part.role) }
         let before = parts[index - 1]
-        if before.section != part.section { return appearance.sectionGap(before: part.role, after: before.role) }
+        if before.section != part.section {
+            let usual = appearance.sectionGap(before: part.role, after: before.role)
+            let (above, below) = (sections[before.section]?.bottom, sections[part.section]?.top)
+            if above == nil && below == nil { return usual }
+            // Of the usual gap each section has one half: a guess.
+            return (above ?? usual / 2) + (below ?? usual / 2)
+        }
         return before.role == .row && part.role == .row ? appearance.rowSpacing : 0
     }
 
-    private func update(_ row: ListRow, next: LayoutNode?) {
+    private func update(_ row: ListRow, in section: SectionSettings?, next: LayoutNode?) {
         guard let place = row.place else { return }
         let traits = traits(of: row.node.content)
         let nextTraits = next.map { self.traits(of: $0) }
@@ -230,6 +282,8 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
         var configuration = RowNode.Configuration(appearance: appearance)
         configuration.insets =
             traits.edgeInsets.isEmpty ? traits.insets?.value ?? ListAppearance.rowInsets : traits.resolvedInsets
+        configuration.sides = appearance.sides(section)
+        configuration.insets.trailing += max(indexRoom - configuration.sides.trailing, 0)
         configuration.hasUsualInsets = traits.insets == nil && traits.edgeInsets.isEmpty
         let isSolitary = appearance.rowSpacing > 0
         configuration.isFirst = place.isFirst || isSolitary
@@ -364,6 +418,35 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
         if isFull && actions.allowsFullSwipe {
             tree.afterUpdate { [weak row] in _ = row?.actions?.firstButton?.receive(.press) }
         }
+        return true
+    }
+
+    /// The number of rows that are made at most to find the one that the user types: a guess.
+    private static var typingLimit: Int { 1000 }
+
+    func typeSelect(_ characters: String) -> Bool {
+        guard selection != nil, !appearance.isEditing, let now = window?.inputTime else { return false }
+        let typed = typing.add(characters, at: now)
+        if choose(typed) { return true }
+        guard node?.requestRest(upTo: Self.typingLimit) == true else { return false }
+        tree.afterUpdate { [weak self] in _ = self?.choose(typed) }
+        return true
+    }
+
+    /// Selects the first row whose text begins with another one. Returns false if there is none.
+    private func choose(_ typed: String) -> Bool {
+        let values = EnvironmentValues(at: scope, tracking: false)
+        let ordered = rows.values.filter { canSelect($0) && $0.place != nil }
+            .sorted { ($0.place?.position ?? 0) < ($1.place?.position ?? 0) }
+        let found = ordered.first { row in
+            let own = traits(of: row.node.content).typeSelectText?.value?.string(in: values)
+            return TypeSelection.matches(own ?? row.node.spokenName, typed)
+        }
+        guard let found, let selection, let identity = found.identity else { return false }
+        selection.select(identity)
+        if !selection.selectsMany { column?.rowChosen() }
+        found.node.scrollIntoView()
+        if found.node.isFocusable { window?.focus.move(to: found.node) }
         return true
     }
 

@@ -23,6 +23,24 @@ final class ListNode: LazyNode {
     override var childMotion: ChildMotion { hasReducedMotion ? .none : .own }
 
     override var semantics: Semantics { Semantics(role: .list(own)) }
+
+    /// The list, which selects rows by typing.
+    weak var typing: (any TypeSelecting)?
+
+    override var pointerInterest: PointerInterest {
+        var interest = super.pointerInterest
+        if own.isSelectable { interest.keys = .text }
+        return interest
+    }
+
+    override func handle(_ event: NodeEvent) -> Bool {
+        guard case .key(let stroke) = event, stroke.phase != .up, own.isSelectable,
+            stroke.modifiers.isDisjoint(with: [.control, .command, .option]), !stroke.characters.isEmpty,
+            stroke.characters.allSatisfy({ $0.isLetter || $0.isNumber || $0.isPunctuation || $0.isSymbol }),
+            element.window?.focus.isInField != true
+        else { return super.handle(event) }
+        return typing?.typeSelect(stroke.characters) ?? false
+    }
 }
 
 /// A section's header or footer among the rows of a list.
@@ -35,7 +53,7 @@ final class ListHeaderFooterNode: WrapperNode {
         setChildren([inner])
     }
 
-    func set(_ appearance: ListAppearance) { inner.set(appearance) }
+    func set(_ appearance: ListAppearance, sides: SideMargins) { inner.set(appearance, sides: sides) }
 
     override func didDetach() { inner.detach() }
 
@@ -56,8 +74,8 @@ private final class ListHeaderFooterContentNode: LayoutNode {
         setChildren([content])
     }
 
-    func set(_ appearance: ListAppearance) {
-        let newInsets = isHeader ? appearance.headerInsets : appearance.footerInsets
+    func set(_ appearance: ListAppearance, sides: SideMargins) {
+        let newInsets = isHeader ? appearance.headerInsets(sides) : appearance.footerInsets(sides)
         let newHeight = isHeader ? appearance.minHeaderHeight : 0
         guard newInsets != insets || newHeight != minHeight || appearance.isRightToLeft != isRightToLeft else { return }
         insets = newInsets

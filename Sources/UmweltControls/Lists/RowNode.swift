@@ -41,6 +41,9 @@ final class RowNode: LayoutNode {
     /// The appearance of a row and the actions that are possible on it.
     struct Configuration: Equatable {
         var appearance: ListAppearance
+
+        /// The distances from the list's sides to the section's card.
+        var sides: SideMargins
         var insets = ListAppearance.rowInsets
 
         /// True if the row's traits set no insets.
@@ -66,6 +69,7 @@ final class RowNode: LayoutNode {
 
         init(appearance: ListAppearance) {
             self.appearance = appearance
+            sides = appearance.sides(nil)
             topLine = appearance.paints.separator
             bottomLine = appearance.paints.separator
         }
@@ -130,7 +134,8 @@ final class RowNode: LayoutNode {
         noteChange()
         setNeedsDisplay()
         if old.map({
-            $0.insets != new.insets || $0.hasUsualInsets != new.hasUsualInsets || $0.appearance != new.appearance
+            $0.insets != new.insets || $0.sides != new.sides || $0.hasUsualInsets != new.hasUsualInsets
+                || $0.appearance != new.appearance
                 || $0.canMove != new.canMove
         }) ?? true
             || old?.control != new.control
@@ -271,8 +276,8 @@ final class RowNode: LayoutNode {
     private var room: EdgeInsets {
         guard let configuration else { return EdgeInsets() }
         var room = configuration.insets
-        room.leading += configuration.appearance.cardInset + (configuration.control == nil ? 0 : Self.controlWidth)
-        room.trailing += configuration.appearance.cardInset + (configuration.hasGrip ? Self.controlWidth : 0)
+        room.leading += configuration.sides.leading + (configuration.control == nil ? 0 : Self.controlWidth)
+        room.trailing += configuration.sides.trailing + (configuration.hasGrip ? Self.controlWidth : 0)
         return room
     }
 
@@ -308,18 +313,18 @@ final class RowNode: LayoutNode {
         let (top, bottom) = verticalRoom(offer)
         // A row of the list's least height is higher than its content, which is centred.
         let free = size.height - top - bottom - content.size(for: offer).height
-        let shift = placeActions(in: size, appearance: configuration.appearance)
+        let shift = placeActions(in: size, sides: configuration.sides)
         place(content, at: CGPoint(x: room.leading + shift, y: top + free / 2), proposal: offer)
         findLineEnds(room, offer)
         let card = ProposedViewSize(
-            width: max(size.width - configuration.appearance.cardInset * 2, 0), height: size.height)
+            width: max(size.width - configuration.sides.sum, 0), height: size.height)
         if let background {
-            place(background, at: CGPoint(x: configuration.appearance.cardInset, y: 0), proposal: card)
+            place(background, at: CGPoint(x: configuration.sides.leading, y: 0), proposal: card)
         }
         if let lines { place(lines, at: .zero, proposal: ProposedViewSize(size)) }
-        let side = configuration.appearance.cardInset + ListAppearance.rowInsets.leading
-        if let control { place(control, from: side) }
-        if let grip { place(grip, from: size.width - side - RowControlNode.size) }
+        let (sides, usual) = (configuration.sides, ListAppearance.rowInsets)
+        if let control { place(control, from: sides.leading + usual.leading) }
+        if let grip { place(grip, from: size.width - sides.trailing - usual.trailing - RowControlNode.size) }
     }
 
     /// The ends of the separators as set by the content's guides, in points from the row's leading side; nil for the
@@ -342,7 +347,7 @@ final class RowNode: LayoutNode {
     /// Places the swipe actions beside the content.
     ///
     /// - Returns: The distance by which the content moves aside, in points, negative to the left.
-    private func placeActions(in size: CGSize, appearance: ListAppearance) -> CGFloat {
+    private func placeActions(in size: CGSize, sides: SideMargins) -> CGFloat {
         guard let actions else {
             actionsShift = 0
             return 0
@@ -352,7 +357,7 @@ final class RowNode: LayoutNode {
         let width = actions.size(for: offer).width
         let isLeading = actionsEdge == .leading
         place(
-            actions, at: CGPoint(x: isLeading ? appearance.cardInset : size.width - appearance.cardInset - width, y: 0),
+            actions, at: CGPoint(x: isLeading ? sides.leading : size.width - sides.trailing - width, y: 0),
             proposal: offer)
         actionsShift = isLeading ? width : -width
         return actionsShift
@@ -381,8 +386,10 @@ final class RowNode: LayoutNode {
     /// Returns the row's part of its section's card, in the row's coordinates.
     func card(in size: CGSize) -> Path {
         guard let configuration else { return Path() }
-        let inset = configuration.appearance.cardInset
-        let box = CGRect(x: inset, y: 0, width: max(size.width - inset * 2, 0), height: size.height)
+        let sides = configuration.sides
+        let box = CGRect(
+            x: isRightToLeft ? sides.trailing : sides.leading, y: 0, width: max(size.width - sides.sum, 0),
+            height: size.height)
         // A corner that is on its way is a curve to its end, so that hosts can move the outline by themselves.
         let least = cornerMotion == nil ? 0 : 0.001
         let radius = configuration.appearance.cornerRadius
@@ -427,12 +434,13 @@ final class RowNode: LayoutNode {
         let appearance = configuration.appearance
         func line(atBottom: Bool, isWhole: Bool) -> DisplayItem {
             let pixel = appearance.pixelLength
-            let inset = appearance.cardInset
+            let far = size.width - configuration.sides.trailing
             let usual =
-                inset + ListAppearance.rowInsets.leading + (configuration.control == nil ? 0 : Self.controlWidth)
+                configuration.sides.leading + ListAppearance.rowInsets.leading
+                + (configuration.control == nil ? 0 : Self.controlWidth)
             // Rounded to pixels, so that the ends are sharp.
             let start = isWhole ? 0 : ((lineStart ?? usual) / pixel).rounded() * pixel
-            let end = isWhole ? size.width - inset : ((lineEnd ?? size.width - inset) / pixel).rounded() * pixel
+            let end = isWhole ? far : ((lineEnd ?? far) / pixel).rounded() * pixel
             let box = CGRect(
                 x: isRightToLeft ? size.width - end : start, y: atBottom ? size.height - pixel : 0,
                 width: max(end - start, 0), height: pixel)
@@ -453,15 +461,16 @@ final class RowNode: LayoutNode {
 
     override var semantics: Semantics {
         guard let configuration else { return Semantics() }
-        return Semantics(
-            role: .listItem(
-                ListItemSemantics(
-                    position: configuration.position, count: configuration.count,
-                    isSelected: configuration.canSelect ? isSelected : nil,
-                    isPressable: configuration.canSelect || actions != nil
-                        || (!configuration.appearance.isEditing && onlyButton != nil),
-                    canDelete: configuration.canDelete,
-                    swipes: configuration.appearance.isEditing ? [] : configuration.physicalSwipes)))
+        let item = ListItemSemantics(
+            position: configuration.position, count: configuration.count,
+            isSelected: configuration.canSelect ? isSelected : nil,
+            isPressable: configuration.canSelect || actions != nil
+                || (!configuration.appearance.isEditing && onlyButton != nil),
+            canDelete: configuration.canDelete,
+            swipes: configuration.appearance.isEditing ? [] : configuration.physicalSwipes)
+        var semantics = Semantics(role: .listItem(item))
+        if item.isReached { semantics.isFocusable = true }
+        return semantics
     }
 
     /// The control that is pressed with the row: a button or disclosure that is the only control in it; nil if there is

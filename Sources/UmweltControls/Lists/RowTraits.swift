@@ -8,7 +8,8 @@ struct RowTraits {
     /// The insets of the content; nil for the default ones.
     var insets: RowValue<EdgeInsets?>?
 
-    /// The insets of the content at single edges, which are nearer to the content than ``insets``; nil for the default one.
+    /// The insets of the content at single edges, which are nearer to the content than ``insets``; nil for the
+    /// default one.
     var edgeInsets: [Edge: RowValue<CGFloat?>] = [:]
 
     /// The insets of the content in points.
@@ -44,6 +45,15 @@ struct RowTraits {
     var sectionBottomSeparator: Visibility?
     var sectionTopSeparatorTint: RowValue<Color?>?
     var sectionBottomSeparatorTint: RowValue<Color?>?
+
+    /// The margins of the section, by its edges; nil in the value for that of the list's style.
+    var sectionMargins: [Edge: RowValue<CGFloat?>] = [:]
+
+    /// The text by which the row is selected by typing; nil in the value for the row's own.
+    var typeSelectText: RowValue<Text?>?
+
+    /// The label of the section in the list's index; nil in the value for none.
+    var sectionIndexLabel: RowValue<Text?>?
 
     /// True if the row cannot be deleted.
     var isDeleteDisabled: Bool?
@@ -123,6 +133,15 @@ protocol RowTrait {
     func add(to traits: inout RowTraits, at element: _Element)
 }
 
+/// A trait of sections, which their list asks for only if there are any.
+protocol SectionTrait: RowTrait {}
+
+/// A list that can ask for traits of its sections.
+protocol SectionContainer: AnyObject {
+    /// Called when a modifier around a section of the list sets something of it.
+    func asksForSectionTraits()
+}
+
 /// A modifier that adds a trait to the rows of its content.
 nonisolated struct RowTraitModifier<Trait: RowTrait>: ViewModifier {
     typealias Body = Never
@@ -141,17 +160,28 @@ nonisolated struct RowTraitModifier<Trait: RowTrait>: ViewModifier {
 private final class RowTraitElement<Content: View, Trait: RowTrait>:
     PrimitiveModifierElement<Content, RowTraitModifier<Trait>>
 {
+    override init(
+        _ view: ModifiedContent<Content, RowTraitModifier<Trait>>, _ inputs: _ElementInputs
+    ) {
+        super.init(view, inputs)
+        if Trait.self is any SectionTrait.Type { (list as? any SectionContainer)?.asksForSectionTraits() }
+    }
+
     override func modifierWillChange(to new: RowTraitModifier<Trait>) {
         if !areValuesEqual(modifier.trait, new.trait) { notifyList() }
     }
 
     /// Makes the enclosing list configure its rows again.
-    private func notifyList() {
+    private func notifyList() { list?.itemTraitsChanged() }
+
+    /// The enclosing list, or another lazy container that is nearer.
+    private var list: (any LazyContainer)? {
         var ancestor = parent
         while let element = ancestor {
-            if let list = element as? any LazyContainer { return list.itemTraitsChanged() }
+            if let list = element as? any LazyContainer { return list }
             ancestor = element.parent
         }
+        return nil
     }
 
     override func addTraits(to traits: inout ItemTraits) { modifier.trait.add(to: &traits.row, at: self) }

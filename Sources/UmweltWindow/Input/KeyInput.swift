@@ -375,15 +375,17 @@ extension SemanticsNode {
         nodes.flatMap { ($0.isFocusable ? [$0] : []) + focusable(in: $0.children) }
     }
 
-    /// The nodes at which the tab key stops: of options and tabs beside each other the chosen one alone, and of the
-    /// parts of a stepper the whole.
+    /// The nodes at which the tab key stops: of options, tabs and rows beside each other the one that has the focus or
+    /// is chosen alone, and of the parts of a stepper the whole.
     @MainActor fileprivate static func stops(in nodes: [SemanticsNode]) -> [SemanticsNode] {
         var result: [SemanticsNode] = []
         let options = nodes.filter { $0.isFocusable && $0.isOneOfSeveral }
-        let reached = options.first { $0.isChosen } ?? options.first
+        let reached = options.first(where: \.isFocused) ?? options.first { $0.isChosen } ?? options.first
         for node in nodes {
-            if node.isOneOfSeveral, let reached, node.hostNode.id != reached.hostNode.id { continue }
-            if node.isFocusable && !node.semantics.isReachedByProgram { result.append(node) }
+            let isPassed = node.isOneOfSeveral && reached.map { $0.hostNode.id != node.hostNode.id } ?? false
+            // What is in a row is reached all the same.
+            if isPassed && !node.role.isListItem { continue }
+            if !isPassed && node.isFocusable && !node.semantics.isReachedByProgram { result.append(node) }
             if case .stepper = node.role, node.isFocusable { continue }
             result += stops(in: node.children)
         }
@@ -392,7 +394,7 @@ extension SemanticsNode {
 
     private var isOneOfSeveral: Bool {
         switch role {
-        case .option, .tab: true
+        case .option, .tab, .listItem: true
         default: false
         }
     }
@@ -400,6 +402,7 @@ extension SemanticsNode {
     private var isChosen: Bool {
         switch role {
         case .option(let isSelected), .tab(let isSelected): isSelected
+        case .listItem(let item): item.isSelected == true
         default: false
         }
     }
