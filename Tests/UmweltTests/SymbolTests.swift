@@ -141,6 +141,14 @@ struct SymbolTests {
         #expect(list("chevron.right", .leftToRight) == list("chevron.right", .rightToLeft))
     }
 
+    @Test(
+        "Symbols that no icon is like are drawn all the same",
+        arguments: ["airplayaudio", "bed.double", "bed.double.fill", "cube.box", "cube.box.fill", "figure.walk"])
+    func drawnSymbols(name: String) throws {
+        let bounds = try #require(SymbolLibrary.shared.outline(name)).bounds
+        #expect(bounds.height > 10 && CGRect(x: -0.1, y: -0.1, width: 16.2, height: 16.2).contains(bounds))
+    }
+
     @Test("A heavier font makes symbols bolder")
     func weight() {
         func items(_ weight: Font.Weight) -> Int {
