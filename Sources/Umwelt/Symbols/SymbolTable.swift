@@ -7,7 +7,8 @@
 /// - `x-lg x`: the first icon for the name alone, the second in variants, as in `x-circle-fill`;
 /// - `bell^circle-fill`: an icon with another in its corner;
 /// - `chat-square*plus`: an icon in another;
-/// - `M2 3h12z`: an outline in a square of 16 units; in another, as in `square*M2,3h12z`, without spaces.
+/// - `M2 3h12z`: an outline in a square of 16 units; in another, as in `square*M2,3h12z`, and before the icon of its
+///   variants, as in `M2,3h12z x`, without spaces.
 ///
 /// Letters after `/` are flags: `m`, mirrored where text runs from right to left; `x`, always mirrored; `r`, rotated by
 /// a quarter clockwise; `e`, only the frame around its subject; `v` and `h`, its parts show a value from the bottom to
@@ -50,7 +51,10 @@ enum SymbolTable {
             guard words.count == 2 else { throw error("does not say how its symbol is drawn") }
             let parts = words[1].split(separator: "/", omittingEmptySubsequences: false)
             guard parts.count <= 2 else { throw error("has more than one part of letters") }
-            let icons = parts[0].hasPrefix("M") ? [parts[0]] : parts[0].split(separator: " ")
+            let found = parts[0].split(separator: " ")
+            // The commands of an outline may have spaces between them; it ends with z.
+            let isOutline = parts[0].hasPrefix("M") && !(found.count == 2 && found[0].hasSuffix("z"))
+            let icons = isOutline ? [parts[0]] : found
             guard 1...2 ~= icons.count else { throw error("names neither one icon nor two") }
             let flags = parts.count > 1 ? parts[1] : ""
             guard flags.allSatisfy({ knownFlags.contains($0) }) else { throw error("has a letter that means nothing") }
@@ -356,7 +360,7 @@ enum SymbolTable {
         pin pin-angle
         pip.enter pip
         platter.filled.bottom.iphone phone
-        plus plus-lg plus
+        plus M7.35,2.65a.65,.65,0,0,1,1.3,0V7.35H13.35a.65,.65,0,0,1,0,1.3H8.65V13.35a.65,.65,0,0,1,-1.3,0V8.65H2.65a.65,.65,0,0,1,0,-1.3H7.35z plus
         plus.bubble chat-square*plus-lg
         plus.forwardslash.minus plus-slash-minus
         plus.magnifyingglass zoom-in
@@ -494,7 +498,7 @@ enum SymbolTable {
         wifi.slash wifi-off
         wineglass cup-straw
         wrench.and.screwdriver tools
-        xmark x-lg x
+        xmark M2.19,3.13a.66,.66,0,0,1,.94,-.94L8,7.06l4.87,-4.87a.66,.66,0,0,1,.94,.94L8.94,8l4.87,4.87a.66,.66,0,0,1,-.94,.94L8,8.94l-4.87,4.87a.66,.66,0,0,1,-.94,-.94L7.06,8z x
         xmark.bin trash
         xmark.octagon x-octagon
         xmark.seal.fill seal.fill*x-lg
