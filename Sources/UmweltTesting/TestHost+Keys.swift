@@ -36,4 +36,16 @@ extension TestHost {
         update()
         return isHandled
     }
+
+    /// Holds modifier keys down, as a user would, and releases all others.
+    ///
+    /// ```swift
+    /// host.hold(.option)
+    /// #expect(host.tap("Delete All"))
+    /// host.hold([])
+    /// ```
+    public func hold(_ modifiers: EventModifiers) {
+        host.hold(modifiers)
+        update()
+    }
 }

@@ -10,13 +10,6 @@ extension View {
     ) -> some View { self }
 }
 
-@available(*, unavailable, message: "Umwelt has no commands for inspectors yet: declare a CommandMenu.")
-public struct InspectorCommands: Commands {
-    public init() {}
-
-    public var body: some Commands { EmptyCommands() }
-}
-
 @available(*, unavailable, message: "Umwelt's windows have one set of commands each: use commands(content:).")
 extension Scene {
     nonisolated public func commandsReplaced<Content: Commands>(

@@ -76,13 +76,3 @@ public struct WindowVisibilityToggle<Label: View>: View {
 public struct DefaultWindowVisibilityToggleLabel: View {
     public var body: some View { EmptyView() }
 }
-
-@available(*, unavailable, message: "Umwelt's windows have no shortcuts yet: open them from a Button of commands.")
-extension Scene {
-    nonisolated public func keyboardShortcut(
-        _ key: KeyEquivalent, modifiers: EventModifiers = .command,
-        localization: KeyboardShortcut.Localization = .automatic
-    ) -> some Scene { self }
-
-    nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some Scene { self }
-}

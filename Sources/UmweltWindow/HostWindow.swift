@@ -161,6 +161,7 @@ final class HostWindow {
         let isActive = gtk_window_is_active(window) != 0
         traits.scenePhase = isVisible ? (isActive ? .active : .inactive) : .background
         traits.controlActiveState = isActive ? .key : .inactive
+        if !isActive { keys.releaseModifiers() }
         if view.traits != traits { view.traits = traits }
         accessibles.isUsed = traits.accessibilityEnabled
         if view.needsUpdate { update() }

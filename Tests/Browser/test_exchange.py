@@ -35,6 +35,21 @@ def test_keys(browser, app):
     assert problems == [], problems
 
 
+def test_modifier_keys(browser, app):
+    """The app is told which modifier keys are held, wherever the focus is, and of their release also if the page goes."""
+    page, problems = open_exchange(browser, app)
+    page.keyboard.down("Shift")
+    page.keyboard.down("Alt")
+    wait_for_text(page, "Held: shift both")
+    page.get_by_role("textbox").first.focus()
+    page.keyboard.up("Alt")
+    wait_for_text(page, "Held: shift both shift")
+    page.evaluate("window.dispatchEvent(new Event('blur'))")
+    wait_for_text(page, "Held: shift both shift none")
+    page.keyboard.up("Shift")
+    assert problems == [], problems
+
+
 def test_bursts(browser, app):
     """Fast typing, with a shortcut between the words that takes them away, loses and reorders nothing."""
     page, problems = open_exchange(browser, app)

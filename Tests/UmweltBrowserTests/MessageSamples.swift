@@ -168,6 +168,7 @@ enum MessageSamples {
             .perform(action: .named(name: "Archive")), .showMenu(x: 1, y: 2),
             .follow(link: URL(string: "https://example.com/?q=1")!), .pointer(event: event),
             .key(stroke: KeyStroke(.repeated, .upArrow, modifiers: .shift)),
+            .modifierKeys(held: [.shift, .option]),
             .drag(event: DragEvent(.moved, at: CGPoint(x: 1, y: 2), items: [OutsideItem(mediaType: "text/plain")])),
             .drag(event: DragEvent(.ended, at: .zero)),
         ]
@@ -202,6 +203,7 @@ enum MessageSamples {
         case .follow: "follow"
         case .pointer: "pointer"
         case .key: "key"
+        case .modifierKeys: "modifierKeys"
         case .drag: "drag"
         }
     }

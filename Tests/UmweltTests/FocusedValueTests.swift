@@ -159,6 +159,35 @@ extension FocusedValues {
         #expect(!host.texts.contains("Side"))
     }
 
+    @Test("The command for the inspector shows it and hides it, where the window has one")
+    func inspectorCommands() throws {
+        struct Drawing: App {
+            var hasInspector = true
+            var body: some Scene { WindowGroup { Board(hasInspector: hasInspector) }.commands { InspectorCommands() } }
+        }
+        struct Board: View {
+            let hasInspector: Bool
+            @State private var isShown = false
+            var body: some View {
+                if hasInspector {
+                    Text(isShown ? "shown" : "hidden").inspector(isPresented: $isShown) { Text("details") }
+                        .environment(\.horizontalSizeClass, .regular)
+                } else {
+                    Text("plain")
+                }
+            }
+        }
+        let host = try #require(TestHost(app: Drawing(), size: CGSize(width: 900, height: 400)))
+        #expect(host.node("Show Inspector") != nil)
+        #expect(host.press("i", modifiers: [.control, .command]))
+        #expect(host.texts.contains("shown") && host.texts.contains("details"))
+        #expect(host.node("Hide Inspector") != nil)
+        #expect(host.press("i", modifiers: [.control, .command]))
+        #expect(host.texts.contains("hidden") && !host.texts.contains("details"))
+        let plain = try #require(TestHost(app: Drawing(hasInspector: false), size: CGSize(width: 900, height: 400)))
+        #expect(!plain.press("i", modifiers: [.control, .command]))
+    }
+
     @Test("Commands that are removed have no shortcuts")
     func removed() throws {
         struct Bare: App {

@@ -44,7 +44,9 @@ struct SymbolTableTests {
 
     @Test("A line says one icon or two, with letters")
     func goodLines() throws {
-        let entries = try SymbolTable.entries(in: "xmark x-lg x\narrow arrow-left/m\nbar M2 3h12z")
+        let entries = try SymbolTable.entries(
+            in: "xmark x-lg x\narrow arrow-left/m\nbar M2 3h12z\nplus M2,3h12z plus")
+        #expect(entries["plus"]?.icon == "M2,3h12z" && entries["plus"]?.stem == "plus")
         #expect(entries["xmark"]?.icon == "x-lg" && entries["xmark"]?.stem == "x")
         #expect(entries["arrow"]?.icon == "arrow-left" && entries["arrow"]?.flags == "m")
         #expect(entries["bar"]?.icon == "M2 3h12z" && entries["bar"]?.stem == nil)

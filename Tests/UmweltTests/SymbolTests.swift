@@ -141,6 +141,27 @@ struct SymbolTests {
         #expect(list("chevron.right", .leftToRight) == list("chevron.right", .rightToLeft))
     }
 
+    @Test("The strokes of a plus and a cross are as wide as that of SF Symbols' minus, 1.75 beside text of 20 points")
+    func strokes() throws {
+        // Of the plus 16.11 are 12 units, of the cross one point is 16 / (20 * 1.06) units.
+        for (name, half, slope) in [("plus", 0.65, 0.0), ("xmark", 0.66, 1.0)] {
+            let path = try #require(SymbolLibrary.shared.outline(name)).combinedPath
+            let across = half * (1 + slope * slope).squareRoot()
+            func contains(_ distance: Double) -> Bool { path.contains(CGPoint(x: 4, y: 8 - 4 * slope + distance)) }
+            #expect(contains(across - 0.02) && !contains(across + 0.02))
+        }
+        #expect(SymbolLibrary.shared.outline("plus.circle") != nil)
+        #expect(SymbolLibrary.shared.outline("xmark.circle.fill") != nil)
+    }
+
+    @Test(
+        "Symbols that no icon is like are drawn all the same",
+        arguments: ["airplayaudio", "bed.double", "bed.double.fill", "cube.box", "cube.box.fill", "figure.walk"])
+    func drawnSymbols(name: String) throws {
+        let bounds = try #require(SymbolLibrary.shared.outline(name)).bounds
+        #expect(bounds.height > 10 && CGRect(x: -0.1, y: -0.1, width: 16.2, height: 16.2).contains(bounds))
+    }
+
     @Test("A heavier font makes symbols bolder")
     func weight() {
         func items(_ weight: Font.Weight) -> Int {

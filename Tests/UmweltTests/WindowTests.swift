@@ -118,6 +118,28 @@ private struct CloseButton: View {
         #expect(host.openedWindows.map(\.texts) == [["Land 1", "Close"]])
     }
 
+    @Test("The shortcut of a scene opens its window from each window, and brings it to the front if there is one only")
+    func shortcuts() throws {
+        struct Desk: App {
+            @State private var hasKeys = true
+            var body: some Scene {
+                WindowGroup { Button("Switch") { hasKeys.toggle() } }
+                WindowGroup("Sheet") { Text("sheet") }.keyboardShortcut(hasKeys ? KeyboardShortcut("j") : nil)
+                Window("Log", id: "log") { Text("log") }.keyboardShortcut("l", modifiers: [.command, .shift])
+            }
+        }
+        let host = try host(Desk())
+        #expect(host.press("l", modifiers: [.command, .shift]))
+        #expect(host.press("l", modifiers: [.command, .shift]))
+        #expect(host.openedWindows.map { $0.texts.contains("log") } == [true])
+        #expect(host.openedWindows[0].press("j", modifiers: .command))
+        #expect(host.press("j", modifiers: .command))
+        #expect(host.openedWindows.map { $0.texts.contains("sheet") } == [false, true, true])
+        host.tap("Switch")
+        #expect(!host.press("j", modifiers: .command))
+        #expect(host.openedWindows.count == 3)
+    }
+
     @Test("openWindow(value:) opens the first group for values of the type, one window for each value")
     func value() throws {
         let host = try host()

@@ -209,6 +209,7 @@ public final class ViewHost {
         environment.set(undoManager, for: UndoManagerKey.self)
         undoManager.onEventEnd = { [weak self] in self?.tree.update() }
         environment.set(SystemReference(self), for: SystemKey.self)
+        environment.set(root.modifierKeys, for: ModifierKeysKey.self)
         // Every window has an edit mode of its own.
         let editMode = StateSource(EditMode.inactive, in: tree.graph)
         environment.set(Binding(location: StateLocation(editMode)), for: EditModeKey.self)

@@ -4,6 +4,12 @@ struct WindowSearch {
     var valueType: (any (Codable & Hashable).Type)?
     var value: WindowRequest.Value?
 
+    /// The identity of the element of the only scene that is meant; nil for all.
+    var scene: ObjectIdentifier?
+
+    /// Finds all windows of the scene with an element.
+    init(scene: ObjectIdentifier) { self.scene = scene }
+
     /// Finds all windows of a scene.
     init(id: String) { self.id = id }
 
@@ -19,6 +25,7 @@ struct WindowSearch {
     /// Returns true if windows of the scene can match.
     func matches(_ scene: any WindowPresenter) -> Bool {
         if let id, scene.id != id { return false }
+        if let wanted = self.scene, ObjectIdentifier(scene) != wanted { return false }
         return valueType == nil || scene.valueType == valueType
     }
 

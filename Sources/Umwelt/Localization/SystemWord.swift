@@ -74,6 +74,8 @@ package enum SystemWord: String, CaseIterable, Sendable {
     case attention = "Attention"
     case compose = "Compose"
     case sectionIndex = "Section Index"
+    case showInspector = "Show Inspector"
+    case hideInspector = "Hide Inspector"
 
     /// The word as a text, which is in the language of the environment that it is shown in.
     package var text: Text { Text(word: self) }

@@ -82,6 +82,8 @@ extension LayoutNode {
     /// Handles an event if the node is still in the tree and enabled. Returns true if the event means something to it.
     package final func receive(_ event: NodeEvent) -> Bool {
         guard !isDetached else { return false }
+        // The keys are held in the window, also where the node is behind a presentation.
+        if case .modifierKeys(let held) = event { return element.window?.modifierKeys.hold(held) ?? false }
         // A drag is one step to undo, as long as it goes on.
         if event.beginsSomething { element.window?.willReceiveEvent() }
         // The end of a press also concerns a node that has been disabled since, or is behind a presentation now.

@@ -22,11 +22,25 @@ extension EnvironmentValues {
 nonisolated struct DecoratedWindow<Content: View>: View, SystemView {
     let content: Content
 
+    /// The shortcuts that open windows of the app's scenes.
+    let shortcuts: [WindowShortcut]
+
     @Environment(\.windowDecoration) private var decoration
 
-    nonisolated init(content: Content) { self.content = content }
+    nonisolated init(content: Content, shortcuts: [WindowShortcut]) {
+        self.content = content
+        self.shortcuts = shortcuts
+    }
 
     @MainActor var body: some View {
+        if shortcuts.isEmpty {
+            decorated
+        } else {
+            decorated.background(alignment: .topLeading) { WindowShortcutControls(shortcuts: shortcuts) }
+        }
+    }
+
+    @MainActor @ViewBuilder private var decorated: some View {
         if let decoration { decoration.view(around: AnyView(content)) } else { content }
     }
 }

@@ -26,6 +26,9 @@ protocol WindowPresenter: _Element {
     /// The type of the values that the windows show; nil if they show none.
     var valueType: (any (Codable & Hashable).Type)? { get }
 
+    /// The title of the windows whose content sets none.
+    var title: Text? { get }
+
     /// True if there is never more than one window.
     var isSingle: Bool { get }
 
@@ -77,6 +80,7 @@ final class WindowSceneElement<S: WindowScene>: _ViewElement<_SceneView<S>>, Win
 
     var id: String? { template.id }
     var valueType: (any (Codable & Hashable).Type)? { template.valueType }
+    var title: Text? { template.title }
     var isSingle: Bool { template.isSingle }
 
     func updateWindows() {
@@ -88,8 +92,10 @@ final class WindowSceneElement<S: WindowScene>: _ViewElement<_SceneView<S>>, Win
     }
 
     private func content(of value: WindowValue?) -> Content {
-        DecoratedWindow(content: WindowBody(make: template.makeContent, value: value))
-            .modifier(SceneEnvironmentModifier(around: self))
+        DecoratedWindow(
+            content: WindowBody(make: template.makeContent, value: value), shortcuts: tree.scenes.shortcuts
+        )
+        .modifier(SceneEnvironmentModifier(around: self))
     }
 
     func makeValue(_ written: WindowRequest.Value?) -> WindowValue? { template.makeValue(written, tree) }

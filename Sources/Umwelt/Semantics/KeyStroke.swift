@@ -56,11 +56,17 @@ public struct KeyInterest: Sendable, Hashable {
     /// If true, the node wants the keys that write characters, unless a field has the focus.
     public var hasText: Bool
 
+    /// If true, the node asks which modifier keys are held, wherever the focus is.
+    public var hasModifiers: Bool
+
     /// The interest in every key.
     static let all = KeyInterest(isAll: true)
 
     /// The interest in the keys that write characters.
     package static let text = KeyInterest(hasText: true)
+
+    /// The interest in the modifier keys.
+    static let modifiers = KeyInterest(hasModifiers: true)
 
     /// Makes the interest in some keys.
     init(_ keys: Set<KeyEquivalent>) { self.init(isAll: false, keys: keys) }
@@ -69,11 +75,13 @@ public struct KeyInterest: Sendable, Hashable {
     init(commands: Set<KeyEquivalent>) { self.init(isAll: false, commands: commands) }
 
     private init(
-        isAll: Bool = false, keys: Set<KeyEquivalent> = [], commands: Set<KeyEquivalent> = [], hasText: Bool = false
+        isAll: Bool = false, keys: Set<KeyEquivalent> = [], commands: Set<KeyEquivalent> = [], hasText: Bool = false,
+        hasModifiers: Bool = false
     ) {
         self.isAll = isAll
         self.keys = keys
         self.commands = commands
         self.hasText = hasText
+        self.hasModifiers = hasModifiers
     }
 }

@@ -60,6 +60,8 @@ public enum NodeEvent: Sendable, Hashable, Codable {
     case pointer(event: PointerEvent)
     /// A key was pressed, held or released while the node has the focus.
     case key(stroke: KeyStroke)
+    /// Modifier keys were pressed or released in the window: these are held now.
+    case modifierKeys(held: EventModifiers)
     /// Something was dragged from the node, over it, or dropped on it.
     case drag(event: DragEvent)
 
@@ -69,6 +71,7 @@ public enum NodeEvent: Sendable, Hashable, Codable {
         case .pointer(let event): event.phase == .began
         case .key(let stroke): stroke.phase == .down
         case .drag(let event): event.phase == .dropped
+        case .modifierKeys: false
         default: true
         }
     }
@@ -101,6 +104,8 @@ public enum NodeEvent: Sendable, Hashable, Codable {
             0 <= start && start <= end && end <= Self.longestText ? nil : "No text has such a part."
         case .pointer(let event): event.validationError
         case .key(let stroke): stroke.validationError
+        case .modifierKeys(let held):
+            held.rawValue & ~EventModifiers.all.rawValue == 0 ? nil : "There are no such keys."
         case .drag(let event): event.validationError
         }
     }

@@ -7,7 +7,8 @@
 /// - `x-lg x`: the first icon for the name alone, the second in variants, as in `x-circle-fill`;
 /// - `bell^circle-fill`: an icon with another in its corner;
 /// - `chat-square*plus`: an icon in another;
-/// - `M2 3h12z`: an outline in a square of 16 units; in another, as in `square*M2,3h12z`, without spaces.
+/// - `M2 3h12z`: an outline in a square of 16 units; in another, as in `square*M2,3h12z`, and before the icon of its
+///   variants, as in `M2,3h12z x`, without spaces.
 ///
 /// Letters after `/` are flags: `m`, mirrored where text runs from right to left; `x`, always mirrored; `r`, rotated by
 /// a quarter clockwise; `e`, only the frame around its subject; `v` and `h`, its parts show a value from the bottom to
@@ -50,7 +51,10 @@ enum SymbolTable {
             guard words.count == 2 else { throw error("does not say how its symbol is drawn") }
             let parts = words[1].split(separator: "/", omittingEmptySubsequences: false)
             guard parts.count <= 2 else { throw error("has more than one part of letters") }
-            let icons = parts[0].hasPrefix("M") ? [parts[0]] : parts[0].split(separator: " ")
+            let found = parts[0].split(separator: " ")
+            // The commands of an outline may have spaces between them; it ends with z.
+            let isOutline = parts[0].hasPrefix("M") && !(found.count == 2 && found[0].hasSuffix("z"))
+            let icons = isOutline ? [parts[0]] : found
             guard 1...2 ~= icons.count else { throw error("names neither one icon nor two") }
             let flags = parts.count > 1 ? parts[1] : ""
             guard flags.allSatisfy({ knownFlags.contains($0) }) else { throw error("has a letter that means nothing") }
@@ -65,6 +69,7 @@ enum SymbolTable {
 
     private static let lines = """
         accessibility universal-access
+        airplayaudio M2.65,12.42A7.2,7.2,0,1,1,13.35,12.42A0.6,0.6,0,0,1,12.46,11.61A6,6,0,1,0,3.54,11.61A0.6,0.6,0,0,1,2.65,12.42zM3.76,10.25A5,5,0,1,1,12.24,10.25A0.6,0.6,0,0,1,11.22,9.61A3.8,3.8,0,1,0,4.78,9.61A0.6,0.6,0,0,1,3.76,10.25zM5.34,8.47A2.8,2.8,0,1,1,10.66,8.47A0.6,0.6,0,0,1,9.52,8.09A1.6,1.6,0,1,0,6.48,8.09A0.6,0.6,0,0,1,5.34,8.47zM8.45,9.55L12.6,14.2A.58,.58,0,0,1,12.17,15.17H3.83A.58,.58,0,0,1,3.4,14.2L7.55,9.55A.6,.6,0,0,1,8.45,9.55z
         align.horizontal.center align-center
         align.horizontal.left align-start
         align.horizontal.right align-end
@@ -122,6 +127,8 @@ enum SymbolTable {
         battery.25 battery
         battery.50 battery-half
         battery.75 battery-half
+        bed.double M2.9,2.92L2.52,3.3L2.28,3.77L2.2,4.3L2.2,8.03L1.91,8.08L1.46,8.31L1.11,8.66L0.88,9.11L0.8,9.6L0.8,14L1.9,14L1.9,12.42L2.4,12.5L13.6,12.5L14.1,12.42L14.1,14L15.2,14L15.2,9.6L15.12,9.11L14.89,8.66L14.54,8.31L14.09,8.08L13.8,8.03L13.8,4.3L13.72,3.77L13.48,3.3L13.1,2.92L12.63,2.68L12.1,2.6L3.9,2.6L3.37,2.68zM3.3,4.39L3.34,4.12L3.43,3.96L3.56,3.83L3.72,3.74L3.99,3.7L12.01,3.7L12.28,3.74L12.44,3.83L12.57,3.96L12.66,4.12L12.7,4.39L12.7,8L12.1,8L12.1,6.5L12.05,6.16L11.89,5.85L11.65,5.61L11.34,5.45L11,5.4L8.65,5.4L8.31,5.45L8,5.61L7.69,5.45L7.35,5.4L5,5.4L4.66,5.45L4.35,5.61L4.11,5.85L3.95,6.16L3.9,6.5L3.9,8L3.3,8zM4.82,6.44L4.89,6.35L5.07,6.3L7.28,6.3L7.46,6.35L7.53,6.44L7.55,6.57L7.55,8L4.8,8zM8.47,6.44L8.54,6.35L8.72,6.3L10.93,6.3L11.11,6.35L11.18,6.44L11.2,6.57L11.2,8L8.45,8zM14.06,9.45L14.1,9.69L14.1,10.81L14.06,11.05L13.99,11.19L13.89,11.29L13.75,11.36L13.51,11.4L2.49,11.4L2.25,11.36L2.11,11.29L2.01,11.19L1.94,11.05L1.9,10.81L1.9,9.69L1.94,9.45L2.01,9.31L2.11,9.21L2.25,9.14L2.49,9.1L13.51,9.1L13.75,9.14L13.89,9.21L13.99,9.31z
+        bed.double.fill M2.52,3.3L2.28,3.77L2.2,4.3L2.2,7.5L3.1,7.5L3.11,6.01L3.21,5.55L3.34,5.3L3.65,4.95L3.8,4.84L4.23,4.65L4.6,4.6L6.7,4.6L7.07,4.65L7.5,4.84L7.65,4.95L7.85,5.15L8,5.37L8.15,5.15L8.35,4.95L8.5,4.84L8.93,4.65L9.3,4.6L11.4,4.6L11.77,4.65L12.2,4.84L12.35,4.95L12.66,5.3L12.79,5.55L12.85,5.73L12.9,6.1L12.9,7.5L13.8,7.5L13.8,4.3L13.72,3.77L13.48,3.3L13.1,2.92L12.63,2.68L12.1,2.6L3.9,2.6L3.37,2.68L2.9,2.92zM3.87,5.57L3.74,5.82L3.7,6.1L3.7,7.5L7.6,7.5L7.6,6.1L7.56,5.82L7.43,5.57L7.23,5.37L6.98,5.24L6.7,5.2L4.6,5.2L4.32,5.24L4.07,5.37zM8.57,5.57L8.44,5.82L8.4,6.1L8.4,7.5L12.3,7.5L12.3,6.1L12.26,5.82L12.13,5.57L11.93,5.37L11.68,5.24L11.4,5.2L9.3,5.2L9.02,5.24L8.77,5.37zM1.09,8.72L0.87,9.14L0.8,9.6L0.8,14L2,14L2,12.4L14,12.4L14,14L15.2,14L15.2,9.6L15.13,9.14L14.91,8.72L14.58,8.39L14.16,8.17L13.7,8.1L2.3,8.1L1.84,8.17L1.42,8.39z
         bell.and.waves.left.and.right bell
         bell.badge bell^circle-fill
         bell.badge.fill bell-fill^circle-fill
@@ -185,6 +192,7 @@ enum SymbolTable {
         cross.case hospital
         cross.fill M5.5 1h5v4.500H15v5h-4.500V15h-5v-4.500H1v-5h4.500z
         cube box
+        cube.box box-seam
         cup.and.saucer cup-hot
         curlybraces braces
         delete.left backspace
@@ -225,6 +233,7 @@ enum SymbolTable {
         externaldrive hdd
         face.smiling emoji-smile
         faxmachine printer
+        figure.walk M7.43,3.7L4.86,5.48L4.67,5.68L4.59,5.89L4.09,8.37L4.09,8.59L4.15,8.78L4.26,8.93L4.38,9.03L4.6,9.11L4.75,9.11L4.94,9.07L5.13,8.94L5.25,8.79L5.31,8.61L5.74,6.47L5.84,6.31L6.22,6.05L6.36,6.01L6.49,6.05L6.59,6.15L6.61,6.29L6.36,8.45L6.37,8.82L6.49,9.22L6.31,11.28L6.26,11.4L4.01,14.68L3.91,14.92L3.88,15.1L3.92,15.32L4.02,15.52L4.18,15.68L4.42,15.79L4.64,15.82L4.86,15.77L5.05,15.66L5.19,15.51L7.6,12L7.67,11.86L7.72,11.67L7.79,10.8L7.83,10.69L7.93,10.6L8.05,10.57L8.16,10.6L8.25,10.69L8.86,11.65L10.22,15.34L10.32,15.53L10.49,15.69L10.69,15.78L10.91,15.82L11.13,15.78L11.36,15.65L11.51,15.48L11.6,15.28L11.62,15.09L11.58,14.86L10.17,11.05L8.79,8.85L8.75,8.68L8.94,7.07L8.98,6.95L9.07,6.87L9.19,6.85L9.3,6.88L9.71,7.38L9.89,7.48L11.89,8.18L12.07,8.22L12.3,8.19L12.47,8.1L12.6,7.96L12.69,7.79L12.72,7.63L12.69,7.4L12.6,7.23L12.49,7.12L12.31,7.02L10.58,6.41L10.45,6.31L9.03,4.15L8.8,3.86L8.52,3.67L8.16,3.56L7.78,3.57zM10.25,1.75L10.18,1.29L9.96,0.87L9.63,0.54L9.21,0.32L8.75,0.25L8.29,0.32L7.87,0.54L7.54,0.87L7.32,1.29L7.25,1.75L7.32,2.21L7.54,2.63L7.87,2.96L8.29,3.18L8.75,3.25L9.21,3.18L9.63,2.96L9.96,2.63L10.18,2.21z
         flame fire
         folder.badge.minus folder-minus
         folder.badge.plus folder-plus
@@ -351,7 +360,7 @@ enum SymbolTable {
         pin pin-angle
         pip.enter pip
         platter.filled.bottom.iphone phone
-        plus plus-lg plus
+        plus M7.35,2.65a.65,.65,0,0,1,1.3,0V7.35H13.35a.65,.65,0,0,1,0,1.3H8.65V13.35a.65,.65,0,0,1,-1.3,0V8.65H2.65a.65,.65,0,0,1,0,-1.3H7.35z plus
         plus.bubble chat-square*plus-lg
         plus.forwardslash.minus plus-slash-minus
         plus.magnifyingglass zoom-in
@@ -489,7 +498,7 @@ enum SymbolTable {
         wifi.slash wifi-off
         wineglass cup-straw
         wrench.and.screwdriver tools
-        xmark x-lg x
+        xmark M2.19,3.13a.66,.66,0,0,1,.94,-.94L8,7.06l4.87,-4.87a.66,.66,0,0,1,.94,.94L8.94,8l4.87,4.87a.66,.66,0,0,1,-.94,.94L8,8.94l-4.87,4.87a.66,.66,0,0,1,-.94,-.94L7.06,8z x
         xmark.bin trash
         xmark.octagon x-octagon
         xmark.seal.fill seal.fill*x-lg

@@ -54,6 +54,7 @@ final class ActionRecorder {
         case .follow: recording.add(.other("a link in a text"))
         case .key: recording.add(.other("a key"))
         case .drag: recording.add(.other("a drag"))
+        case .modifierKeys: recording.add(.other("a modifier key"))
         // Scrolling, the focus and selections follow from what is done next; edits are read once they are made.
         case .pressBegan, .pressEnded, .scroll, .scrollBegan, .scrollReleased, .scrollEnded, .focus, .blur, .edit,
             .select:

@@ -1,7 +1,7 @@
 // Keys for views that handle them while the focus is in them.
 
 import { root, targetOf } from "./dom.js";
-import { nodeOf, ownNode } from "./nodes.js";
+import { nodeOf, ownNode, rootID } from "./nodes.js";
 import { act } from "./events.js";
 
 /**
@@ -9,11 +9,23 @@ import { act } from "./events.js";
  *
  * @param {import("./page").PageNode} node
  * @param {string[] | undefined} keys The keys as event.key has them, those that are pressed with Control or Command
- *     after "Command+", and "Text" for those that write characters; none stand for all.
+ *     after "Command+", "Text" for those that write characters, and "Modifiers" for the modifier keys, wherever the
+ *     focus is; none stand for all.
  */
 export function listenToKeys(node, keys) {
     node.element.classList.toggle("keys", keys !== undefined);
+    node.element.classList.toggle("modifiers", !!keys?.includes("Modifiers"));
     node.keys = keys;
+}
+
+/**
+ * The modifier keys that are held in an event, as bits.
+ *
+ * @param {MouseEvent | KeyboardEvent} event
+ */
+export function modifierBits(event) {
+    const held = [event.getModifierState("CapsLock"), event.shiftKey, event.ctrlKey, event.altKey, event.metaKey];
+    return held.reduce((bits, isHeld, index) => bits | (isHeld ? 1 << index : 0), 0);
 }
 
 /**
@@ -41,18 +53,36 @@ function hearKey(event) {
     if (!id || !isHeard) return;
     const isBrowsers = event.key === "Tab" || event.ctrlKey || event.metaKey;
     if (isNamed || !(isField || isBrowsers)) event.preventDefault();
-    const held = [event.getModifierState("CapsLock"), event.shiftKey, event.ctrlKey, event.altKey, event.metaKey];
     act(id, {
         key: {
             stroke: {
                 phase: event.type === "keyup" ? "up" : event.repeat ? "repeated" : "down",
                 name: event.key,
                 characters: event.key.length <= 2 ? event.key : "",
-                modifiers: held.reduce((bits, isHeld, index) => bits | (isHeld ? 1 << index : 0), 0),
+                modifiers: modifierBits(event),
             },
         },
     });
 }
 
+/** The modifier keys that the app knows of, as bits. */
+let knownModifiers = 0;
+
+/**
+ * Tells the app which modifier keys are held, if a view asks for it or it knows of others.
+ *
+ * @param {number} held
+ */
+function tellModifiers(held) {
+    if (held === knownModifiers || !(knownModifiers || root.querySelector(".modifiers"))) return;
+    knownModifiers = held;
+    act(rootID, { modifierKeys: { held } });
+}
+
 root.addEventListener("keydown", hearKey);
 root.addEventListener("keyup", hearKey);
+// The keys are held in the window, whatever has the focus.
+for (const name of /** @type {const} */ (["keydown", "keyup", "pointerdown"])) {
+    document.addEventListener(name, (event) => tellModifiers(modifierBits(event)), true);
+}
+window.addEventListener("blur", () => tellModifiers(0));

@@ -9,7 +9,7 @@ import { act } from "./events.js";
 import { localPoint } from "./effects.js";
 import { shape } from "./drawing.js";
 import { listenToDrags } from "./dragging.js";
-import { listenToKeys } from "./keys.js";
+import { listenToKeys, modifierBits } from "./keys.js";
 
 const presses = 1, drags = 2, visits = 4, hovers = 8, menus = 16;
 const controlSelector = "button, input, textarea, select, a[href]";
@@ -71,16 +71,10 @@ function tellPointer(id, phase, event, element) {
                 location: [event.clientX, event.clientY],
                 ...(element ? { place: localPoint(element, event.clientX, event.clientY) } : {}),
                 time: event.timeStamp / 1000,
-                modifiers: keys(event),
+                modifiers: modifierBits(event),
             },
         },
     });
-}
-
-/** @param {MouseEvent} event */
-function keys(event) {
-    const held = [event.getModifierState("CapsLock"), event.shiftKey, event.ctrlKey, event.altKey, event.metaKey];
-    return held.reduce((bits, isHeld, index) => bits | (isHeld ? 1 << index : 0), 0);
 }
 
 root.addEventListener("pointerdown", (event) => {

@@ -432,7 +432,7 @@ export interface PointersRecord {
     shape?: string;
     /** If true, the outline is filled by the even-odd rule. */
     isEvenOdd?: 1;
-    /** The keys that the node handles while the focus is in it, as the DOM names them, those that are pressed with Control or Command after `Command+`, and `Text` for those that write characters; an empty list for all. */
+    /** The keys that the node handles while the focus is in it, as the DOM names them, those that are pressed with Control or Command after `Command+`, and `Text` for those that write characters; an empty list for all. `Modifiers` stands for the modifier keys, wherever the focus is. */
     keys?: string[];
     /** If true, the focus inside is not shown. */
     hidesFocus?: 1;
@@ -751,6 +751,7 @@ export type NodeEvent =
     | { follow: { link: string } }
     | { pointer: { event: PointerEventRecord } }
     | { key: { stroke: KeyStroke } }
+    | { modifierKeys: { held: number } }
     | { drag: { event: DragEventRecord } };
 
 /** What the page sends, beside the number of the message. */

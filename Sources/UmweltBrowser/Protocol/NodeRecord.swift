@@ -68,6 +68,7 @@ struct PointersRecord: Codable, Equatable {
     @Flag var isEvenOdd = false
     /// The keys that the node handles while the focus is in it, as the DOM names them, those that are pressed with
     /// Control or Command after `Command+`, and `Text` for those that write characters; an empty list for all.
+    /// `Modifiers` stands for the modifier keys, wherever the focus is.
     var keys: [String]?
     /// If true, the focus inside is not shown.
     @Flag var hidesFocus = false

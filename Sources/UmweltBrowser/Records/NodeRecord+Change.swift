@@ -68,6 +68,7 @@ extension KeyInterest {
     fileprivate var names: [String] {
         if isAll { return [] }
         let commands = commands.map { "Command+" + KeyNames.name(of: $0) }
-        return (keys.map(KeyNames.name) + commands + (hasText ? ["Text"] : [])).sorted()
+        let kinds = (hasText ? ["Text"] : []) + (hasModifiers ? ["Modifiers"] : [])
+        return (keys.map(KeyNames.name) + commands + kinds).sorted()
     }
 }

@@ -55,6 +55,18 @@ struct InspectorWidthKey: PreferenceKey {
     static func reduce(value: inout InspectorWidth?, nextValue: () -> InspectorWidth?) { value = value ?? nextValue() }
 }
 
+private struct FocusedInspectorKey: FocusedValueKey {
+    typealias Value = Binding<Bool>
+}
+
+extension FocusedValues {
+    /// The binding that is true while the window's inspector shows.
+    var inspector: Binding<Bool>? {
+        get { self[FocusedInspectorKey.self] }
+        set { self[FocusedInspectorKey.self] = newValue }
+    }
+}
+
 /// The view, and beside it the inspector.
 private nonisolated struct InspectorModifier<Inspector: View>: ViewModifier, SystemView {
     let isPresented: Binding<Bool>
@@ -96,6 +108,7 @@ private nonisolated struct InspectorModifier<Inspector: View>: ViewModifier, Sys
             }
         }
         .sheet(isPresented: isSheet) { inspector }
+        .focusedSceneValue(\.inspector, isPresented)
     }
 
     @MainActor private var column: some View {

@@ -45,6 +45,9 @@ final class KeyInput {
     private var down: Set<guint> = []
 
     private func press(_ value: guint, _ modifiers: EventModifiers) -> Bool {
+        // The state of an event is that before it.
+        let own = KeyNames.modifier(value) ?? []
+        tellModifiers(own == .capsLock ? modifiers.symmetricDifference(own) : modifiers.union(own))
         if window.fields.isComposing { return false }
         let isRepeated = !down.insert(value).inserted
         guard let key = KeyNames.key(value) else { return false }
@@ -61,7 +64,17 @@ final class KeyInput {
         return use(key, value, modifiers, isRepeated: isRepeated) || pressWindow(key, modifiers)
     }
 
+    /// Tells the views which modifier keys are held.
+    private func tellModifiers(_ held: EventModifiers) { if window.view.hold(held) { window.update() } }
+
+    /// Notes that no key is held any more, as the keyboard has left the window.
+    func releaseModifiers() { tellModifiers([]) }
+
     private func release(_ value: guint, _ modifiers: EventModifiers) {
+        // Caps Lock stays on after its key.
+        if let modifier = KeyNames.modifier(value), modifier != .capsLock {
+            tellModifiers(modifiers.subtracting(modifier))
+        }
         down.remove(value)
         guard let key = KeyNames.key(value) else { return }
         defer { window.update() }

@@ -19,6 +19,18 @@ enum KeyNames {
         return String(Character(scalar))
     }
 
+    /// Returns the modifier key that a key is; nil for other keys.
+    static func modifier(_ value: guint) -> EventModifiers? {
+        switch Int32(bitPattern: value) {
+        case GDK_KEY_Shift_L, GDK_KEY_Shift_R: .shift
+        case GDK_KEY_Control_L, GDK_KEY_Control_R: .control
+        case GDK_KEY_Alt_L, GDK_KEY_Alt_R: .option
+        case GDK_KEY_Super_L, GDK_KEY_Super_R, GDK_KEY_Meta_L, GDK_KEY_Meta_R: .command
+        case GDK_KEY_Caps_Lock: .capsLock
+        default: nil
+        }
+    }
+
     private static let named: [Int32: KeyEquivalent] = [
         GDK_KEY_Up: .upArrow, GDK_KEY_KP_Up: .upArrow, GDK_KEY_Down: .downArrow, GDK_KEY_KP_Down: .downArrow,
         GDK_KEY_Left: .leftArrow, GDK_KEY_KP_Left: .leftArrow, GDK_KEY_Right: .rightArrow,

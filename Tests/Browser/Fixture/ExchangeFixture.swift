@@ -14,6 +14,7 @@ struct ExchangeFixture: View {
     @State private var text = ""
     @State private var answers: [String] = []
     @State private var message = ""
+    @State private var held: [String] = []
     @State private var sent: [String] = []
     @Environment(\.openURL) private var openURL
 
@@ -70,6 +71,10 @@ struct ExchangeFixture: View {
             }
             Text("Sent: \(sent.joined(separator: ","))")
             Text("Site: \(answers.joined(separator: " "))")
+            Text("Held: \(held.joined(separator: " "))")
+                .onModifierKeysChanged(mask: [.shift, .option], initial: false) { _, new in
+                    held.append(new.contains(.shift) ? new.contains(.option) ? "both" : "shift" : "none")
+                }
             Button("Export") { isExporting = true }
                 .fileExporter(
                     isPresented: $isExporting, item: "Call me Ishmael", contentTypes: [.plainText],

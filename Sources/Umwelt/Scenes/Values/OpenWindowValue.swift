@@ -28,6 +28,9 @@ public struct OpenWindowAction {
     public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
         if let search = WindowSearch(id: id, value: value) { system.target?.showWindow(search) }
     }
+
+    /// Opens a window of a scene, by the identity of its element, as ``callAsFunction(id:)`` does.
+    func callAsFunction(scene: ObjectIdentifier) { system.target?.showWindow(WindowSearch(scene: scene)) }
 }
 
 extension EnvironmentValues {
