@@ -56,8 +56,8 @@ final class ViewDiagnostics {
         let causes = element.recordedCauses.map(\.description).joined(separator: "; ")
         tell(
             "\(element.bodyName) runs",
-            "\(element.bodyName).body\(place(of: element)) runs more than \(Self.mostRuns) times a second without an animation: \(causes). "
-                + "Let fewer changes reach it, or move what changes to a view of its own.")
+            "\(element.bodyName).body\(place(of: element)) runs more than \(Self.mostRuns) times a second without an "
+                + "animation: \(causes). Let fewer changes reach it, or move what changes to a view of its own.")
     }
 
     // MARK: Identities
@@ -75,8 +75,8 @@ final class ViewDiagnostics {
         let view = owner?.bodyName ?? Self.app
         tell(
             "\(view) id",
-            "The id of a view in \(view)\(place(of: owner)) changes each time, last to \(element.boundIdentity.base): its state begins anew "
-                + "and its content is made anew. Bind it to a value that stays.")
+            "The id of a view in \(view)\(place(of: owner)) changes each time, last to \(element.boundIdentity.base): "
+                + "its state begins anew and its content is made anew. Bind it to a value that stays.")
     }
 
     /// Checks the identities of a `ForEach`.
