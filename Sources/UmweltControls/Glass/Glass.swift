@@ -100,8 +100,8 @@ private nonisolated struct GlassView<Content: View, S: Shape>: View, SystemView 
 
 /// A view around others with glass.
 ///
-/// It draws the glass that several views share; see ``View/glassEffectUnion(id:namespace:fileID:line:)``. Apple's joins glass that is near,
-/// too; here that is drawn by itself.
+/// It draws the glass that several views share; see ``View/glassEffectUnion(id:namespace:fileID:line:)``. Apple's joins
+/// glass that is near, too; here that is drawn by itself.
 public nonisolated struct GlassEffectContainer<Content: View>: View, SystemView {
     private let content: Content
 
