@@ -375,7 +375,9 @@ private enum Mutation {
     static func make(
         number: Int, nodes: [UInt32], using random: inout SeededGenerator
     ) throws -> WebSocketFrame {
-        var bytes = Array("{\"number\":\(number),\(try event(nodes, using: &random))}".utf8)
+        // Some come in the place of others.
+        let place = Int.random(in: 0..<40, using: &random) == 0 ? number + 1 : number
+        var bytes = Array("{\"number\":\(place),\(try event(nodes, using: &random))}".utf8)
         // A few are left as they are: what is right has to work between all that is wrong.
         for _ in 0..<Int.random(in: 0...3, using: &random) { mutate(&bytes, using: &random) }
         let opcodes = [
