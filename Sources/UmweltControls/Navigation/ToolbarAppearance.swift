@@ -37,13 +37,16 @@ extension View {
     /// and of items that this view or one inside adds. Nil for that of the window.
     ///
     /// - Parameter bars: The bars; the navigation bar if there are none.
-    nonisolated public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View
-    {
+    nonisolated public func toolbarColorScheme(
+        _ colorScheme: ColorScheme?, for bars: ToolbarPlacement..., fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
         let kinds = ToolbarPlacement.kinds(bars)
         return transformPreference(NavigationBarSettingsKey.self) { settings in
             settings.look(of: bars) { $0.colorScheme = colorScheme }
         }
-        .transformEnvironment(\.barColorSchemes) { schemes in for kind in kinds { schemes[kind] = colorScheme } }
+        .transformEnvironment(
+            \.barColorSchemes, transform: { schemes in for kind in kinds { schemes[kind] = colorScheme } },
+            fileID: fileID, line: line)
     }
 
     /// Sets the size and position of the view's title in the bar of its navigation stack.

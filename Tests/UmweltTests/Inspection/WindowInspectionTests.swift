@@ -270,7 +270,7 @@ private struct Library: View {
             #expect(inspection.setProperty("lamp.bulb.watts", of: desk, to: "60.5"))
         }
         #expect(ran == ["Desk"])
-        #expect(host.texts == ["true large 60.5", "none"])
+        #expect(host.texts == ["true large 60.500000", "none"])
         #expect(inspection.updates.last?.record.writes.map(\.name).contains("lamp.bulb.watts") == true)
         for (path, text) in [
             ("lamp.size", "huge"), ("lamp.rooms", "1"), ("lamp.uses", "4"), ("lamp.none", "1"), ("none.isOn", "true"),
