@@ -63,7 +63,7 @@ struct ProtocolTests {
         }
         #expect(values.language == "en-US" && values.width == 390 && values.isVisible && !values.isDark)
         // Every case is there, as this switch knows them all.
-        #expect(Set(MessageSamples.events.map(MessageSamples.name)).count == 27)
+        #expect(Set(MessageSamples.events.map(MessageSamples.name)).count == 28)
     }
 
     @Test("What is sent is what the script's types say")
