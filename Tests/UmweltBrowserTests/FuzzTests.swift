@@ -29,7 +29,7 @@ import Testing
         var settings = try BrowserSettings(["UMWELT_PORT": "0"])
         settings.keepsWindowsFor = .seconds(1)
         let host = BrowserHost(FuzzedApp(), settings: settings)
-        // What is no message closes its page whatever that shows, and a small one is there again soon.
+        // A frame that is no message closes its page whatever that shows, and a small one is there again soon.
         let smallHost = BrowserHost(SmallApp(), settings: settings)
         var random = SeededGenerator(seed: Self.seed)
         let other = PageDriver(host)

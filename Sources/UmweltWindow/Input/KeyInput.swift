@@ -396,7 +396,7 @@ extension SemanticsNode {
         let reached = options.first(where: \.isFocused) ?? options.first { $0.isChosen } ?? options.first
         for node in nodes {
             let isPassed = node.isOneOfSeveral && reached.map { $0.hostNode.id != node.hostNode.id } ?? false
-            // What is in a row is reached all the same.
+            // The contents of a row are reached all the same.
             if isPassed && !node.role.isListItem { continue }
             if !isPassed && node.isFocusable && !node.semantics.isReachedByProgram { result.append(node) }
             if case .stepper = node.role, node.isFocusable { continue }
