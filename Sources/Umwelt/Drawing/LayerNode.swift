@@ -137,7 +137,7 @@ enum LayerRole {
 /// The element of a view with layers. Each layout node of its content gets a ``LayerNode`` with layers of its own.
 final class LayerElement<Content: View, Modifier: ViewModifier, Layer: View>: SingleChildElement<
     ModifiedContent<Content, Modifier>, Content
->, SurroundingElement
+>, LayeredElement
 {
     private let getLayer: (ModifiedContent<Content, Modifier>) -> _LayerModifier<Layer>
     private var layer: _LayerModifier<Layer>

@@ -78,7 +78,8 @@ package enum RunningCode {
         let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
         guard [0x200, 0x201].contains(metadata.load(as: UInt.self)) else { return nil }
         let offset = umwelt_offset(metadata.load(fromByteOffset: MemoryLayout<UInt>.size, as: UnsafeRawPointer.self))
-        return offset == Int.max || offset < 0 ? nil : UInt(offset)
+        // C's SIZE_MAX is imported as -1.
+        return UInt(exactly: offset)
     }
 
     /// The innermost callers as text, by which one place in a program is told from others. It takes microseconds.

@@ -7,20 +7,17 @@ protocol SurroundingElement: _Element {
     /// The transition around the modifier, if that of the modified view counts there; otherwise nil.
     var surrounding: SurroundingTransition? { get set }
 
-    /// The environment of the modifier's layers, if a transition around the modifier writes to it; otherwise nil.
-    var layerScope: EnvironmentScope? { get set }
-
     /// Appends the layout nodes of the modifier, without what its transition puts around them.
     func collectModifiedNodes(into nodes: inout ContiguousArray<LayoutNode>)
 }
 
-extension SurroundingElement {
-    /// Nil: the modifier has no layers.
-    var layerScope: EnvironmentScope? {
-        get { nil }
-        set {}
-    }
+/// A modifier that adds layers to its view, such as a background.
+protocol LayeredElement: SurroundingElement {
+    /// The environment of the layers, if a transition around the modifier writes to it; otherwise nil.
+    var layerScope: EnvironmentScope? { get set }
+}
 
+extension SurroundingElement {
     /// Appends the layout nodes of the transition around the modifier, or else those of the modifier.
     func collectOuterNodes(into nodes: inout ContiguousArray<LayoutNode>) {
         guard let surrounding else { return collectModifiedNodes(into: &nodes) }
@@ -87,7 +84,7 @@ final class SurroundingTransition {
     func setScopes(around inner: _Element) {
         var ancestor = inner.parent
         while let element = ancestor {
-            if let layered = element as? any SurroundingElement { layered.layerScope = scope(at: element.scope) }
+            if let layered = element as? any LayeredElement { layered.layerScope = scope(at: element.scope) }
             if element === modifier { return }
             ancestor = element.parent
         }

@@ -73,9 +73,6 @@ nonisolated struct WindowShortcutControls: View, SystemView {
                 )
                 .keyboardShortcut(shortcut.shortcut)
         }
-        .frame(width: 0, height: 0)
-        .clipped()
-        .focusable(false)
-        .allowsHitTesting(false)
+        .forShortcutsOnly()
     }
 }

@@ -25,17 +25,21 @@
         fit()
     }
 
+    /// Returns the update with a number; nil if it is not kept any more.
+    func update(_ id: Int) -> WindowInspection.Update? { slot(of: id).flatMap { slots[$0] } }
+
     /// Changes the update with a number, if it is kept still.
     mutating func change(_ id: Int, _ change: (inout WindowInspection.Update) -> Void) {
-        guard let index = (0..<count).last(where: { slots[place($0)]?.id == id }), var update = slots[place(index)]
-        else {
-            return
-        }
+        guard let slot = slot(of: id), var update = slots[slot] else { return }
         size -= update.size
         change(&update)
         size += update.size
-        slots[place(index)] = update
+        slots[slot] = update
         fit()
+    }
+
+    private func slot(of id: Int) -> Int? {
+        (0..<count).last { slots[place($0)]?.id == id }.map { place($0) }
     }
 
     private mutating func fit() { while size > WindowInspection.mostBytes, count > 1 { removeOldest() } }

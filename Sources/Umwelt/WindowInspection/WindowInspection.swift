@@ -11,7 +11,7 @@ package final class WindowInspection {
     package static let mostUpdates = 1000
 
     /// The greatest size of the updates that are kept, in bytes as ``Update/size`` reckons them, but for the last one. A
-    /// guess at what nobody misses on a machine that compiles Swift.
+    /// guess: it is little on a machine that compiles Swift.
     package static let mostBytes = 32_000_000
 
     /// An update that was recorded.
@@ -131,7 +131,7 @@ package final class WindowInspection {
     /// Looks up the places of an update's writes in the program's debug information, which takes a part of a second for
     /// each, and calls ``onUpdate`` when they are there. It does nothing while another update's are looked up.
     package func findPlaces(of update: Int) {
-        guard placeSearch == nil, let known = ring.elements.first(where: { $0.id == update }), !known.hasPlaces
+        guard placeSearch == nil, let known = ring.update(update), !known.hasPlaces
         else { return }
         let (record, stacks) = (known.record, known.stacks)
         placeSearch = Task { [weak self] in

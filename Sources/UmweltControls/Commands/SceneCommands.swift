@@ -44,10 +44,7 @@ private nonisolated struct CommandWindow: View, SystemView {
         content.background(alignment: .topLeading) {
             ForEach(commands.indices, id: \.self) { commands[$0] }
                 .environment(\.flattensMenus, true)
-                .frame(width: 0, height: 0)
-                .clipped()
-                .focusable(false)
-                .allowsHitTesting(false)
+                .forShortcutsOnly()
         }
     }
 }
