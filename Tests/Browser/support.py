@@ -112,6 +112,16 @@ def wait_for_text(page, text):
     page.get_by_text(text, exact=True).wait_for(timeout=20000)
 
 
+def box_of(locator):
+    """The box of an element in the page. A message may be replacing it just now: then the new one's box."""
+    for _ in range(200):
+        box = locator.bounding_box()
+        if box is not None:
+            return box
+        locator.page.wait_for_timeout(50)
+    raise AssertionError(f"{locator} has no box")
+
+
 def until(page, expression):
     """Waits until an expression is true. Playwright's own waiting evaluates strings, which our policy forbids."""
     for _ in range(400):
@@ -152,6 +162,11 @@ def open_page(browser, app, first="Library", **options):
     return page, problems
 
 
+# A browser, an app and a compiler on two cores come late at times. What is wrong fails twice, and "again" stands in the
+# log of what failed once.
+TRIES = 2
+
+
 def timed(test):
     """Marks a test of moments in real time, which a busy machine may miss: it is given three tries."""
     test.tries = 3
@@ -165,7 +180,7 @@ def run(tests, program=BOOK_READER, app=App):
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
         for test in [test for name, test in tests.items() if name.startswith("test_")]:
-            for tries in reversed(range(getattr(test, "tries", 1))):
+            for tries in reversed(range(getattr(test, "tries", TRIES))):
                 error = attempt(test, browser, program, app)
                 if error is None:
                     print(f"passed  {test.__name__}")

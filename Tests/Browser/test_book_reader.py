@@ -3,7 +3,7 @@
 Screenshots go to the folder that is given as the second argument; the first is the book reader's program.
 """
 
-from support import open_page, run, screenshot, until, wait_for_text
+from support import box_of, open_page, run, screenshot, until, wait_for_text
 
 # What a page's script measures of the text with a word.
 RECT = """word => {
@@ -91,10 +91,10 @@ def test_language(browser, app):
 def test_window(browser, app):
     page, _ = open_page(browser, app)
     settings = page.get_by_role("button", name="Settings")
-    before = settings.bounding_box()
+    before = box_of(settings)
     page.set_viewport_size({"width": 600, "height": 500})
     for _ in range(50):
-        if settings.bounding_box()["x"] > before["x"] + 200:
+        if box_of(settings)["x"] > before["x"] + 200:
             return
         page.wait_for_timeout(50)
     raise AssertionError("The settings stay where they were.")

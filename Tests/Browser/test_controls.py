@@ -2,7 +2,7 @@
 
 import os
 
-from support import open_page, program, run, screenshot, wait_for_text
+from support import box_of, open_page, program, run, screenshot, wait_for_text
 
 os.environ["FIXTURE"] = "controls"
 
@@ -24,7 +24,7 @@ def test_buttons(browser, app):
 def test_press(browser, app):
     """A button that is being pressed looks so, until the pointer leaves it or is released."""
     page, _ = open_controls(browser, app)
-    box = page.get_by_role("button", name="Up").bounding_box()
+    box = box_of(page.get_by_role("button", name="Up"))
     page.mouse.move(box["x"] + 5, box["y"] + 5)
     page.mouse.down()
     wait_for_text(page, "Down")
@@ -66,7 +66,7 @@ def test_slider(browser, app):
     page, _ = open_controls(browser, app)
     slider = page.get_by_role("slider", name="Speed")
     assert slider.get_attribute("aria-valuetext") == "50%"
-    box = slider.bounding_box()
+    box = box_of(slider)
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     page.mouse.down()
     wait_for_text(page, "Speed 50 and changing")

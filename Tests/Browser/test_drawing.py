@@ -3,7 +3,7 @@
 import os
 import zlib
 
-from support import open_page, program, run, screenshot, wait_for_text
+from support import box_of, open_page, program, run, screenshot, wait_for_text
 
 os.environ["FIXTURE"] = "drawing"
 
@@ -52,7 +52,7 @@ def test_one_picture(browser, app):
 
 def test_turned_button(browser, app):
     page, problems = open_page(browser, app, first="Drawing")
-    box = page.get_by_role("button").bounding_box()
+    box = box_of(page.get_by_role("button"))
     assert box["height"] > box["width"], box
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + 4)
     wait_for_text(page, "Pressed 1 times")
@@ -66,7 +66,7 @@ def test_material(browser, app):
     page, _ = open_page(browser, app, first="Drawing")
     glass = page.locator(".material")
     assert "blur(20px)" in glass.evaluate("node => getComputedStyle(node).backdropFilter")
-    box = glass.bounding_box()
+    box = box_of(glass)
     assert round(box["width"]) == 170 and round(box["height"]) == 60, box
 
 

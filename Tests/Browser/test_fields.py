@@ -3,7 +3,7 @@ alone."""
 
 import os
 
-from support import KEEP_SOCKET, open_page, program, run, screenshot, until, wait_for_text
+from support import KEEP_SOCKET, box_of, open_page, program, run, screenshot, until, wait_for_text
 
 os.environ["FIXTURE"] = "fields"
 # Holds back what the page and the server tell each other, each by so many milliseconds.
@@ -293,13 +293,13 @@ def test_line_spacing(browser, app):
         element.evaluate("element => parseFloat(getComputedStyle(element).lineHeight)") for element in (notes, editor)]
     # The pitch of body text is 22 points.
     assert [round(pitch, 1) for pitch in pitches] == [28, 31], pitches
-    before = notes.bounding_box()["height"]
+    before = box_of(notes)["height"]
     notes.click()
     page.keyboard.type("one")
     page.keyboard.press("Enter")
     page.keyboard.type("two")
     until(page, f"document.querySelector('textarea').getBoundingClientRect().height > {before} + 20")
-    after = notes.bounding_box()["height"]
+    after = box_of(notes)["height"]
     assert abs(after - before - 28) < 1, (before, after)
     assert problems == [], problems
 

@@ -3,7 +3,7 @@
 import os
 import re
 
-from support import open_page, program, run, screenshot, timed, until, wait_for_text
+from support import box_of, open_page, program, run, screenshot, timed, until, wait_for_text
 
 os.environ["FIXTURE"] = "gestures"
 
@@ -13,7 +13,7 @@ def open_gestures(browser, app, **options):
 
 
 def middle(page, text):
-    box = page.get_by_text(text, exact=True).first.bounding_box()
+    box = box_of(page.get_by_text(text, exact=True).first)
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 

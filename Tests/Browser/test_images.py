@@ -2,7 +2,7 @@
 
 import os
 
-from support import open_page, program, run, screenshot, until
+from support import box_of, open_page, program, run, screenshot, until
 
 os.environ["FIXTURE"] = "images"
 
@@ -44,7 +44,7 @@ def test_files(browser, app):
 def test_tapped(browser, app):
     page, _ = open_page(browser, app, first="Images")
     picture = page.get_by_role("img", name="Four corners")
-    box = picture.bounding_box()
+    box = box_of(picture)
     page.mouse.click(box["x"] + 10, box["y"] + 10)
     until(page, "[...document.querySelectorAll('.image')].some(image => image.offsetWidth === 120)")
 

@@ -4,7 +4,7 @@ import os
 import re
 import subprocess
 
-from support import OUTPUT, ToolApp, open_page, program, run, screenshot, until, wait_for_text
+from support import OUTPUT, ToolApp, box_of, open_page, program, run, screenshot, until, wait_for_text
 
 EXAMPLE = os.path.join(os.path.dirname(__file__), "..", "..", "Examples", "BookReader")
 
@@ -58,7 +58,7 @@ def test_tree(browser, app):
     assert inspector.get_by_role("button", name="FavoriteButton").count() > 1
     inspector.get_by_role("switch", name="Pick").click()
     page.locator("#inspector-picker").wait_for()
-    row = page.get_by_text("Moby-Dick").last.bounding_box()
+    row = box_of(page.get_by_text("Moby-Dick").last)
     page.mouse.move(row["x"] + 5, row["y"] + 5)
     page.mouse.click(row["x"] + 5, row["y"] + 5)
     page.locator("#inspector-picker").wait_for(state="detached")
@@ -90,7 +90,7 @@ def test_environment(browser, app):
 
 
 def height(page, text):
-    return page.get_by_text(text, exact=True).first.bounding_box()["height"]
+    return box_of(page.get_by_text(text, exact=True).first)["height"]
 
 
 def wait_for_height(page, text, is_right):

@@ -4,7 +4,7 @@ import json
 import os
 import tempfile
 
-from support import App, open_page, run, screenshot, until, wait_for_text
+from support import App, box_of, open_page, run, screenshot, until, wait_for_text
 
 BOOKS = [
     {"id": letter, "title": f"Book {letter}", "author": "Nobody", "summary": "Short.", "pageCount": 10}
@@ -62,7 +62,7 @@ def test_undo(browser, app):
 def test_settings(browser, app):
     """Settings turn their popover dark and not the window; what is chosen is there in the next page too."""
     page, problems = open_page(browser, app, color_scheme="light")
-    height = page.locator(".line", has_text="Book A").bounding_box()["height"]
+    height = box_of(page.locator(".line", has_text="Book A"))["height"]
     page.get_by_role("button", name="Settings").click()
     dialog = page.get_by_role("dialog")
     dialog.wait_for()
@@ -71,10 +71,10 @@ def test_settings(browser, app):
     dialog.get_by_role("radio", name="Huge").click()
     page.get_by_role("button", name="Done").click()
     dialog.wait_for(state="detached")
-    assert page.locator(".line", has_text="Book A").bounding_box()["height"] > height * 1.3
+    assert box_of(page.locator(".line", has_text="Book A"))["height"] > height * 1.3
     screenshot(page, "library-huge")
     other, _ = open_page(browser, app)
-    assert other.locator(".line", has_text="Book A").bounding_box()["height"] > height * 1.3
+    assert box_of(other.locator(".line", has_text="Book A"))["height"] > height * 1.3
     assert problems == [], problems
 
 

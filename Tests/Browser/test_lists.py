@@ -2,7 +2,7 @@
 
 import os
 
-from support import open_page, program, run, screenshot, timed, until, wait_for_text
+from support import box_of, open_page, program, run, screenshot, timed, until, wait_for_text
 
 os.environ["FIXTURE"] = "lists"
 
@@ -44,7 +44,7 @@ def test_long(browser, app):
     wait_for_text(page, "Row 180")
     page.get_by_role("button", name="To 5000").click()
     wait_for_text(page, "Row 5000")
-    top = page.get_by_text("Row 5000", exact=True).bounding_box()["y"]
+    top = box_of(page.get_by_text("Row 5000", exact=True))["y"]
     assert 80 < top < 180, top
     assert problems == [], problems
 
@@ -105,7 +105,7 @@ def test_edit(browser, app):
     screenshot(page, "list-edit")
     page.get_by_role("button", name="Delete Bob").click()
     wait_for_text(page, "Now: Ada Cleo Dan")
-    grip = page.get_by_role("button", name="Move Ada").bounding_box()
+    grip = box_of(page.get_by_role("button", name="Move Ada"))
     page.mouse.move(grip["x"] + 11, grip["y"] + 11)
     page.mouse.down()
     page.mouse.move(grip["x"] + 11, grip["y"] + 40, steps=4)
@@ -146,7 +146,7 @@ def test_selection(browser, app):
     page.keyboard.press("Enter")
     wait_for_text(page, "Chosen: Blue, pressed 0")
     # A row with one button is pressed anywhere.
-    box = page.locator("[data-role=row]").last.bounding_box()
+    box = box_of(page.locator("[data-role=row]").last)
     page.mouse.click(box["x"] + box["width"] - 40, box["y"] + 22)
     wait_for_text(page, "Chosen: Blue, pressed 1")
     page.get_by_role("button", name="Press").click()

@@ -2,7 +2,7 @@
 
 import os
 
-from support import open_page, program, run, screenshot, wait_for_text
+from support import box_of, open_page, program, run, screenshot, wait_for_text
 
 os.environ["FIXTURE"] = "menus"
 
@@ -17,10 +17,10 @@ def test_secondary_button(browser, app):
     book.click(button="right")
     page.get_by_role("menu").wait_for()
     screenshot(page, "context-menu")
-    box = book.bounding_box()
+    box = box_of(book)
     # It opens where the pointer is.
     share = page.get_by_role("menuitem", name="Share")
-    assert abs(share.bounding_box()["y"] - (box["y"] + box["height"] / 2)) < 20, (share.bounding_box(), box)
+    assert abs(box_of(share)["y"] - (box["y"] + box["height"] / 2)) < 20, (box_of(share), box)
     share.click()
     wait_for_text(page, "Shared")
     assert problems == [], problems
@@ -28,7 +28,7 @@ def test_secondary_button(browser, app):
 
 def test_long_touch(browser, app):
     page, _ = open_menus(browser, app, has_touch=True)
-    box = page.get_by_text("Book", exact=True).bounding_box()
+    box = box_of(page.get_by_text("Book", exact=True))
     client = page.context.new_cdp_session(page)
     point = {"x": box["x"] + 5, "y": box["y"] + 5}
     client.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})

@@ -4,7 +4,7 @@ import math
 import os
 import re
 
-from support import App, open_page, program, run, timed, until, wait_for_text
+from support import App, box_of, open_page, program, run, timed, until, wait_for_text
 
 os.environ["FIXTURE"] = "motion"
 
@@ -69,7 +69,7 @@ def test_input_hits_what_shows(browser, app):
     page, _ = open_page(browser, app, first="Moving")
     page.get_by_role("button", name="Move").click()
     page.wait_for_timeout(300)
-    box = page.get_by_role("button", name="Target").bounding_box()
+    box = box_of(page.get_by_role("button", name="Target"))
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     wait_for_text(page, "Taps 1")
 

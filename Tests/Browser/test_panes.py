@@ -2,7 +2,7 @@
 
 import os
 
-from support import open_page, program, run, screenshot, timed, until, wait_for_text
+from support import box_of, open_page, program, run, screenshot, timed, until, wait_for_text
 
 os.environ["FIXTURE"] = "panes"
 
@@ -40,7 +40,7 @@ def test_search(browser, app):
 
 def test_pull(browser, app):
     page, _ = open_panes(browser, app, has_touch=True)
-    box = page.get_by_text("Ada", exact=True).bounding_box()
+    box = box_of(page.get_by_text("Ada", exact=True))
     swipe(page, (200, box["y"]), (200, box["y"] + 200))
     page.get_by_role("progressbar").wait_for()
     wait_for_text(page, "Fetched 1 times")
@@ -59,12 +59,12 @@ def test_sheet_and_pages(browser, app):
     page.get_by_role("button", name="Filter").click()
     wait_for_text(page, "View 0")
     grabber = page.get_by_role("button", name="Sheet Grabber")
-    low = grabber.bounding_box()["y"]
+    low = box_of(grabber)["y"]
     grabber.click()
     page.wait_for_timeout(300)
-    high = grabber.bounding_box()["y"]
+    high = box_of(grabber)["y"]
     assert high < low - 200, (low, high)
-    box = page.get_by_role("tabpanel").bounding_box()
+    box = box_of(page.get_by_role("tabpanel"))
     middle = box["y"] + box["height"] / 2
     swipe(page, (300, middle), (100, middle))
     wait_for_text(page, "View 1")
@@ -85,21 +85,21 @@ def test_sheet_follows(browser, app):
     grabber = page.get_by_role("button", name="Sheet Grabber")
     grabber.wait_for()
     page.wait_for_timeout(600)
-    box = grabber.bounding_box()
+    box = box_of(grabber)
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     page.mouse.move(x, y)
     page.mouse.down()
     page.mouse.move(x, y - 120, steps=6)
     page.wait_for_timeout(300)
-    middle = grabber.bounding_box()["y"]
+    middle = box_of(grabber)["y"]
     assert abs(middle - (box["y"] - 120)) < 3, (box, middle)
     page.mouse.move(x, y + 60, steps=6)
     page.wait_for_timeout(300)
-    low = grabber.bounding_box()["y"]
+    low = box_of(grabber)["y"]
     assert abs(low - (box["y"] + 60)) < 3, (box, low)
     page.mouse.up()
     page.wait_for_timeout(800)
-    assert abs(grabber.bounding_box()["y"] - box["y"]) < 1
+    assert abs(box_of(grabber)["y"] - box["y"]) < 1
     assert problems == [], problems
 
 

@@ -2,7 +2,7 @@
 
 import os
 
-from support import open_page, program, run, screenshot, timed, until, wait_for_text
+from support import box_of, open_page, program, run, screenshot, timed, until, wait_for_text
 
 os.environ["FIXTURE"] = "scrolling"
 
@@ -54,18 +54,18 @@ def test_beneath_bars(browser, app):
     assert (box["top"], box["bottom"]) == (0, 844), box
     # A button is as large as its label, in the middle of its frame.
     button = lambda number: page.get_by_role("button", name=f"Line {number}", exact=True)
-    line = lambda number: button(number).locator("..").bounding_box()
+    line = lambda number: box_of(button(number).locator(".."))
     assert line(0)["y"] == 96, line(0)
     screenshot(page, "scrolling-beneath-rest")
     page.mouse.move(200, 400)
     page.mouse.wheel(0, 25)
     page.wait_for_timeout(300)
     title = page.get_by_text("Pressed nothing")
-    assert title.bounding_box()["y"] < 70, title.bounding_box()
+    assert box_of(title)["y"] < 70, box_of(title)
     page.mouse.wheel(0, 275)
     page.wait_for_timeout(500)
     screenshot(page, "scrolling-beneath-folded")
-    assert title.bounding_box()["y"] < 40, title.bounding_box()
+    assert box_of(title)["y"] < 40, box_of(title)
     # A press on the bar does not go through it; one below does.
     under = next(number for number in range(50) if line(number)["y"] <= 22 <= line(number)["y"] + 40)
     page.mouse.click(200, 22)

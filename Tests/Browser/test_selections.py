@@ -2,7 +2,7 @@
 
 import os
 
-from support import open_page, program, run, screenshot, until, wait_for_text
+from support import box_of, open_page, program, run, screenshot, until, wait_for_text
 
 os.environ["FIXTURE"] = "selections"
 PART = "((field) => field.value.slice(field.selectionStart, field.selectionEnd))(document.querySelector('input'))"
@@ -15,7 +15,7 @@ def open_selections(browser, app):
 def test_wheel(browser, app):
     page, problems = open_selections(browser, app)
     chosen = page.get_by_role("radio", name="Flavour 3", exact=True)
-    box = chosen.bounding_box()
+    box = box_of(chosen)
     wheel = page.get_by_role("radiogroup", name="Flavours")
     wheel.wait_for()
     screenshot(page, "wheel")
@@ -23,7 +23,7 @@ def test_wheel(browser, app):
     page.get_by_role("radio", name="Flavour 5", exact=True).click()
     wait_for_text(page, "Chosen Flavour 5")
     page.wait_for_timeout(700)
-    now = page.get_by_role("radio", name="Flavour 5", exact=True).bounding_box()
+    now = box_of(page.get_by_role("radio", name="Flavour 5", exact=True))
     assert abs(now["y"] - box["y"]) < 1, (now, box)
     # Turned by four rows, the one that comes to rest in the middle is chosen.
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + 10)

@@ -2,7 +2,7 @@
 
 import os
 
-from support import WINDOW, open_page, program, run, screenshot, until, wait_for_text
+from support import WINDOW, box_of, open_page, program, run, screenshot, until, wait_for_text
 
 os.environ["FIXTURE"] = "text"
 SENTENCE = "A sentence that is much too long for the narrow room that it has been given here"
@@ -42,7 +42,7 @@ def test_cut_where_measured(browser, app):
     page.evaluate("document.fonts.ready")
     page.wait_for_timeout(300)
     for line in page.locator(".line.cut").all():
-        box = line.bounding_box()
+        box = box_of(line)
         assert 180 < box["width"] < 201, box
 
 
@@ -91,9 +91,9 @@ def test_images(browser, app):
     page, problems = open_page(browser, app, first="Texts", device_scale_factor=2)
     image = page.locator(".line", has_text="Rated").locator(".inline")
     assert image.get_attribute("role") == "img" and image.get_attribute("aria-label") == "Favorite"
-    drawn = image.locator("path").bounding_box()
-    line = page.locator(".line", has_text="Rated").bounding_box()
-    assert abs(image.bounding_box()["x"] - drawn["x"]) < 3, (image.bounding_box(), drawn)
+    drawn = box_of(image.locator("path"))
+    line = box_of(page.locator(".line", has_text="Rated"))
+    assert abs(box_of(image)["x"] - drawn["x"]) < 3, (box_of(image), drawn)
     assert line["y"] - 1 < drawn["y"] and drawn["y"] + drawn["height"] < line["y"] + line["height"] + 1, (line, drawn)
     assert problems == [], problems
 
