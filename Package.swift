@@ -51,6 +51,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+        .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
         .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
@@ -112,7 +113,7 @@ let package = Package(
             dependencies: [
                 "CAllocator", "CBrotli", "CPageFiles", "CWebFonts", "CZlib", "UmweltInspector", "UmweltLive",
                 "UmweltPictures",
-                "UmweltRendering",
+                "UmweltRendering", .product(name: "CoreMetrics", package: "swift-metrics"),
                 .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOWebSocket", package: "swift-nio"),
             ], exclude: ["Client"]),
@@ -217,7 +218,8 @@ let package = Package(
         .testTarget(
             name: "UmweltBrowserTests",
             dependencies: [
-                "SwiftUI", "UmweltBrowser", "UmweltLive", .product(name: "NIOCore", package: "swift-nio"),
+                "SwiftUI", "UmweltBrowser", "UmweltLive", .product(name: "CoreMetrics", package: "swift-metrics"),
+                .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOEmbedded", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"), .product(name: "NIOWebSocket", package: "swift-nio"),
             ]),

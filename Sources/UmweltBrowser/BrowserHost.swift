@@ -1,3 +1,4 @@
+internal import CoreMetrics
 import Dispatch
 import Foundation
 import Umwelt
@@ -22,6 +23,18 @@ public final class BrowserHost {
 
     /// True from when the server is stopped: a page that connects now is for the next process.
     private var isStopping = false
+
+    /// The state of the server for operators and proxies.
+    private var state = ServerState()
+
+    /// The metrics of the host.
+    let metrics: ServerMetrics
+
+    /// The text of the metrics for operators; nil if there is no address for them.
+    private let metricsText: PrometheusMetrics?
+
+    /// The server for operators and proxies, while it runs.
+    private var operators: OperatorServer?
 
     /// The notice to pages while the main actor does not answer. Set before the server is started.
     var hangs = HangBoard()
@@ -93,6 +106,8 @@ public final class BrowserHost {
         self.settings = settings
         self.beginning = beginning
         self.waiting = waiting
+        metricsText = settings.operators.map { _ in MetricsSystem.factory as? PrometheusMetrics ?? PrometheusMetrics() }
+        metrics = metricsText.map { ServerMetrics($0) } ?? ServerMetrics()
         notice = beginning?.notice
         guard !waiting.isEmpty else { return }
         Task { [weak self] in
@@ -136,12 +151,27 @@ public final class BrowserHost {
     public func start() async throws -> URL {
         let server = BrowserServer(
             settings: settings, token: beginning?.token ?? RequestOrigin.secret(), previews: previews,
-            connect: { [weak self] visit in await self?.connection(for: visit) }, hangs: hangs,
+            connect: { [weak self] visit in await self?.connection(for: visit) }, hangs: hangs, metrics: metrics,
             failed: { [weak self] error in Task { @MainActor in self?.onFailure?(error) } })
         self.server = server
         isStopping = false
-        return try await server.start(at: listener)
+        state = ServerState()
+        let url = try await server.start(at: listener)
+        if let place = settings.operators {
+            do {
+                operators = try await OperatorServer.start(
+                    at: place, answers: OperatorAnswers(state: state, hangs: hangs, metrics: metricsText))
+            } catch {
+                await stop()
+                throw error
+            }
+        }
+        state.begin(.ready)
+        return url
     }
+
+    /// The URL of the server for operators and proxies; nil if there is none.
+    public var operatorURL: URL? { operators?.url }
 
     /// Closes all pages and stops the server.
     public func stop() async { await stop(isReplaced: false) }
@@ -155,6 +185,27 @@ public final class BrowserHost {
         pages = [:]
         await server?.stop()
         server = nil
+        await operators?.stop()
+        operators = nil
+        noteCounts()
+    }
+
+    /// Takes no more pages, sends those away that are there, each at a random moment of the settings' time, and stops the
+    /// server.
+    ///
+    /// A page is used until it is sent away. Then it looks for the process that takes this one's place, or for another one
+    /// behind the same proxy.
+    public func drain() async {
+        isStopping = true
+        state.begin(.draining)
+        let connected = pages.values.filter(\.isConnected).shuffled()
+        let moments = connected.map { _ in Double.random(in: 0...1) }.sorted()
+        let (start, time) = (ContinuousClock.now, settings.drainTime ?? .zero)
+        for (page, moment) in zip(connected, moments) {
+            try? await Task.sleep(until: start + time * moment, clock: .continuous)
+            page.close(isReplaced: true)
+        }
+        await stop(isReplaced: true)
     }
 
     /// The number of open windows, including those that wait for their page to reconnect.
@@ -162,6 +213,14 @@ public final class BrowserHost {
 
     /// The number of windows whose page is connected.
     package var connectedPageCount: Int { pages.values.count(where: \.isConnected) }
+
+    /// Tells how many windows and pages there are.
+    func noteCounts() {
+        guard metrics.isRead else { return }
+        metrics.windows.set(pages.count)
+        metrics.pages.set(connectedPageCount)
+        metrics.visitors.set(pages.isEmpty ? 0 : 1)
+    }
 
     /// Notes that a page shows its window.
     func noteShown() {
@@ -315,6 +374,7 @@ public final class BrowserHost {
         guard pages.count >= settings.maxWindows else { return }
         let left = pages.values.filter { !$0.isConnected }
         guard let first = left.min(by: { ($0.leftAt ?? .now) < ($1.leftAt ?? .now) }) else {
+            metrics.refusals.increment()
             throw .tooManyPages(settings.maxWindows)
         }
         forget(first.session)
@@ -332,6 +392,7 @@ public final class BrowserHost {
             inspected.endInspection()
         }
         memory.schedule()
+        noteCounts()
     }
 
     /// Schedules one update for all changes of the current turn of the main actor.
@@ -340,7 +401,9 @@ public final class BrowserHost {
         isUpdateDue = true
         Task {
             isUpdateDue = false
+            let start = metrics.begin()
             for page in pages.values { page.update() }
+            metrics.end(.update, since: start)
         }
     }
 }
@@ -373,6 +436,9 @@ extension BrowserHost {
         }
     }
 
+    /// The reception of SIGTERM, for the life of the process.
+    private static var drainSignal: DrainSignal?
+
     private static func serve(
         _ settings: BrowserSettings, _ failed: @escaping @MainActor (any Error) -> Never,
         _ make: (LiveLaunch?) throws -> BrowserHost
@@ -381,6 +447,8 @@ extension BrowserHost {
             let tool = try settings.tool.map(ToolConnection.init)
             // The variable is for this process alone, not for those that the app may start.
             unsetenv(LiveChannel.variable)
+            // Before the app is made, whose metrics are there, too.
+            if settings.operators != nil { MetricsSystem.bootstrap(PrometheusMetrics()) }
             let hangs = HangBoard(restart: tool?.restart)
             HangWatch.watchAnswers { hang in
                 Hang.tell(hang)
@@ -393,6 +461,15 @@ extension BrowserHost {
             host.onFirstUse = tool?.reportUse
             host.onEdit = tool?.edit
             host.onFailure = { failed($0) }
+            drainSignal = settings.drainTime.map { time in
+                // The last answers and the farewells of pages take some seconds at most.
+                DrainSignal(within: time / .seconds(1) + 10) {
+                    Task { @MainActor in
+                        await host.drain()
+                        exit(EXIT_SUCCESS)
+                    }
+                }
+            }
             Task {
                 do {
                     let url = try await host.start()

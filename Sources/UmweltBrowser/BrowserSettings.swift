@@ -21,6 +21,15 @@ public struct BrowserSettings: Sendable {
     /// the next page is refused.
     public var maxWindows = 1000
 
+    /// The address for operators and proxies, set by `UMWELT_METRICS`; nil for none.
+    var operators: ListenPlace?
+
+    /// The time over which pages are sent away when SIGTERM asks the process to end, set by `UMWELT_DRAIN` in seconds; two
+    /// seconds if there is an address for operators, and else nil: the process ends at once.
+    ///
+    /// Each page goes at a moment of its own, so that they do not all come to the next process together.
+    public var drainTime: Duration?
+
     /// True if pages offer their own settings and the inspector: under the tool.
     var offersTools: Bool
 
@@ -32,7 +41,7 @@ public struct BrowserSettings: Sendable {
 
     /// Reads the settings from environment variables; missing and empty variables leave the default.
     ///
-    /// - Throws: `BrowserHostError.invalidAddress` or `BrowserHostError.invalidPort`.
+    /// - Throws: A `BrowserHostError` that names the variable's text.
     public init(_ variables: [String: String] = [:]) throws {
         stateFolder = SceneStateFolder(variables: variables)
         func value(_ name: String) -> String? { variables[name].flatMap { $0.isEmpty ? nil : $0 } }
@@ -44,8 +53,22 @@ public struct BrowserSettings: Sendable {
             guard let number = UInt16(text) else { throw BrowserHostError.invalidPort(text) }
             port = number
         }
+        if let text = value("UMWELT_METRICS") {
+            guard let place = ListenPlace(text) else { throw BrowserHostError.invalidOperatorAddress(text) }
+            operators = place
+        }
+        if let text = value("UMWELT_DRAIN") {
+            guard let seconds = Double(text), (0...3600).contains(seconds) else {
+                throw BrowserHostError.invalidDrainTime(text)
+            }
+            drainTime = .seconds(seconds)
+        } else if operators != nil {
+            drainTime = .seconds(2)
+        }
         tool = value("UMWELT_TOOL")
         offersTools = tool != nil
+        // One process of the tool's takes the place of another one, which still has the address.
+        if tool != nil { (operators, drainTime) = (nil, nil) }
     }
 }
 
@@ -55,6 +78,10 @@ public enum BrowserHostError: Error, Equatable, CustomStringConvertible {
     case invalidAddress(String)
     /// The port is not a valid port number.
     case invalidPort(String)
+    /// The address for operators is not a numeric IP address with a port.
+    case invalidOperatorAddress(String)
+    /// The time for sending pages away is no number of seconds.
+    case invalidDrainTime(String)
     /// Listening at the address fails.
     case cannotListen(address: String, reason: String)
     /// The server has stopped listening by itself.
@@ -69,6 +96,9 @@ public enum BrowserHostError: Error, Equatable, CustomStringConvertible {
         switch self {
         case .invalidAddress(let text): "“\(text)” is no address: write one such as 127.0.0.1."
         case .invalidPort(let text): "“\(text)” is no port: write a number from 0 to 65535."
+        case .invalidOperatorAddress(let text):
+            "“\(text)” is no address with a port: write one such as 127.0.0.1:9100."
+        case .invalidDrainTime(let text): "“\(text)” is no time: write a number of seconds, such as 2."
         case .cannotListen(let address, let reason): "Nothing can listen at \(address): \(reason)"
         case .stoppedListening(let address, let reason): "The server no longer listens at \(address): \(reason)"
         case .nothingToShow: "There is nothing to show: write an App with @main, or a #Preview."

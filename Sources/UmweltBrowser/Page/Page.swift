@@ -83,6 +83,8 @@ final class Page {
     ///
     /// - Parameter isGreeting: If true, the patch contains everything, and the session.
     func takePatch(isGreeting: Bool) -> Data? {
+        let start = host.metrics.begin()
+        isFrameDue = false
         if isGreeting {
             window.forgetFrame()
             requests.keepsScreenOn = OpenWindows.keepsScreensOn
@@ -95,9 +97,12 @@ final class Page {
         beginFrames()
         if difference.isEmpty && requests.isEmpty && !isGreeting { return nil }
         defer { requests = PageRequests() }
-        return WindowLanguage.$locale.withValue(window.traits.locale) {
+        let patch = WindowLanguage.$locale.withValue(window.traits.locale) {
             MessageEncoder.encode(PatchRecord(difference, requests, greeting: isGreeting ? self : nil))
         }
+        host.metrics.end(.patch, since: start)
+        host.metrics.patchBytes.increment(by: patch.count)
+        return patch
     }
 
     /// Finishes a request for files or for what the clipboard has.
@@ -169,6 +174,8 @@ final class Page {
         release = nil
         leftAt = nil
         self.connection = connection
+        isFrameDue = false
+        host.noteCounts()
         beginFrames()
     }
 
@@ -176,6 +183,7 @@ final class Page {
     func disconnect(_ old: PageConnection) {
         guard connection === old else { return }
         connection = nil
+        host.noteCounts()
         for id in answers.keys.sorted() { answer(id, false) }
         leftAt = .now
         window.traits.scenePhase = .background
@@ -213,9 +221,14 @@ final class Page {
         while drawsFrames {
             try? await Task.sleep(for: .seconds(1) / 60)
             window.update()
+            if isFrameDue { host.metrics.droppedFrames.increment() }
+            isFrameDue = true
             wake()
         }
     }
+
+    /// True if the connection has not taken the last frame.
+    private var isFrameDue = false
 
     /// Makes the connection check for data to send.
     func wake() { connection?.wake() }

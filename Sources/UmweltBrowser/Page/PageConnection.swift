@@ -120,6 +120,9 @@ final class PageConnection {
 
     /// Handles a frame of the page.
     func receive(_ frame: WebSocketFrame) {
+        let start = host.metrics.begin()
+        if start != nil { host.metrics.queue.decrement() }
+        defer { host.metrics.end(.message, since: start) }
         guard !hasSentClose else {
             if frame.opcode == .connectionClose { end() }
             return

@@ -16,11 +16,12 @@ final class BrowserServer: Sendable {
     private let previews: [String]
     private let connect: Connect
     private let hangs: HangBoard
+    private let metrics: ServerMetrics
     private let failed: @Sendable (BrowserHostError) -> Void
     private let life = Mutex(ListenerLife())
 
     /// The thread of all servers of this process. It waits for sockets, and does nothing that takes long.
-    private static let loop = MultiThreadedEventLoopGroup(numberOfThreads: 1).next()
+    static let loop = MultiThreadedEventLoopGroup(numberOfThreads: 1).next()
 
     private static let turns = ConnectionTurns(on: loop)
 
@@ -32,16 +33,18 @@ final class BrowserServer: Sendable {
     ///   - previews: The names of the previews to choose from; empty for an app.
     ///   - connect: Called for each page that connects.
     ///   - hangs: What pages are told while the main actor does not answer.
+    ///   - metrics: The metrics of the host.
     ///   - failed: Called if the server stops listening by itself.
     init(
         settings: BrowserSettings, token: String, previews: [String], connect: @escaping Connect, hangs: HangBoard,
-        failed: @escaping @Sendable (BrowserHostError) -> Void
+        metrics: ServerMetrics, failed: @escaping @Sendable (BrowserHostError) -> Void
     ) {
         self.settings = settings
         self.token = token
         self.previews = previews
         self.connect = connect
         self.hangs = hangs
+        self.metrics = metrics
         self.failed = failed
     }
 
@@ -63,7 +66,7 @@ final class BrowserServer: Sendable {
                 resources: PageResources(
                     token: token, previews: previews, origin: RequestOrigin(address: address), hangs: hangs,
                     offersTools: settings.offersTools),
-                connect: connect, connections: connections, turns: Self.turns, limits: limits))
+                connect: connect, connections: connections, turns: Self.turns, limits: limits, metrics: metrics))
         do {
             life.withLock { $0.start() }
             let descriptor = listener.duplicate()

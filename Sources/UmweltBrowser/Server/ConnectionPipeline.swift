@@ -9,6 +9,7 @@ struct ConnectionPipeline: Sendable {
     let connections: ConnectionList
     let turns: ConnectionTurns
     let limits: ServerLimits
+    let metrics: ServerMetrics
 
     /// The handlers of HTTP that a WebSocket does without, beside those that the upgrade removes itself.
     private enum Name {
@@ -58,7 +59,8 @@ struct ConnectionPipeline: Sendable {
         try pipeline.addHandler(ServerStopEnd(), position: .after(decoder))
         let socket = try NIOAsyncChannel<WebSocketFrame, WebSocketFrame>(wrappingChannelSynchronously: channel)
         let page = PageSocket(
-            visit: visit, connect: connect, connections: connections, hangs: resources.hangs, limits: limits)
+            visit: visit, connect: connect, connections: connections, hangs: resources.hangs, metrics: metrics,
+            limits: limits)
         Task { await page.run(socket) }
     }
 }

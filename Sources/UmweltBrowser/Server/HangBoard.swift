@@ -30,6 +30,9 @@ final class HangBoard: Sendable {
         for page in pages { Self.send(message ?? HangMessage(hang: ""), to: page) }
     }
 
+    /// The sentence of the hang; nil while the main actor answers.
+    var hang: String? { state.withLock { $0.message?.hang } }
+
     /// Adds the connection of a page, until it is closed.
     func add(_ page: any Channel) {
         let message = state.withLock { state in

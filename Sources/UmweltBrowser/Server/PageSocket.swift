@@ -9,6 +9,7 @@ struct PageSocket: Sendable {
     let connect: BrowserServer.Connect
     let connections: ConnectionList
     let hangs: HangBoard
+    let metrics: ServerMetrics
     let limits: ServerLimits
 
     /// Passes frames until the connection ends.
@@ -40,6 +41,7 @@ struct PageSocket: Sendable {
         var isShown = false
         do {
             for try await frame in frames {
+                if metrics.isRead { metrics.queue.increment() }
                 await connection.receive(frame)
                 guard !isShown, await connection.isShown else { continue }
                 isShown = true

@@ -1,0 +1,80 @@
+internal import CoreMetrics
+
+/// The metrics of a browser host, which it tells to swift-metrics: to the text for operators, or to what the program has
+/// chosen with `MetricsSystem.bootstrap`.
+///
+/// If neither is there, no time is taken.
+final class ServerMetrics: Sendable {
+    /// True if something reads the metrics.
+    let isRead: Bool
+
+    /// The number of visitors with a window.
+    let visitors: Meter
+
+    /// The number of pages that are connected.
+    let pages: Meter
+
+    /// The number of windows, with those whose pages may come back.
+    let windows: Meter
+
+    /// The number of frames of pages that wait for the main actor.
+    let queue: Meter
+
+    /// The number of pages that were refused.
+    let refusals: Counter
+
+    /// The number of frames of what moves that a page was not sent, as it had not taken the last one.
+    let droppedFrames: Counter
+
+    /// The bytes of all patches.
+    let patchBytes: Counter
+
+    /// The times that messages of pages take, with the updates that they cause.
+    private let messages: Timer
+
+    /// The times that updates take, of all windows with the same change.
+    private let updates: Timer
+
+    /// The times that it takes to make patches.
+    private let patches: Timer
+
+    /// The work of the main actor that is timed.
+    enum Work {
+        case message, update, patch
+    }
+
+    /// Makes the metrics.
+    ///
+    /// - Parameter factory: The destination of what is recorded.
+    init(_ factory: any MetricsFactory) {
+        isRead = !(factory is NOOPMetricsHandler)
+        visitors = Meter(label: "umwelt_visitors", factory: factory)
+        pages = Meter(label: "umwelt_pages", factory: factory)
+        windows = Meter(label: "umwelt_windows", factory: factory)
+        queue = Meter(label: "umwelt_queued_frames", factory: factory)
+        refusals = Counter(label: "umwelt_refused_pages_total", factory: factory)
+        droppedFrames = Counter(label: "umwelt_dropped_frames_total", factory: factory)
+        patchBytes = Counter(label: "umwelt_patch_bytes_total", factory: factory)
+        messages = Timer(label: "umwelt_message_seconds", factory: factory)
+        updates = Timer(label: "umwelt_update_seconds", factory: factory)
+        patches = Timer(label: "umwelt_patch_seconds", factory: factory)
+    }
+
+    /// Makes the metrics for what the program has chosen.
+    convenience init() { self.init(MetricsSystem.factory) }
+
+    /// Returns the time at which work begins; nil if nothing reads how long it takes.
+    func begin() -> ContinuousClock.Instant? { isRead ? .now : nil }
+
+    /// Records the time of work that has begun at `start`.
+    func end(_ work: Work, since start: ContinuousClock.Instant?) {
+        guard let start else { return }
+        let (seconds, attoseconds) = (ContinuousClock.now - start).components
+        let nanoseconds = seconds * 1_000_000_000 + attoseconds / 1_000_000_000
+        switch work {
+        case .message: messages.recordNanoseconds(nanoseconds)
+        case .update: updates.recordNanoseconds(nanoseconds)
+        case .patch: patches.recordNanoseconds(nanoseconds)
+        }
+    }
+}

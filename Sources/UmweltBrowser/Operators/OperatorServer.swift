@@ -1,0 +1,66 @@
+import Foundation
+internal import NIOCore
+internal import NIOHTTP1
+internal import NIOPosix
+
+/// The server for operators and proxies, at an address of its own.
+final class OperatorServer: Sendable {
+    /// The address in the form for URLs.
+    let url: URL
+
+    private let listener: any Channel
+    private let connections: ConnectionList
+
+    /// Limits of a server that few ask, and briefly. The figures are guesses.
+    private static var limits: ServerLimits {
+        var limits = ServerLimits()
+        limits.headDeadline = .seconds(5)
+        limits.idleTime = .seconds(5)
+        limits.connections = 64
+        limits.connectionsOfAddress = 64
+        return limits
+    }
+
+    private init(url: URL, listener: any Channel, connections: ConnectionList) {
+        self.url = url
+        self.listener = listener
+        self.connections = connections
+    }
+
+    /// Starts a server.
+    ///
+    /// - Throws: ``BrowserHostError`` if nothing can listen at the place.
+    static func start(at place: ListenPlace, answers: OperatorAnswers) async throws -> OperatorServer {
+        let limits = Self.limits
+        let connections = ConnectionList(limits: limits)
+        let bootstrap = ServerBootstrap(group: BrowserServer.loop)
+            .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+            .childChannelInitializer { channel in
+                channel.eventLoop.makeCompletedFuture {
+                    guard connections.add(channel) else { throw ChannelError.ioOnClosedChannel }
+                    let pipeline = channel.pipeline.syncOperations
+                    try pipeline.addHandler(AnswerEnd())
+                    try pipeline.addHandler(IdleStateHandler(allTimeout: TimeAmount(limits.idleTime)))
+                    try pipeline.addHandler(RequestHeadLimit(limits: limits))
+                    try pipeline.configureHTTPServerPipeline()
+                    try pipeline.addHandler(OperatorHandler(answers))
+                }
+            }
+        do {
+            let listener = try await bootstrap.bind(host: place.address.text, port: Int(place.port)).get()
+            let port = listener.localAddress?.port ?? Int(place.port)
+            // The text consists of a numeric address and a port.
+            let url = URL(string: "http://\(place.address.urlHost):\(port)")!
+            return OperatorServer(url: url, listener: listener, connections: connections)
+        } catch {
+            throw BrowserHostError.cannotListen(
+                address: "\(place.address.urlHost):\(place.port)", reason: BrowserServer.reason(error))
+        }
+    }
+
+    /// Stops listening, and closes all connections.
+    func stop() async {
+        try? await listener.close()
+        await connections.close()
+    }
+}

@@ -1,0 +1,21 @@
+import Synchronization
+
+/// The state of the server as operators and proxies see it, on any thread.
+final class ServerState: Sendable {
+    /// The phases from the start to the end.
+    enum Phase {
+        case starting
+        /// Pages are welcome.
+        case ready
+        /// The process is about to end: no page is taken any more, those that are there go.
+        case draining
+    }
+
+    private let current = Mutex(Phase.starting)
+
+    /// The phase. Nothing leads back from draining.
+    var phase: Phase { current.withLock { $0 } }
+
+    /// Begins a phase.
+    func begin(_ phase: Phase) { current.withLock { if $0 != .draining { $0 = phase } } }
+}
