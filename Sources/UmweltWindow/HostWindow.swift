@@ -13,14 +13,18 @@ final class HostWindow {
     /// GTK's window.
     let widget: Widget
 
-    /// The widget that shows the views, which fills the window.
+    /// The widget that shows the views, which fills the window below the menu bar.
     let canvas: Widget
+
+    /// The widget around the menu bar and the canvas.
+    let box: UnsafeMutablePointer<GtkBox>
 
     let tree = ShownTree()
     private(set) var pointers: PointerInput!
     private(set) var scrolling: ScrollInput!
     private(set) var keys: KeyInput!
     private(set) var fields: FieldWidgets!
+    private(set) var menus: MenuBar!
     private(set) var accessibles: AccessibleTree!
     private var files: FileDialogs!
     private var isClosed = false
@@ -41,17 +45,21 @@ final class HostWindow {
         self.size = size
         widget = gtk_window_new()
         canvas = umwelt_canvas_new(&Self.callbacks, nil)
+        let column: Widget = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
+        box = column.object.assumingMemoryBound(to: GtkBox.self)
         umwelt_canvas_join(canvas, owner(self))
         pointers = PointerInput(self)
         scrolling = ScrollInput(self)
         keys = KeyInput(self)
         fields = FieldWidgets(self)
         files = FileDialogs(self)
+        menus = MenuBar(self)
         accessibles = AccessibleTree(self)
-        gtk_window_set_default_size(window, gint(size.width.rounded(.up)), gint(size.height.rounded(.up)))
         let most = view.resizable(CGSize(width: 1e6, height: 1e6))
         if most == view.resizable(.zero) { gtk_window_set_resizable(window, false.gboolean) }
-        gtk_window_set_child(window, canvas)
+        gtk_widget_set_vexpand(canvas, true.gboolean)
+        gtk_box_append(box, canvas)
+        gtk_window_set_child(window, column)
         gtk_widget_grab_focus(canvas)
         view.animatesChanges = true
         view.movesScreens = true
@@ -59,6 +67,9 @@ final class HostWindow {
         connectView()
         takeTraits()
         update()
+        // The views have the size that they ask for, below the menu bar.
+        gtk_window_set_default_size(
+            window, gint(size.width.rounded(.up)), gint((size.height + menus.height).rounded(.up)))
     }
 
     /// GTK's window as its own type.
@@ -136,6 +147,7 @@ final class HostWindow {
         if let stepTimer { g_source_remove(stepTimer) }
         view.traits.scenePhase = .background
         scrolling.stop()
+        menus.end()
         fields.removeAll()
         accessibles.removeAll()
         umwelt_canvas_leave(canvas)
@@ -192,6 +204,7 @@ final class HostWindow {
     func update() {
         guard !isClosed else { return }
         view.update()
+        menus.update()
         if takeFrame() {
             gtk_widget_queue_draw(canvas)
             if fields.isAnyMoved { gtk_widget_queue_allocate(canvas) }
@@ -210,7 +223,10 @@ final class HostWindow {
         accessibles.update()
         if let title = difference.title { gtk_window_set_title(window, title.isEmpty ? nil : title) }
         if let focus = difference.focus { keys.follow(focus) }
-        if let scheme = difference.colorScheme { fields.colorScheme = scheme }
+        if let scheme = difference.colorScheme {
+            fields.colorScheme = scheme
+            menus.follow(scheme)
+        }
         return true
     }
 
@@ -227,6 +243,7 @@ final class HostWindow {
     private func drawFrame() -> Bool {
         scrolling.move()
         view.update()
+        menus.update()
         if takeFrame() {
             gtk_widget_queue_draw(canvas)
             if fields.isAnyMoved { gtk_widget_queue_allocate(canvas) }

@@ -21,6 +21,12 @@ extension View {
     package nonisolated func option<Name: View>(of choice: Name) -> some View {
         modifier(LabeledByModifier(name: choice, relation: .choice))
     }
+
+    /// Makes the view, which is one, a menu of its window's commands, with the texts of another view, which is not shown,
+    /// as its title.
+    package nonisolated func commandMenu<Name: View>(titledBy title: Name) -> some View {
+        modifier(LabeledByModifier(name: title, relation: .menu))
+    }
 }
 
 /// The part of a view's semantics that the texts of another view provide.
@@ -33,6 +39,8 @@ enum LabeledByRelation {
     case value
     /// The label of the choice that the view is an option of.
     case choice
+    /// The title of the menu of commands that the view is.
+    case menu
 }
 
 /// A modifier that takes the label, the value or the choice of a view from the texts of another one.
@@ -129,8 +137,12 @@ final class LabeledByNode: LayoutNode {
         case .title: if !name.isEmpty { semantics.label = name }
         case .value: if !name.isEmpty { semantics.value = name }
         case .choice: if case .option = semantics.role { semantics.choice = name }
+        case .menu: break
         }
     }
+
+    /// The title of the menu of commands that the node's child is; nil if it is none.
+    var menuTitle: String? { relation == .menu ? SemanticsPass.name(from: names) : nil }
 
     override func explicitAlignment(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
         children.first?.explicitGuide(key, for: proposal)

@@ -77,6 +77,11 @@ package enum SystemWord: String, CaseIterable, Sendable {
     case showInspector = "Show Inspector"
     case hideInspector = "Hide Inspector"
 
+    case file = "File"
+    case format = "Format"
+    case view = "View"
+    case window = "Window"
+
     /// The word as a text, which is in the language of the environment that it is shown in.
     package var text: Text { Text(word: self) }
 

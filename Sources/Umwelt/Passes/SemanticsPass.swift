@@ -160,6 +160,13 @@ package enum SemanticsPass {
         return nodes
     }
 
+    /// Returns the semantics of a node; nil if it has none, or none of its own.
+    static func node(_ node: LayoutNode) -> SemanticsNode? {
+        var nodes: [SemanticsNode] = []
+        append(node, at: .zero, to: &nodes)
+        return nodes.first
+    }
+
     /// Returns the semantics of a node's descendants, whatever those of the node itself are.
     static func collect(inside node: LayoutNode) -> [SemanticsNode] {
         var nodes: [SemanticsNode] = []

@@ -3,28 +3,34 @@ import Foundation
 
 /// A menu of an app's own commands.
 ///
-/// Windows have no menu bar here, as on an iPhone: of commands, the keyboard shortcuts work, and assistive technology finds
-/// the controls.
+/// A window on the desktop shows it in a menu bar, before the menus of windows and of help. Elsewhere windows have no menu
+/// bar, as on an iPhone: of commands, the keyboard shortcuts work, and assistive technology finds the controls.
 public nonisolated struct CommandMenu<Content: View>: PrimitiveCommands {
+    private let name: Text
     private let content: Content
+
+    private nonisolated init(title: Text, content: Content) {
+        name = title
+        self.content = content
+    }
 
     /// Makes a menu with a name that is looked up in the language of the environment.
     nonisolated public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-        self.content = content()
+        self.init(title: Text(nameKey), content: content())
     }
 
     /// Makes a menu with a name.
     nonisolated public init(_ name: Text, @ViewBuilder content: () -> Content) {
-        self.content = content()
+        self.init(title: name, content: content())
     }
 
     /// Makes a menu with a name.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {
-        self.content = content()
+        self.init(title: Text(name), content: content())
     }
 
-    nonisolated var shown: some View { content }
+    nonisolated var shown: some View { FlatMenu(label: name, content: content) }
 }
 
 /// Commands at a place of the standard menus.
@@ -33,72 +39,103 @@ public nonisolated struct CommandMenu<Content: View>: PrimitiveCommands {
 /// CommandGroup(replacing: .newItem) { Button("New Book", action: add).keyboardShortcut("n") }
 /// ```
 ///
-/// Windows have no menu bar here: the place of a group shows only there.
+/// A window on the desktop shows them in the standard menu of the place. Only what the app itself puts there is in that
+/// menu: a standard menu without such a group is not there.
 public nonisolated struct CommandGroup<Content: View>: PrimitiveCommands {
+    private let place: CommandPlace
     private let content: Content
 
     /// Makes a group before a standard one.
     nonisolated public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
+        place = group.place(on: .before)
         content = addition()
     }
 
     /// Makes a group after a standard one.
     nonisolated public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
+        place = group.place(on: .after)
         content = addition()
     }
 
     /// Makes a group in place of a standard one.
     nonisolated public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
+        place = group.place(on: .instead)
         content = addition()
     }
 
-    nonisolated var shown: some View { content }
+    nonisolated var shown: some View { PlacedCommands(place: place, content: content) }
+}
+
+/// Commands at a place in the menus of their window.
+nonisolated struct PlacedCommands<Content: View>: View, SystemView {
+    let place: CommandPlace
+    let content: Content
+
+    nonisolated init(place: CommandPlace, content: Content) {
+        self.place = place
+        self.content = content
+    }
+
+    @MainActor var body: some View { VStack { content }.commandGroup(at: place) }
 }
 
 /// A standard group of commands.
 public struct CommandGroupPlacement: Sendable, Equatable {
-    private let name: String
+    private let menu: CommandPlace.Menu
+
+    /// The order of the group among all that are here.
+    private let order: Int
+
+    private init(_ menu: CommandPlace.Menu, _ order: Int) {
+        self.menu = menu
+        self.order = order
+    }
+
+    /// Returns the place on a side of the group.
+    nonisolated func place(on side: CommandPlace.Side) -> CommandPlace {
+        CommandPlace(menu, group: order, side: side)
+    }
 
     /// About the app.
-    public static let appInfo = CommandGroupPlacement(name: "appInfo")
+    public static let appInfo = CommandGroupPlacement(.app, 0)
     /// The settings of the app.
-    public static let appSettings = CommandGroupPlacement(name: "appSettings")
+    public static let appSettings = CommandGroupPlacement(.app, 1)
     /// The services of the system.
-    public static let systemServices = CommandGroupPlacement(name: "systemServices")
+    public static let systemServices = CommandGroupPlacement(.app, 2)
     /// The visibility of the app.
-    public static let appVisibility = CommandGroupPlacement(name: "appVisibility")
+    public static let appVisibility = CommandGroupPlacement(.app, 3)
     /// The end of the app.
-    public static let appTermination = CommandGroupPlacement(name: "appTermination")
+    public static let appTermination = CommandGroupPlacement(.app, 4)
     /// New documents and windows.
-    public static let newItem = CommandGroupPlacement(name: "newItem")
+    public static let newItem = CommandGroupPlacement(.file, 5)
     /// The storing of documents.
-    public static let saveItem = CommandGroupPlacement(name: "saveItem")
+    public static let saveItem = CommandGroupPlacement(.file, 6)
     /// Import and export.
-    public static let importExport = CommandGroupPlacement(name: "importExport")
+    public static let importExport = CommandGroupPlacement(.file, 7)
     /// Printing.
-    public static let printItem = CommandGroupPlacement(name: "printItem")
+    public static let printItem = CommandGroupPlacement(.file, 8)
     /// Undo and redo.
-    public static let undoRedo = CommandGroupPlacement(name: "undoRedo")
+    public static let undoRedo = CommandGroupPlacement(.edit, 9)
     /// Cut, copy and paste.
-    public static let pasteboard = CommandGroupPlacement(name: "pasteboard")
+    public static let pasteboard = CommandGroupPlacement(.edit, 10)
     /// The editing of text.
-    public static let textEditing = CommandGroupPlacement(name: "textEditing")
+    public static let textEditing = CommandGroupPlacement(.edit, 11)
     /// The format of text.
-    public static let textFormatting = CommandGroupPlacement(name: "textFormatting")
+    public static let textFormatting = CommandGroupPlacement(.format, 12)
     /// The toolbar.
-    public static let toolbar = CommandGroupPlacement(name: "toolbar")
+    public static let toolbar = CommandGroupPlacement(.view, 13)
     /// The sidebar.
-    public static let sidebar = CommandGroupPlacement(name: "sidebar")
+    public static let sidebar = CommandGroupPlacement(.view, 14)
     /// The size of the window.
-    public static let windowSize = CommandGroupPlacement(name: "windowSize")
+    public static let windowSize = CommandGroupPlacement(.window, 15)
     /// The windows of the app.
-    public static let windowList = CommandGroupPlacement(name: "windowList")
+    public static let windowList = CommandGroupPlacement(.window, 16)
     /// The windows of the app of which there is one at most.
-    public static let singleWindowList = CommandGroupPlacement(name: "singleWindowList")
+    public static let singleWindowList = CommandGroupPlacement(.window, 17)
     /// The arrangement of windows.
-    public static let windowArrangement = CommandGroupPlacement(name: "windowArrangement")
+    public static let windowArrangement = CommandGroupPlacement(.window, 18)
     /// Help.
-    public static let help = CommandGroupPlacement(name: "help")
+    public static let help = CommandGroupPlacement(.help, 19)
 }
 
 /// The commands that show and hide the first column of a split view.
@@ -106,7 +143,9 @@ public nonisolated struct SidebarCommands: PrimitiveCommands {
     /// Makes the commands.
     nonisolated public init() {}
 
-    nonisolated var shown: some View { SidebarCommand() }
+    nonisolated var shown: some View {
+        PlacedCommands(place: CommandGroupPlacement.sidebar.place(on: .instead), content: SidebarCommand())
+    }
 }
 
 private nonisolated struct SidebarCommand: View, SystemView {

@@ -11,7 +11,9 @@ public nonisolated struct InspectorCommands: PrimitiveCommands {
     /// Makes the commands.
     nonisolated public init() {}
 
-    nonisolated var shown: some View { InspectorCommand() }
+    nonisolated var shown: some View {
+        PlacedCommands(place: CommandGroupPlacement.sidebar.place(on: .after), content: InspectorCommand())
+    }
 }
 
 private nonisolated struct InspectorCommand: View, SystemView {

@@ -2,7 +2,8 @@ import Foundation
 @_spi(Kernel) import Umwelt
 
 extension Scene {
-    /// Adds commands to the scene's windows. Their keyboard shortcuts work; windows have no menu bar here.
+    /// Adds commands to the scene's windows. Their keyboard shortcuts work, and windows on the desktop show them in a menu
+    /// bar.
     ///
     /// ```swift
     /// WindowGroup { LibraryView() }.commands { CommandMenu("Book") { Button("Add", action: add).keyboardShortcut("n") } }
@@ -30,7 +31,8 @@ private final class CommandSet: WindowDecoration {
     }
 }
 
-/// The content of a window, with its commands behind it: they are there for their shortcuts alone.
+/// The content of a window, with its commands behind it: they are there for their shortcuts, and for the menu bar of hosts
+/// that have one.
 private nonisolated struct CommandWindow: View, SystemView {
     let content: AnyView
     let commands: [AnyView]
@@ -42,9 +44,13 @@ private nonisolated struct CommandWindow: View, SystemView {
 
     @MainActor var body: some View {
         content.background(alignment: .topLeading) {
-            ForEach(commands.indices, id: \.self) { commands[$0] }
+            VStack { ForEach(commands.indices, id: \.self) { commands[$0] } }
                 .environment(\.flattensMenus, true)
+                .environment(\.isInMenu, true)
+                .buttonStyle(MenuItemStyle())
+                .toggleStyle(MenuToggleStyle())
                 .forShortcutsOnly()
+                .windowCommands()
         }
     }
 }

@@ -29,7 +29,7 @@ public nonisolated struct Menu<Label: View, Content: View>: View, SystemView {
     /// The label in the environment's menu style; within another menu, an item that opens a submenu.
     @MainActor public var body: some View {
         if isFlat {
-            content
+            FlatMenu(label: label, content: content)
         } else if isInMenu {
             Submenu(label: label, content: content)
         } else {
@@ -89,12 +89,26 @@ extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyle
     }
 }
 
+/// A menu whose items are there without a button that shows them.
+nonisolated struct FlatMenu<Label: View, Content: View>: View, SystemView {
+    let label: Label
+    let content: Content
+
+    nonisolated init(label: Label, content: Content) {
+        self.label = label
+        self.content = content
+    }
+
+    @MainActor var body: some View { VStack { content }.commandMenu(titledBy: label) }
+}
+
 struct FlattensMenusKey: EnvironmentKey {
     static var defaultValue: Bool { false }
 }
 
 extension EnvironmentValues {
-    /// True if the items of menus are there without a button that shows them, for their keyboard shortcuts.
+    /// True if the items of menus are there without a button that shows them, for their keyboard shortcuts and for
+    /// the menu bar.
     var flattensMenus: Bool {
         get { self[FlattensMenusKey.self] }
         set { self[FlattensMenusKey.self] = newValue }

@@ -7,6 +7,7 @@ nonisolated struct Submenu<Label: View, Content: View>: View, SystemView {
 
     @State private var isExpanded = false
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.flattensMenus) private var isFlat
 
     nonisolated init(label: Label, content: Content) {
         self.label = label
@@ -14,6 +15,10 @@ nonisolated struct Submenu<Label: View, Content: View>: View, SystemView {
     }
 
     @MainActor var body: some View {
+        if isFlat { FlatMenu(label: label, content: content) } else { expandable }
+    }
+
+    @MainActor @ViewBuilder private var expandable: some View {
         PressableButton(
             style: MenuItemAppearance(mark: .none),
             configuration: PrimitiveButtonStyleConfiguration(

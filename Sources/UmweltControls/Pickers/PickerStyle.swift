@@ -76,10 +76,18 @@ extension PickerStyle where Self == DefaultPickerStyle {
 private nonisolated struct AutomaticPicker<SelectionValue: Hashable>: View, SystemView {
     let picker: _PickerParts<SelectionValue>
     @Environment(\.isInMenu) private var isInMenu
+    @Environment(\.flattensMenus) private var isFlat
 
     nonisolated init(picker: _PickerParts<SelectionValue>) { self.picker = picker }
 
     @MainActor var body: some View {
-        if isInMenu { MenuOptions(picker: picker) } else { MenuPicker(picker: picker) }
+        if isFlat {
+            // As on a Mac: a menu in the menu.
+            Submenu(label: picker.label, content: MenuOptions(picker: picker))
+        } else if isInMenu {
+            MenuOptions(picker: picker)
+        } else {
+            MenuPicker(picker: picker)
+        }
     }
 }

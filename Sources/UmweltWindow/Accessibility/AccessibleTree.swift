@@ -29,8 +29,11 @@ final class AccessibleTree {
         guard isUsed else { return }
         var kept: Set<FrameDifference.NodeID> = []
         var last: Widget?
+        // What the menu bar shows is read there.
+        let commands = window.menus.nodes
         func show(_ node: SemanticsNode) {
             let id = node.hostNode.id
+            if commands.contains(id) { return }
             if let field = window.fields.widget(of: id) {
                 gtk_widget_insert_after(field.frame, window.canvas, last)
                 last = field.frame

@@ -48,7 +48,7 @@ final class KeyInput {
         // The state of an event is that before it.
         let own = KeyNames.modifier(value) ?? []
         tellModifiers(own == .capsLock ? modifiers.symmetricDifference(own) : modifiers.union(own))
-        if window.fields.isComposing { return false }
+        if window.fields.isComposing || window.menus.hasFocus { return false }
         let isRepeated = !down.insert(value).inserted
         guard let key = KeyNames.key(value) else { return false }
         defer { window.update() }

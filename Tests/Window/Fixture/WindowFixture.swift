@@ -12,13 +12,17 @@ struct WindowFixture: App {
             case "rows": Rows()
             case "values": Values()
             case "hang": Hanging()
+            case "menus": Menus()
             default: Controls()
             }
         }
         .defaultSize(width: 480, height: 640)
         .commands {
-            CommandMenu("Books") {
-                Button("Read") { print("read") }.keyboardShortcut("r")
+            if shown == "menus" {
+                CommandGroup(replacing: .newItem) {
+                    Button("New Book") { print("new") }.keyboardShortcut("n")
+                }
+                CommandMenu("Books") { BookItems() }
             }
         }
         Window("Second", id: "second") { Second() }.defaultSize(width: 300, height: 200)
@@ -158,6 +162,47 @@ private struct Hanging: View {
         let end = ContinuousClock.now + .seconds(5)
         while ContinuousClock.now < end {}
         print("spun")
+    }
+}
+
+extension FocusedValues {
+    @Entry fileprivate var books: Binding<Int>?
+}
+
+/// A window whose menus follow what it shows.
+private struct Menus: View {
+    @State private var count = 0
+
+    var body: some View {
+        VStack(spacing: 0) {
+            Text("Books \(count)").frame(width: 200, height: 40)
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+        .focusedSceneValue(\.books, $count)
+        .onAppear { print("shown") }
+        .onGeometryChange(for: CGSize.self, of: \.size) { print("size \(Int($0.width))x\(Int($0.height))") }
+    }
+}
+
+private struct BookItems: View {
+    @FocusedBinding(\.books) private var books
+    @State private var isNight = false
+
+    var body: some View {
+        Button("Read") { print("read") }.keyboardShortcut("r")
+        Button("Add") {
+            books = (books ?? 0) + 1
+            print("books \(books ?? 0)")
+        }
+        Button("Remove \(books ?? 0)") {
+            books = 0
+            print("removed")
+        }
+        .keyboardShortcut("d")
+        .disabled(books == 0)
+        Divider()
+        Toggle("Night", isOn: $isNight).onChange(of: isNight) { print("night \(isNight)") }
+        Menu("More") { Button("Sort") { print("sorted") } }
     }
 }
 

@@ -1,0 +1,100 @@
+import Foundation
+
+extension ViewHost {
+    /// The menus of the window's commands, from the first to the last: the standard ones that the app's groups name, and
+    /// before those of windows and of help the app's own. Menus without items are left out.
+    package var commandMenus: [CommandList] {
+        update()
+        guard let node = root.commands.node, !node.isDetached else { return [] }
+        var found = FoundCommands()
+        found.take(node)
+        let locale = EnvironmentValues(at: root.scope, tracking: false).locale
+        func standard(_ menus: [CommandPlace.Menu]) -> [CommandList] {
+            menus.map { CommandList(title: $0.title(for: locale), items: found.items(of: $0)) }
+        }
+        let menus = standard([.app, .file, .edit, .format, .view]) + found.menus + standard([.window, .help])
+        return menus.filter { !$0.items.isEmpty }
+    }
+}
+
+extension CommandPlace.Menu {
+    /// Returns the title in the language of a locale.
+    @MainActor fileprivate func title(for locale: Locale) -> String {
+        switch self {
+        case .app: ProcessInfo.processInfo.processName
+        case .file: SystemWord.file.string(for: locale)
+        case .edit: SystemWord.edit.string(for: locale)
+        case .format: SystemWord.format.string(for: locale)
+        case .view: SystemWord.view.string(for: locale)
+        case .window: SystemWord.window.string(for: locale)
+        case .help: SystemWord.help.string(for: locale)
+        }
+    }
+}
+
+/// The commands that are found among the nodes of a window.
+@MainActor
+private struct FoundCommands {
+    private var groups: [(place: CommandPlace, items: [CommandItem])] = []
+
+    /// The menus that the app has beside the standard ones.
+    private(set) var menus: [CommandList] = []
+
+    /// Takes the groups and menus that are in a node.
+    mutating func take(_ node: LayoutNode) {
+        if let group = node as? CommandGroupNode {
+            groups.append((group.commandPlace, items(in: group)))
+        } else if let title = (node as? LabeledByNode)?.menuTitle {
+            menus.append(CommandList(title: title, items: items(in: node)))
+        } else {
+            for child in node.shownChildren { take(child) }
+        }
+    }
+
+    /// Returns the items of a standard menu, with a line between groups.
+    func items(of menu: CommandPlace.Menu) -> [CommandItem] {
+        let own = groups.enumerated().filter { $0.element.place.menu == menu && !$0.element.items.isEmpty }
+        let ordered = own.sorted { one, other in
+            let (first, second) = (one.element.place, other.element.place)
+            return (first.group, first.side.rawValue, one.offset) < (second.group, second.side.rawValue, other.offset)
+        }
+        return Array(ordered.map(\.element.items).joined(separator: [.separator]))
+    }
+
+    /// Returns the items in a node.
+    private func items(in node: LayoutNode) -> [CommandItem] {
+        var items: [CommandItem] = []
+        for child in node.shownChildren { append(child, to: &items) }
+        return items
+    }
+
+    private func append(_ node: LayoutNode, to items: inout [CommandItem]) {
+        if node is DividerNode {
+            items.append(.separator)
+            return
+        }
+        if let title = (node as? LabeledByNode)?.menuTitle {
+            items.append(.menu(CommandList(title: title, items: self.items(in: node))))
+            return
+        }
+        let semantics = node.resolvedSemantics
+        if semantics.isHidden { return }
+        let mark: CommandControl.Mark
+        switch semantics.role {
+        case .button, .link: mark = .none
+        case .toggle(let isOn): mark = .toggle(isOn: isOn)
+        case .option(let isSelected): mark = .option(isSelected: isSelected)
+        case .text:
+            if let heading = SemanticsPass.node(node)?.label { items.append(.heading(heading)) }
+            return
+        default:
+            for child in node.shownChildren { append(child, to: &items) }
+            return
+        }
+        guard let found = SemanticsPass.node(node) else { return }
+        let control = CommandControl(
+            label: found.label, mark: mark, isEnabled: semantics.isEnabled && node.isReachable,
+            shortcut: semantics.shortcut, node: HostNode(node: node))
+        items.append(.control(control))
+    }
+}

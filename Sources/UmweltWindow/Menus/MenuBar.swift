@@ -1,0 +1,106 @@
+internal import CCanvas
+internal import CGTK
+import Foundation
+import Umwelt
+
+/// The menu bar of a window: the app's commands, above the views. Windows of apps without commands have none.
+@MainActor
+final class MenuBar {
+    private unowned let window: HostWindow
+
+    /// The bar; nil while there are no menus.
+    private var widget: Widget?
+    private var lists: [CommandList] = []
+    private var parts: [MenuPart] = []
+
+    /// The controls of the items, whose numbers name the actions.
+    private var controls: [CommandControl] = []
+    private var actions: [MenuAction] = []
+
+    init(_ window: HostWindow) { self.window = window }
+
+    /// The height in points.
+    var height: CGFloat {
+        guard let widget else { return 0 }
+        var natural: gint = 0
+        gtk_widget_measure(widget, GTK_ORIENTATION_VERTICAL, -1, nil, &natural, nil, nil)
+        return CGFloat(natural)
+    }
+
+    /// True if the bar or one of its menus has the keyboard.
+    var hasFocus: Bool {
+        guard let widget, let focus = gtk_window_get_focus(window.window) else { return false }
+        return focus == widget || gtk_widget_is_ancestor(focus, widget) != 0
+    }
+
+    /// The numbers of the controls that the bar shows in place of the window.
+    var nodes: Set<FrameDifference.NodeID> { Set(controls.map(\.node.id)).subtracting([0]) }
+
+    /// Follows the commands.
+    func update() {
+        let new = window.view.commandMenus
+        // The nodes may be others in menus that look the same.
+        controls = new.flatMap(\.controls)
+        guard new != lists else { return }
+        lists = new
+        let newParts = new.flatMap(\.parts)
+        if newParts != parts {
+            parts = newParts
+            build()
+        }
+        for (action, control) in zip(actions, controls) { action.show(control) }
+    }
+
+    /// Follows the colour scheme of the views.
+    func follow(_ scheme: ColorScheme) {
+        guard let widget else { return }
+        if scheme == .dark {
+            gtk_widget_add_css_class(widget, MenuStyle.dark)
+        } else {
+            gtk_widget_remove_css_class(widget, MenuStyle.dark)
+        }
+    }
+
+    /// Makes the bar anew, or removes it if there are no menus.
+    private func build() {
+        removeActions()
+        guard !lists.isEmpty else {
+            if let widget { gtk_box_remove(window.box, widget) }
+            widget = nil
+            return
+        }
+        let group = g_simple_action_group_new()
+        defer { g_object_unref(UnsafeMutableRawPointer(group)) }
+        actions = controls.enumerated().map { index, control in
+            MenuAction(index, control, in: OpaquePointer(group)) { [unowned self] in press(index) }
+        }
+        gtk_widget_insert_action_group(window.widget, MenuAction.group, OpaquePointer(group))
+        var builder = MenuBuilder()
+        let model = builder.menuBar(of: lists)
+        defer { g_object_unref(UnsafeMutableRawPointer(model)) }
+        if let widget {
+            gtk_popover_menu_bar_set_menu_model(widget.opaque, model.menuModel)
+            return
+        }
+        guard let new = gtk_popover_menu_bar_new_from_model(model.menuModel) else { return }
+        MenuStyle.install()
+        gtk_box_prepend(window.box, new)
+        widget = new
+        follow(window.view.colorScheme)
+    }
+
+    private func press(_ index: Int) {
+        guard controls.indices.contains(index) else { return }
+        controls[index].node.send(.press)
+        window.update()
+    }
+
+    private func removeActions() {
+        for action in actions { action.end() }
+        actions = []
+        gtk_widget_insert_action_group(window.widget, MenuAction.group, nil)
+    }
+
+    /// Ends the calls of the menus' actions.
+    func end() { removeActions() }
+}

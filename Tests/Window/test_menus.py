@@ -1,0 +1,93 @@
+"""The app's commands are in a menu bar above the views, and follow the state."""
+
+import subprocess
+import sys
+
+from support import App, Desktop, eventually, run
+
+READER = r'''
+import sys
+import gi
+gi.require_version("Atspi", "2.0")
+import pyatspi
+
+def all_in(node):
+    yield node
+    for index in range(node.childCount):
+        child = node.getChildAtIndex(index)
+        if child: yield from all_in(child)
+
+app = next(child for child in pyatspi.Registry.getDesktop(0) if child and child.name == "WindowFixture")
+for node in all_in(app):
+    print(node.getRoleName(), node.name, sep="|")
+'''
+
+
+def read(desktop):
+    """The roles and names of all that assistive technology finds in the app."""
+    result = subprocess.run(
+        [sys.executable, "-c", READER], env=desktop.variables, capture_output=True, text=True)
+    return [tuple(line.split("|")) for line in result.stdout.splitlines()]
+
+
+def open_menus(app, desktop):
+    """Waits for the window, which has the size that it asks for below the bar."""
+    app.wait_for("size 480x640")
+    window = desktop.show()
+    geometry = desktop.do("getwindowgeometry", "--shell", window)
+    height = int(next(line for line in geometry.split() if line.startswith("HEIGHT=")).split("=")[1])
+    assert 655 < height < 720, geometry
+
+
+def test_items_are_chosen_by_keys():
+    with Desktop() as desktop, App(desktop, FIXTURE="menus") as app:
+        open_menus(app, desktop)
+        desktop.do("key", "F10", "sleep", 0.5, "key", "Down", "sleep", 0.5, "key", "Return")
+        app.wait_for("new")
+        desktop.do("key", "F10", "sleep", 0.5, "key", "Right", "Down", "sleep", 0.5, "key", "Down", "Return")
+        app.wait_for("books 1")
+        # The keys go to the views again.
+        desktop.do("sleep", 0.5, "key", "ctrl+d")
+        app.wait_for("removed")
+
+
+def test_shortcuts_follow_the_state():
+    with Desktop() as desktop, App(desktop, FIXTURE="menus") as app:
+        open_menus(app, desktop)
+        desktop.do("key", "ctrl+d", "ctrl+r")
+        assert "removed" not in app.wait_for("read")
+        desktop.do("key", "ctrl+n")
+        app.wait_for("new")
+
+
+def test_items_are_chosen_by_the_mouse():
+    with Desktop() as desktop, App(desktop, FIXTURE="menus") as app:
+        open_menus(app, desktop)
+        desktop.click(20, 12)
+        # The first item of the menu is below the bar.
+        desktop.do("sleep", 0.7, "mousemove", 50, 50, "sleep", 0.2, "click", 1)
+        app.wait_for("new")
+
+
+def test_assistive_technology_reads_the_bar_once():
+    with Desktop() as desktop:
+        subprocess.run(
+            ["dbus-send", "--session", "--print-reply", "--dest=org.a11y.Bus", "/org/a11y/bus",
+             "org.freedesktop.DBus.Properties.Set", "string:org.a11y.Status", "string:IsEnabled",
+             "variant:boolean:true"], env=desktop.variables, check=True, capture_output=True)
+        with App(desktop, FIXTURE="menus") as app:
+            open_menus(app, desktop)
+            found = eventually(lambda: [one for one in read(desktop) if one[1] == "Books"] and read(desktop))
+            assert any(role == "menu bar" for role, _ in found), found
+            assert [name for _, name in found if name in ("File", "Books")][:2] == ["File", "Books"], found
+            assert not [one for one in found if one[1] == "Read" and "button" in one[0]], found
+
+
+def test_apps_without_commands_have_no_bar():
+    with Desktop() as desktop, App(desktop) as app:
+        app.wait_for("size 480x640")
+        window = desktop.show()
+        assert "HEIGHT=640" in desktop.do("getwindowgeometry", "--shell", window)
+
+
+run([value for name, value in list(globals().items()) if name.startswith("test_")])
