@@ -8,15 +8,18 @@ extension TestHost {
     /// The texts of each selected row.
     public var selectedRows: [String] { find { $0.role.isSelectedRow }.map(\.said) }
 
-    /// Scrolls the first scroll view as a user would. Returns false if there is none, or it does not scroll.
+    /// Scrolls a scroll view as a user would. Returns false if there is none, or it does not scroll.
     ///
-    /// - Parameter place: The new position, in points from the top left corner of the content.
+    /// - Parameters:
+    ///   - place: The new position, in points from the top left corner of the content.
+    ///   - index: The place of the scroll view among those of the window, in reading order, from 0.
     @discardableResult
-    public func scroll(to place: CGPoint) -> Bool {
+    public func scroll(to place: CGPoint, area index: Int = 0) -> Bool {
         let areas = find { if case .scrollArea = $0.role { true } else { false } }
-        act(on: areas.first, .scrollBegan)
-        guard act(on: areas.first, .scroll(x: place.x, y: place.y)) else { return false }
-        act(on: areas.first, .scrollEnded)
+        guard areas.indices.contains(index) else { return false }
+        act(on: areas[index], .scrollBegan)
+        guard act(on: areas[index], .scroll(x: place.x, y: place.y)) else { return false }
+        act(on: areas[index], .scrollEnded)
         return true
     }
 
@@ -57,20 +60,7 @@ extension TestHost {
     }
 
     private func find(_ isWanted: (SemanticsNode) -> Bool) -> [SemanticsNode] {
-        func search(_ nodes: [SemanticsNode]) -> [SemanticsNode] {
-            nodes.flatMap { (isWanted($0) ? [$0] : []) + search($0.children) }
-        }
-        return search(semantics)
-    }
-}
-
-extension SemanticsNode {
-    /// The texts of the node and those below, with spaces between.
-    var said: String {
-        func texts(of node: SemanticsNode) -> [String] {
-            node.role == .text ? [node.label] : node.children.flatMap(texts)
-        }
-        return texts(of: self).joined(separator: " ")
+        SemanticsNode.all(in: semantics, where: isWanted)
     }
 }
 

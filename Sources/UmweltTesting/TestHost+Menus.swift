@@ -10,16 +10,7 @@ extension TestHost {
     /// ```
     @discardableResult
     public func openContextMenu(_ label: String) -> Bool {
-        func says(_ node: SemanticsNode) -> Bool { node.label == label || node.children.contains(where: says) }
-        func find(in nodes: [SemanticsNode]) -> SemanticsNode? {
-            for node in nodes where says(node) {
-                // The innermost menu is the one that opens.
-                if let inner = find(in: node.children) { return inner }
-                if node.semantics.actions.contains(.showMenu) { return node }
-            }
-            return nil
-        }
-        let isOpened = find(in: semantics)?.send(.perform(action: .showMenu)) ?? false
+        let isOpened = SemanticsNode.menuOwner(of: label, in: semantics)?.send(.perform(action: .showMenu)) ?? false
         update()
         return isOpened
     }

@@ -217,6 +217,25 @@ def test_record(browser, app):
     assert "1. Tap “Next page”" in said.stdout and "“Page 213 of 635”" in said.stdout, said.stdout
 
 
+def test_record_scrolling(browser, app):
+    """Where the user scrolls to is a step of the recording, once."""
+    page, inspector, problems = inspect(browser, app)
+    page.set_viewport_size({"width": 1200, "height": 450})
+    inspector.get_by_role("button", name="Record", exact=True).first.click()
+    inspector.get_by_role("button", name="Record", exact=True).last.click()
+    inspector.get_by_role("button", name="Stop", exact=True).wait_for()
+    page.mouse.move(300, 300)
+    page.mouse.wheel(0, 60)
+    until(page, "[...document.querySelectorAll('.scroll')].some((area) => area.scrollTop === 60)")
+    page.mouse.wheel(0, 40)
+    until(page, "[...document.querySelectorAll('.scroll')].some((area) => area.scrollTop === 100)")
+    inspector.get_by_text("1 steps").wait_for()
+    inspector.get_by_role("button", name="Stop", exact=True).click()
+    inspector.get_by_text("host.scroll(to: CGPoint(x: 0, y: 100))").wait_for()
+    screenshot(page, "inspector-record-scrolling")
+    assert problems == [], problems
+
+
 def test_matrix(browser, app):
     """Copies of the app stand side by side, and live."""
     page, _, _ = inspect(browser, app)

@@ -102,6 +102,9 @@ private final class DragRecognizer: _GestureRecognizer<DragGesture, DragGesture.
 
     override var needsDrags: Bool { true }
 
+    /// A press that does not move makes the gesture, too, if it need not.
+    override var needsPlace: Bool { gesture.minimumDistance <= 0 }
+
     override func receive(_ input: GestureInput) {
         guard !current.status.isOver else { return }
         if input.phase == .began {

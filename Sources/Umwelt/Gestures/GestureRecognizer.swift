@@ -35,6 +35,9 @@ public class _GestureRecognizer<G: Gesture, Value>: GestureTracking {
     /// True if the gesture follows pointers wherever they go.
     var needsDrags: Bool { parts.contains { ($0 as? any DragTracking)?.needsDrags ?? false } }
 
+    /// True if what comes of a tap depends on its place in the view.
+    var needsPlace: Bool { parts.contains { ($0 as? any DragTracking)?.needsPlace ?? false } }
+
     var status: GestureStatus { phase.status }
 
     var deadline: Double? { parts.compactMap(\.deadline).min() }
@@ -52,9 +55,10 @@ public class _GestureRecognizer<G: Gesture, Value>: GestureTracking {
     }
 }
 
-/// The part of a recognizer that does not depend on its types and says if it follows pointers wherever they go.
+/// The part of a recognizer that does not depend on its types and says what it needs to know of pointers.
 protocol DragTracking {
     var needsDrags: Bool { get }
+    var needsPlace: Bool { get }
 }
 
 extension _GestureRecognizer: DragTracking {}

@@ -64,6 +64,8 @@ private final class SpatialTapRecognizer: _GestureRecognizer<SpatialTapGesture, 
         }
     }
 
+    override var needsPlace: Bool { true }
+
     override var deadline: Double? { tracker.deadline }
     override func receive(_ input: GestureInput) { tracker.receive(input) }
     override func reset() { tracker.reset() }

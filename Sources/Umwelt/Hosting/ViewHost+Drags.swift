@@ -7,6 +7,7 @@ extension ViewHost {
     @discardableResult
     public func send(_ event: DragEvent) -> Bool {
         update()
+        inspection?.actions?.note(event, in: self)
         guard let node = HitTestPass.find(at: event.location, below: root.node) ?? root.node.children.last else {
             return false
         }

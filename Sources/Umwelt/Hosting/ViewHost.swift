@@ -393,6 +393,9 @@ public final class ViewHost {
     public func send(_ event: PointerEvent) -> Bool {
         OpenWindows.use(self)
         update()
+        if let actions = inspection?.actions {
+            actions.note(event, at: HitTestPass.find(at: event.location, below: root.node), in: self)
+        }
         if event.phase == .began { root.willReceiveEvent() }
         defer { tree.defaultsSources?.reread() }
         return root.pointers.handle(event, in: root.node)

@@ -9,4 +9,29 @@ extension SemanticsNode {
         }
         return nil
     }
+
+    /// The texts of the node and those below, with spaces between.
+    package var said: String {
+        func texts(of node: SemanticsNode) -> [String] {
+            node.role == .text ? [node.label] : node.children.flatMap(texts)
+        }
+        return texts(of: self).joined(separator: " ")
+    }
+
+    /// Returns all nodes that fit, in reading order.
+    package static func all(in nodes: [SemanticsNode], where isWanted: (SemanticsNode) -> Bool) -> [SemanticsNode] {
+        nodes.flatMap { (isWanted($0) ? [$0] : []) + all(in: $0.children, where: isWanted) }
+    }
+
+    /// Returns the innermost node with a context menu that has a label, or an element inside with it; nil if there is
+    /// none.
+    package static func menuOwner(of label: String, in nodes: [SemanticsNode]) -> SemanticsNode? {
+        func says(_ node: SemanticsNode) -> Bool { node.label == label || node.children.contains(where: says) }
+        for node in nodes where says(node) {
+            // The innermost menu is the one that opens.
+            if let inner = menuOwner(of: label, in: node.children) { return inner }
+            if node.semantics.actions.contains(.showMenu) { return node }
+        }
+        return nil
+    }
 }

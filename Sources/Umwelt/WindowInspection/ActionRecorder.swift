@@ -5,11 +5,22 @@ import Foundation
 final class ActionRecorder {
     private(set) var recording: Recording
 
-    /// The place where the pointer that is down went down.
-    private var press: CGPoint?
+    private var pointers = PointerRecorder()
 
-    /// The distance in points up to which a press and its release are a tap.
-    private static let tapDistance: CGFloat = 10
+    /// True if a tap at the place of the gesture that is under way differs from one in the middle of its view.
+    private var needsPlace = false
+
+    /// The last gesture if nothing was done since: where and when it ended, and the number of its steps.
+    private var lastGesture: (tap: CGPoint?, time: Double, steps: Int)?
+
+    /// The label of the view that has got the focus, until it is told.
+    private var newFocus: String?
+
+    /// The modifier keys that are held in the recording.
+    private var heldKeys: EventModifiers = []
+
+    /// The label of what is dragged to be dropped; nil if nothing with one is.
+    private var dragged: String?
 
     init(of host: ViewHost) {
         let subject = host.tree.root.flatMap { Self.subject(below: $0) } ?? "ContentView"
@@ -25,40 +36,131 @@ final class ActionRecorder {
     }
 
     /// Notes a step that is none of a node.
-    func note(_ step: Recording.Step) { recording.add(step) }
+    func note(_ step: Recording.Step) { add(step) }
 
     /// Notes what the host says.
     func noteChange(from old: HostTraits, to new: HostTraits) {
-        if new.colorScheme != old.colorScheme { recording.add(.appearance(isDark: new.colorScheme == .dark)) }
-        if new.dynamicTypeSize != old.dynamicTypeSize { recording.add(.textSize("\(new.dynamicTypeSize)")) }
+        if new.colorScheme != old.colorScheme { add(.appearance(isDark: new.colorScheme == .dark)) }
+        if new.dynamicTypeSize != old.dynamicTypeSize { add(.textSize("\(new.dynamicTypeSize)")) }
     }
 
     /// Notes an event before a node takes it.
     func note(_ event: NodeEvent, of node: LayoutNode, in host: ViewHost) {
-        let label = label(of: node, in: host)
+        if case .pointer(let pointer) = event { return note(pointer, at: node, in: host) }
+        let semantics = semantics(of: node, in: host)
+        let label = semantics?.label ?? node.resolvedSemantics.label ?? ""
         switch event {
-        case .press: recording.add(label.isEmpty ? .other("a press of a view without a label") : .tap(label))
-        case .setValue(let value): recording.add(.slide(label, value: value))
-        case .increment: recording.add(.increment(label))
-        case .decrement: recording.add(.decrement(label))
-        case .dismiss: recording.add(.dismiss)
-        case .setText(let text): note(text: text, in: semantics(of: node, in: host), label: label)
-        case .submit: recording.add(.submit(label))
-        case .pointer(let pointer): note(pointer, in: host)
-        case .delete: recording.add(.other("the deletion of a row"))
-        case .move: recording.add(.other("the move of a row"))
-        case .swipe: recording.add(.other("a swipe"))
-        case .refresh: recording.add(.other("a refresh"))
-        case .showMenu: recording.add(.other("a context menu"))
-        case .perform: recording.add(.other("an accessibility action"))
-        case .follow: recording.add(.other("a link in a text"))
-        case .key: recording.add(.other("a key"))
-        case .drag: recording.add(.other("a drag"))
-        case .modifierKeys: recording.add(.other("a modifier key"))
-        // Scrolling, the focus and selections follow from what is done next; edits are read once they are made.
-        case .pressBegan, .pressEnded, .scroll, .scrollBegan, .scrollReleased, .scrollEnded, .focus, .blur, .edit,
-            .select:
+        case .press: notePress(of: node, semantics, label: label)
+        case .setValue(let value): add(.slide(label, value: value))
+        case .increment: add(.increment(label))
+        case .decrement: add(.decrement(label))
+        case .dismiss: add(.dismiss)
+        case .setText(let text): note(text: text, in: semantics, label: label)
+        case .submit: add(.submit(label))
+        case .delete: addRow(semantics) { .delete(row: $0) }
+        case .move(let distance): addRow(semantics) { .move(row: $0, by: distance) }
+        case .swipe(let toLeft, let isFull): addRow(semantics) { .swipe(row: $0, toLeft: toLeft, isFull: isFull) }
+        case .refresh: add(.refresh)
+        case .showMenu: noteMenu(of: semantics)
+        case .perform(let action): note(action, of: semantics, label: label)
+        case .follow(let link): add(.follow(link: link.absoluteString))
+        case .focus: newFocus = label.isEmpty ? semantics?.said : label
+        case .key(let stroke): note(stroke)
+        case .drag(let drag): note(drag, in: host)
+        case .modifierKeys(let held): hold(held)
+        case .scroll(let x, let y): noteScroll(of: node, to: CGPoint(x: x, y: y), in: host)
+        // Selections follow from what is done next; edits are read once they are made.
+        case .pointer, .pressBegan, .pressEnded, .scrollBegan, .scrollReleased, .scrollEnded, .blur, .edit, .select:
             break
+        }
+    }
+
+    private func add(_ step: Recording.Step) {
+        lastGesture = nil
+        recording.add(step)
+    }
+
+    /// Notes a press, which the host may have told by a pointer, too.
+    private func notePress(of node: LayoutNode, _ semantics: SemanticsNode?, label: String) {
+        if let last = lastGesture, let tap = last.tap, semantics?.frame.contains(tap) ?? false {
+            recording.steps.removeLast(min(last.steps, recording.steps.count))
+        }
+        switch semantics?.role {
+        case .listItem: addRow(semantics) { .select(row: $0) }
+        case .toggle: add(.toggle(label))
+        default: add(label.isEmpty ? .other("a press of a view without a label") : .tap(label))
+        }
+    }
+
+    /// Adds a step for a row, which is named by its texts.
+    private func addRow(_ semantics: SemanticsNode?, _ step: (String) -> Recording.Step) {
+        let texts = semantics?.said ?? ""
+        add(texts.isEmpty ? .other("an action of a row without a text") : step(texts))
+    }
+
+    private func noteMenu(of semantics: SemanticsNode?) {
+        let named = semantics.flatMap { SemanticsNode.first(in: [$0]) { !$0.label.isEmpty } }
+        add(named.map { .menu($0.label) } ?? .other("a context menu of a view without a label"))
+    }
+
+    private func note(_ action: Semantics.Action, of semantics: SemanticsNode?, label: String) {
+        switch action {
+        case .showMenu: noteMenu(of: semantics)
+        case .delete: addRow(semantics) { .delete(row: $0) }
+        case .named(let name) where !label.isEmpty: add(.perform(action: name, on: label))
+        default: add(.other("an accessibility action"))
+        }
+    }
+
+    // MARK: Keys
+
+    private func note(_ stroke: KeyStroke) {
+        guard stroke.phase != .up else { return }
+        guard stroke.key != nil else { return add(.other("the key \(stroke.name)")) }
+        let key = RecordedKey(name: stroke.name, characters: stroke.characters, modifiers: stroke.modifiers)
+        if stroke.phase == .repeated, case .key(var last) = recording.steps.last, last.name == key.name {
+            last.repeats += 1
+            recording.steps[recording.steps.count - 1] = .key(last)
+            return
+        }
+        if let newFocus, !newFocus.isEmpty { add(.focus(newFocus)) }
+        newFocus = nil
+        add(.key(key))
+    }
+
+    private func hold(_ keys: EventModifiers) {
+        guard keys != heldKeys else { return }
+        heldKeys = keys
+        add(.hold(keys))
+    }
+
+    // MARK: Scrolling
+
+    /// Notes where a scroll view has been scrolled to. Hosts also tell where they have scrolled to for the app, which
+    /// knows that place.
+    private func noteScroll(of node: LayoutNode, to place: CGPoint, in host: ViewHost) {
+        if let known = node.scrollOffset, GestureInput.distance(known, place) <= 1 { return }
+        let areas = SemanticsNode.all(in: host.semantics, where: \.role.isScrollArea)
+        guard let index = areas.firstIndex(where: { $0.node.semanticsTarget === node.semanticsTarget }) else { return }
+        add(.scroll(area: index, x: place.x.rounded(), y: place.y.rounded()))
+    }
+
+    // MARK: Drags with a drop
+
+    /// Notes an event of what is dragged to be dropped.
+    func note(_ event: DragEvent, in host: ViewHost) {
+        switch event.phase {
+        case .began: dragged = view(at: event.location, in: host)?.label
+        case .moved: break
+        case .dropped:
+            let target = view(at: event.location, in: host)?.label
+            if let dragged, let target, event.items.isEmpty {
+                add(.dragAndDrop(dragged, onto: target))
+            } else {
+                add(.other(event.items.isEmpty ? "a drop of views without a label" : "a drop from outside"))
+            }
+            dragged = nil
+        case .ended: dragged = nil
         }
     }
 
@@ -71,25 +173,69 @@ final class ActionRecorder {
     /// Notes the text of a field. That of a secure field is left out: recordings are kept and shared.
     private func note(text: String, in field: SemanticsNode?, label: String) {
         if case .field(let input) = field?.role, input.kind == .secret {
-            recording.add(.other("a text of the secure field “\(label)”"))
+            add(.other("a text of the secure field “\(label)”"))
         } else {
-            recording.add(.enter(text: text, field: label))
+            add(.enter(text: text, field: label))
         }
     }
 
-    private func note(_ pointer: PointerEvent, in host: ViewHost) {
-        switch pointer.phase {
-        case .began: press = pointer.location
-        case .ended:
-            guard let start = press else { return }
-            press = nil
-            let distance = max(abs(start.x - pointer.location.x), abs(start.y - pointer.location.y))
-            guard distance <= Self.tapDistance, let label = labelInFront(at: start, in: host.semantics) else {
-                return recording.add(.other("a drag of the pointer"))
+    // MARK: Pointers
+
+    /// Notes an event of a pointer.
+    ///
+    /// - Parameter node: The node that it went down on; any one later.
+    func note(_ event: PointerEvent, at node: LayoutNode?, in host: ViewHost) {
+        if event.phase == .began { needsPlace = Self.needsPlace(node) }
+        guard let (gesture, start) = pointers.note(event, view: { view(at: $0, in: host) }) else { return }
+        hold(event.modifiers)
+        let last = lastGesture
+        let count = recording.steps.count
+        let pause = start - (last?.time ?? -.infinity)
+        let end = start + (gesture.pointers.flatMap(\.samples).map(\.time).max() ?? 0)
+        if case .tap = gesture.kind, let label = gesture.view, !needsPlace {
+            let isNext = last?.tap != nil && pause < TapTracker.pause
+            switch recording.steps.last {
+            case .tap(label) where isNext: recording.steps[count - 1] = .taps(label, count: 2)
+            case .taps(label, let taps) where isNext: recording.steps[count - 1] = .taps(label, count: taps + 1)
+            default: addGesture(.tap(label), after: pause)
             }
-            recording.add(.tap(label))
-        default: break
+            lastGesture = (event.location, end, recording.steps.count - count)
+            // The next press is that of the last of several taps.
+            if recording.steps.count == count { lastGesture?.steps = 1 }
+        } else {
+            addGesture(.gesture(gesture), after: pause)
+            lastGesture = (nil, end, recording.steps.count - count)
         }
+    }
+
+    /// Adds a step of pointers. Where it comes soon after another one, the time between them is a step, too.
+    private func addGesture(_ step: Recording.Step, after pause: Double) {
+        if pause < Self.longestPause { recording.add(.wait(seconds: (pause * 100).rounded() / 100)) }
+        recording.add(step)
+    }
+
+    /// The time in seconds after which a gesture has nothing to do with the one before. A guess: taps in a row are one
+    /// within ``TapTracker/pause``.
+    private static let longestPause = 1.0
+
+    /// Returns true if one of the gestures around a node needs the place of a tap.
+    private static func needsPlace(_ node: LayoutNode?) -> Bool {
+        var next = node
+        while let current = next {
+            if let gesture = current as? GestureNode, (gesture.recognizer as? any DragTracking)?.needsPlace ?? false {
+                return true
+            }
+            next = current.parent
+        }
+        return false
+    }
+
+    /// The innermost view with a label at a point, if it is the first with that label: others are not found by theirs.
+    private func view(at point: CGPoint, in host: ViewHost) -> (label: String, frame: CGRect)? {
+        guard let label = labelInFront(at: point, in: host.semantics), let frame = host.frame(of: label),
+            frame.contains(point)
+        else { return nil }
+        return (label, frame)
     }
 
     /// The label of the innermost view at a point.
@@ -99,10 +245,6 @@ final class ActionRecorder {
             if !node.label.isEmpty { return node.label }
         }
         return nil
-    }
-
-    private func label(of node: LayoutNode, in host: ViewHost) -> String {
-        semantics(of: node, in: host)?.label ?? node.resolvedSemantics.label ?? ""
     }
 
     private func semantics(of node: LayoutNode, in host: ViewHost) -> SemanticsNode? {

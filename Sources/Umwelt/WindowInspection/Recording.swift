@@ -18,6 +18,40 @@ package struct Recording: Codable, Equatable, Sendable {
     package enum Step: Codable, Equatable, Sendable {
         /// A button or another view with a label was tapped.
         case tap(String)
+        /// A view with a label was tapped several times in a row.
+        case taps(String, count: Int)
+        /// The switch with a label was switched.
+        case toggle(String)
+        /// The row of a list with some texts was pressed.
+        case select(row: String)
+        /// Pointers did something that is more than a tap of a view with a label.
+        case gesture(RecordedGesture)
+        /// Time passed, in seconds, without which gestures would be one.
+        case wait(seconds: Double)
+        /// The scroll view with a place among those of the window, in reading order, was scrolled.
+        case scroll(area: Int, x: Double, y: Double)
+        /// Other modifier keys are held.
+        case hold(EventModifiers)
+        /// The view with a label, or the row with such texts, has got the keyboard focus.
+        case focus(String)
+        /// A key was pressed while a view had the focus.
+        case key(RecordedKey)
+        /// The row with some texts was deleted.
+        case delete(row: String)
+        /// The row with some texts was moved past a number of others.
+        case move(row: String, by: Int)
+        /// The row with some texts was swiped.
+        case swipe(row: String, toLeft: Bool, isFull: Bool)
+        /// What scrolls was pulled down.
+        case refresh
+        /// The context menu of the view with a label, or of one around it, was opened.
+        case menu(String)
+        /// An action for assistive technology was performed at the view with a label.
+        case perform(action: String, on: String)
+        /// A link in a text was followed.
+        case follow(link: String)
+        /// The view with a label was dragged onto another one and dropped there.
+        case dragAndDrop(String, onto: String)
         /// The field with a label has got a text.
         case enter(text: String, field: String)
         /// The field with a label was submitted.
@@ -51,7 +85,8 @@ package struct Recording: Codable, Equatable, Sendable {
         switch (steps.last, step) {
         case (.enter(_, let last), .enter(_, let field)) where last == field: steps.removeLast()
         case (.slide(let last, _), .slide(let slider, _)) where last == slider: steps.removeLast()
-        case (.size, .size), (.appearance, .appearance), (.textSize, .textSize): steps.removeLast()
+        case (.scroll(let last, _, _), .scroll(let area, _, _)) where last == area: steps.removeLast()
+        case (.size, .size), (.hold, .hold), (.appearance, .appearance), (.textSize, .textSize): steps.removeLast()
         case (.other(let last), .other(let what)) where last == what: return
         default: break
         }
@@ -63,6 +98,25 @@ extension Recording.Step: CustomStringConvertible {
     package var description: String {
         switch self {
         case .tap(let label): "Tap “\(label)”"
+        case .taps(let label, let count): "Tap “\(label)” \(count) times"
+        case .toggle(let label): "Switch “\(label)”"
+        case .select(let row): "Press the row “\(row)”"
+        case .gesture(let gesture): "\(gesture)"
+        case .wait(let seconds): "Wait \(Recording.number(seconds)) s"
+        case .scroll(let area, let x, let y):
+            "Scroll view \(area + 1) to \(Recording.number(x)), \(Recording.number(y))"
+        case .hold(let keys): "Hold \(keys.names.isEmpty ? "no keys" : keys.names.joined(separator: " and "))"
+        case .focus(let label): "Focus “\(label)”"
+        case .key(let key): "\(key)"
+        case .delete(let row): "Delete the row “\(row)”"
+        case .move(let row, let distance): "Move the row “\(row)” by \(distance)"
+        case .swipe(let row, let toLeft, let isFull):
+            "Swipe the row “\(row)” to the \(toLeft ? "left" : "right")\(isFull ? ", all of it" : "")"
+        case .refresh: "Pull down"
+        case .menu(let label): "Open the menu of “\(label)”"
+        case .perform(let action, let label): "Perform “\(action)” on “\(label)”"
+        case .follow(let link): "Follow the link \(link)"
+        case .dragAndDrop(let label, let target): "Drag “\(label)” onto “\(target)”"
         case .enter(let text, let field): "Enter “\(text)” into “\(field)”"
         case .submit(let field): "Submit “\(field)”"
         case .slide(let label, let value): "Slide “\(label)” to \(value)"
@@ -77,50 +131,5 @@ extension Recording.Step: CustomStringConvertible {
         case .size(let width, let height): "The window has \(width) × \(height) points"
         case .other(let what): "Not recorded: \(what)"
         }
-    }
-}
-
-extension Recording {
-    /// The source of a test that does the same and expects the texts that are shown in the end.
-    ///
-    /// - Parameter texts: The texts that the window shows.
-    package func test(expecting texts: [String]) -> String {
-        var lines = ["@MainActor @Test func recorded() throws {"]
-        let size = "CGSize(width: \(Self.number(size.width)), height: \(Self.number(size.height)))"
-        if isApp {
-            lines.append("    let host = try #require(TestHost(app: \(subject)(), size: \(size)))")
-        } else {
-            lines.append("    let host = TestHost(size: \(size)) { \(subject)() }")
-        }
-        lines += steps.map { "    \(Self.source(of: $0))" }
-        lines.append("    #expect(host.texts == [\(texts.map(\.debugDescription).joined(separator: ", "))])")
-        lines.append("}")
-        return lines.joined(separator: "\n") + "\n"
-    }
-
-    private static func source(of step: Step) -> String {
-        switch step {
-        case .tap(let label): "#expect(host.tap(\(label.debugDescription)))"
-        case .enter(let text, let field):
-            "#expect(host.clear(\(field.debugDescription)) && host.type(\(text.debugDescription), into: "
-                + "\(field.debugDescription)))"
-        case .submit(let field): "#expect(host.submit(\(field.debugDescription)))"
-        case .slide(let label, let value): "#expect(host.slide(\(label.debugDescription), to: \(value)))"
-        case .increment(let label): "#expect(host.increment(\(label.debugDescription)))"
-        case .decrement(let label): "#expect(host.decrement(\(label.debugDescription)))"
-        case .dismiss: "#expect(host.dismissPresentation())"
-        case .back: "#expect(host.goBack())"
-        case .undo: "host.undo()"
-        case .redo: "host.redo()"
-        case .appearance(let isDark): "host.traits.colorScheme = .\(isDark ? "dark" : "light")"
-        case .textSize(let size): "host.traits.dynamicTypeSize = .\(size)"
-        case .size(let width, let height):
-            "host.size = CGSize(width: \(number(width)), height: \(number(height)))"
-        case .other(let what): "// Not recorded: \(what)"
-        }
-    }
-
-    private static func number(_ length: Double) -> String {
-        length == length.rounded() ? "\(Int(length))" : "\(length)"
     }
 }

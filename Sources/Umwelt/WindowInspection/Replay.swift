@@ -9,14 +9,29 @@ package struct ReplayError: Error, CustomStringConvertible, Equatable {
     package var description: String { "Step \(step) of the recording cannot be done: \(reason)" }
 }
 
+/// What a replay needs beside a window: its time, and what waits.
+@MainActor package protocol ReplayStage {
+    /// The time of the events of pointers, in seconds.
+    var time: Double { get }
+
+    /// Lets time pass, which gestures wait for.
+    func wait(seconds: Double)
+
+    /// Taps the view with a label. Returns false if that has no effect.
+    func tapView(_ label: String) throws -> Bool
+
+    /// Waits until what was dropped has been loaded and given to its views.
+    func finishDrop()
+}
+
 extension ViewHost {
     /// Does a step of a recording, and updates.
     ///
     /// - Parameters:
     ///   - number: The place of the step in the recording, from 1, for messages.
-    ///   - tap: Taps a label; by default only what a press reaches is tapped, and not what follows a finger.
+    ///   - stage: What knows the time.
     /// - Throws: ``ReplayError`` if no view has the label, or it does not do what the step says.
-    package func replay(_ step: Recording.Step, number: Int, tap: ((String) throws -> Void)? = nil) throws {
+    package func replay(_ step: Recording.Step, number: Int, on stage: some ReplayStage) throws {
         func fail(_ reason: String) -> ReplayError { ReplayError(step: number, reason: reason) }
         func find(_ label: String, _ isWanted: (SemanticsNode) -> Bool) throws -> SemanticsNode {
             guard let node = SemanticsNode.first(in: semantics, where: { $0.label == label && isWanted($0) }) else {
@@ -33,13 +48,78 @@ extension ViewHost {
             if SemanticsNode.first(in: semantics, where: { $0.label == label && $0.send(event) }) != nil { return }
             throw fail("“\(try find(label) { _ in true }.label)” is disabled, or does nothing.")
         }
+        func row(_ texts: String) throws -> SemanticsNode {
+            let rows = SemanticsNode.all(in: semantics) { if case .listItem = $0.role { true } else { false } }
+            guard let row = rows.first(where: { $0.said == texts }) else {
+                let known = rows.map { "“\($0.said)”" }.joined(separator: ", ")
+                throw fail("there is no row “\(texts)” in the window, but \(known.isEmpty ? "none" : known).")
+            }
+            return row
+        }
         switch step {
         case .tap(let label):
-            if let tap {
-                try tap(label)
-            } else {
-                try sendToFirst(.press, label)
+            _ = try find(label) { _ in true }
+            guard try stage.tapView(label) else { throw fail("“\(label)” is disabled, or does nothing.") }
+        case .taps(let label, let count):
+            let place = try find(label) { _ in true }.frame.middle
+            for _ in 0..<min(count, Self.mostTaps) {
+                touch(.began, at: place, on: stage)
+                stage.wait(seconds: Self.tapTime)
+                touch(.ended, at: place, on: stage)
+                stage.wait(seconds: Self.tapTime)
             }
+        case .toggle(let label): try send(.press, to: find(label, \.role.isSwitched))
+        case .select(let texts): try send(.press, to: row(texts))
+        case .gesture(let gesture):
+            guard let origin = gesture.view.map({ frame(of: $0)?.origin }) ?? .zero else {
+                throw fail("there is no “\(gesture.view ?? "")” in the window.")
+            }
+            guard replay(gesture, from: origin, on: stage) else { throw fail("no view follows the pointer there.") }
+        case .wait(let seconds): stage.wait(seconds: seconds)
+        case .scroll(let index, let x, let y):
+            let areas = SemanticsNode.all(in: semantics, where: \.role.isScrollArea)
+            guard areas.indices.contains(index) else { throw fail("there is no such scroll view.") }
+            areas[index].send(.scrollBegan)
+            areas[index].send(.scroll(x: x, y: y))
+            areas[index].send(.scrollEnded)
+        case .hold(let keys): hold(keys)
+        case .focus(let label):
+            if let node = SemanticsNode.first(in: semantics, where: { $0.label == label && $0.isFocusable }) {
+                try send(.focus, to: node)
+            } else {
+                try send(.focus, to: row(label))
+            }
+        case .key(let key):
+            guard let node = SemanticsNode.first(in: semantics, where: \.isFocused) else {
+                throw fail("no view has the keyboard focus.")
+            }
+            for stroke in key.strokes { node.send(.key(stroke: stroke)) }
+        case .delete(let texts): try send(.delete, to: row(texts))
+        case .move(let texts, let distance): try send(.move(by: distance), to: row(texts))
+        case .swipe(let texts, let toLeft, let isFull):
+            try send(.swipe(toLeft: toLeft, isFull: isFull), to: row(texts))
+        case .refresh:
+            let area = SemanticsNode.first(in: semantics) { node in
+                if case .scrollArea(let area) = node.role { area.canRefresh } else { false }
+            }
+            guard let area else { throw fail("nothing can be pulled down.") }
+            try send(.refresh, to: area)
+        case .menu(let label):
+            guard let node = SemanticsNode.menuOwner(of: label, in: semantics) else {
+                throw fail("no view with “\(label)” has a context menu.")
+            }
+            try send(.perform(action: .showMenu), to: node)
+        case .perform(let action, let label): try sendToFirst(.perform(action: .named(name: action)), label)
+        case .follow(let link):
+            guard let url = URL(string: link),
+                SemanticsNode.first(in: semantics, where: { $0.send(.follow(link: url)) }) != nil
+            else { throw fail("no text has the link \(link).") }
+        case .dragAndDrop(let label, let target):
+            let (start, end) = try (find(label) { _ in true }.frame.middle, find(target) { _ in true }.frame.middle)
+            guard self.send(DragEvent(.began, at: start)) else { throw fail("“\(label)” cannot be dragged.") }
+            self.send(DragEvent(.moved, at: end))
+            guard self.send(DragEvent(.dropped, at: end)) else { throw fail("“\(target)” does not take it.") }
+            stage.finishDrop()
         case .enter(let text, let field):
             let node = try find(field) { $0.text != nil }
             if !node.isFocused { try send(.focus, to: node) }
@@ -80,7 +160,41 @@ extension ViewHost {
     }
 }
 
+extension ViewHost {
+    /// The seconds of a finger on the view, and between two taps in a row.
+    private static let tapTime = 0.05
+
+    /// The greatest number of taps in a row, of a recording that others may have written.
+    private static let mostTaps = 100
+
+    @discardableResult
+    private func touch(_ phase: PointerEvent.Phase, at point: CGPoint, on stage: some ReplayStage) -> Bool {
+        send(PointerEvent(phase, at: point, time: stage.time, device: .touch, modifiers: heldModifiers))
+    }
+
+    /// Does what the pointers of a gesture did, as long as they did it. Returns false if no view follows them.
+    private func replay(_ gesture: RecordedGesture, from origin: CGPoint, on stage: some ReplayStage) -> Bool {
+        let start = stage.time
+        var isHeard = false
+        for event in gesture.events {
+            stage.wait(seconds: max(0, start + event.time - stage.time))
+            var event = event
+            event.time = stage.time
+            event.location.x += origin.x
+            event.location.y += origin.y
+            event.modifiers = heldModifiers
+            if send(event) { isHeard = true }
+            update()
+        }
+        return isHeard
+    }
+}
+
 extension Semantics.Role {
+    var isScrollArea: Bool { if case .scrollArea = self { true } else { false } }
+
+    fileprivate var isSwitched: Bool { if case .toggle = self { true } else { false } }
+
     fileprivate var isMoved: Bool { if case .slider = self { true } else { false } }
 
     fileprivate var isPresentation: Bool { if case .dialog = self { true } else { false } }

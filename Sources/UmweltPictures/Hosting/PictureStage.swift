@@ -28,7 +28,8 @@ struct PictureStage {
     /// Puts a window on the stage, before it is updated for the first time.
     init(_ host: ViewHost, _ settings: PictureSettings) {
         self.host = host
-        guard settings.showsMotion || !settings.taps.isEmpty || settings.date != nil else { return }
+        let isUsed = !settings.taps.isEmpty || settings.replay != nil
+        guard settings.showsMotion || isUsed || settings.date != nil else { return }
         host.gestureClock = PictureClock(start: (settings.date ?? .now).onGrid)
         host.animatesChanges = settings.showsMotion
         host.movesScreens = settings.showsMotion
@@ -59,6 +60,24 @@ struct PictureStage {
             host.update()
         }
         runMainQueue()
+    }
+
+    /// Waits until what was dropped has been loaded and given to its views, at most a second.
+    func finishWork() {
+        let end = Date(timeIntervalSinceNow: 1)
+        let work = Work()
+        Task {
+            await host.finishWork()
+            work.isDone = true
+        }
+        while !work.isDone && Date() < end {
+            _ = RunLoop.main.run(mode: .default, before: min(end, Date(timeIntervalSinceNow: 0.005)))
+        }
+    }
+
+    /// What the stage waits for.
+    @MainActor private final class Work {
+        var isDone = false
     }
 
     /// Runs the work that views have left to the main queue.

@@ -21,7 +21,8 @@ struct ReplayReport: CustomStringConvertible {
         stage.finishTasks()
         for (index, step) in recording.steps.enumerated() {
             let update = try stage.host.recordUpdate {
-                try stage.host.replay(step, number: index + 1) { try stage.tap([$0]) }
+                try stage.host.replay(step, number: index + 1, on: stage)
+                stage.finishTasks()
             }
             lines.append("\(index + 1). \(step)")
             lines += "\(update)".split(separator: "\n").map { "   \($0)" }
@@ -30,4 +31,15 @@ struct ReplayReport: CustomStringConvertible {
     }
 
     var description: String { lines.joined(separator: "\n") }
+}
+
+extension PictureStage: ReplayStage {
+    func wait(seconds: Double) { pass(to: time + seconds) }
+
+    func tapView(_ label: String) throws -> Bool {
+        try tap([label])
+        return true
+    }
+
+    func finishDrop() { finishWork() }
 }

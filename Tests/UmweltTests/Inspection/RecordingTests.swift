@@ -110,7 +110,7 @@ private struct Form1: View {
         let read = try JSONDecoder().decode(Recording.self, from: JSONEncoder().encode(recording))
         #expect(read == recording)
         let other = TestHost { Form1() }
-        for (index, step) in read.steps.enumerated() { try other.host.replay(step, number: index + 1) }
+        for (index, step) in read.steps.enumerated() { try other.host.replay(step, number: index + 1, on: other) }
         #expect(other.texts == host.texts)
     }
 
@@ -118,7 +118,7 @@ private struct Form1: View {
     func faults() throws {
         func reason(_ step: Recording.Step) -> String {
             do {
-                try host.host.replay(step, number: 3)
+                try host.host.replay(step, number: 3, on: host)
                 return ""
             } catch {
                 return "\(error)"
@@ -137,14 +137,14 @@ private struct Form1: View {
         var recording = Recording(subject: "ReaderApp", isApp: true, size: CGSize(width: 390, height: 844))
         recording.add(.tap("Next \"page\""))
         recording.add(.enter(text: "Ada", field: "Name"))
-        recording.add(.other("a swipe"))
+        recording.add(.other("a link"))
         #expect(
             recording.test(expecting: ["Page 2"]) == """
                 @MainActor @Test func recorded() throws {
                     let host = try #require(TestHost(app: ReaderApp(), size: CGSize(width: 390, height: 844)))
                     #expect(host.tap("Next \\"page\\""))
                     #expect(host.clear("Name") && host.type("Ada", into: "Name"))
-                    // Not recorded: a swipe
+                    // Not recorded: a link
                     #expect(host.texts == ["Page 2"])
                 }
 

@@ -1,0 +1,73 @@
+import Foundation
+
+/// The recorder of pointers, which gathers what they do until the last one is lifted.
+struct PointerRecorder {
+    /// The gesture that is under way; nil while no pointer is down.
+    private var gesture: RecordedGesture?
+
+    /// The indices of the gesture's pointers that are down, by their numbers.
+    private var down: [Int: Int] = [:]
+
+    /// The time of the first event.
+    private var start = 0.0
+
+    /// The place of the view in which the gesture began.
+    private var origin = CGPoint.zero
+
+    /// The number of samples from which every second one of a pointer is left out while it is down: a minute of a
+    /// display's frames. A guess: few draw for longer without lifting the finger.
+    private static let mostSamples = 3600
+
+    /// Notes an event of a pointer.
+    ///
+    /// - Parameter view: Returns the label of the view at a point and its frame; nil if there is none with one.
+    /// - Returns: The gesture if it is over, and the time at which it began.
+    mutating func note(
+        _ event: PointerEvent, view: (CGPoint) -> (label: String, frame: CGRect)?
+    ) -> (gesture: RecordedGesture, time: Double)? {
+        switch event.phase {
+        case .began:
+            if gesture == nil {
+                let found = view(event.location)
+                gesture = RecordedGesture(view: found?.label, pointers: [])
+                (start, origin) = (event.time, found?.frame.origin ?? .zero)
+            }
+            guard down[event.pointer] == nil else { return nil }
+            down[event.pointer] = gesture?.pointers.count
+            gesture?.pointers.append(RecordedGesture.Pointer(device: event.device, samples: []))
+            add(event)
+        case .moved: add(event)
+        case .ended:
+            add(event)
+            if down.removeValue(forKey: event.pointer) != nil { return finish() }
+        case .cancelled:
+            // The system has used it for something else: scrolling is a step of its own.
+            guard let index = down.removeValue(forKey: event.pointer) else { return nil }
+            gesture?.pointers[index].samples = []
+            return finish()
+        case .hovered, .left: break
+        }
+        return nil
+    }
+
+    private mutating func add(_ event: PointerEvent) {
+        guard let index = down[event.pointer] else { return }
+        func rounded(_ value: Double, to digits: Double) -> Double { (value * digits).rounded() / digits }
+        let sample = RecordedGesture.Sample(
+            time: rounded(event.time - start, to: 1000), x: rounded(event.location.x - origin.x, to: 10),
+            y: rounded(event.location.y - origin.y, to: 10))
+        gesture?.pointers[index].samples.append(sample)
+        if let samples = gesture?.pointers[index].samples, samples.count > Self.mostSamples {
+            gesture?.pointers[index].samples = samples.indices.filter { $0.isMultiple(of: 2) }.map { samples[$0] }
+        }
+    }
+
+    /// Returns the gesture if no pointer is down any more and one was lifted.
+    private mutating func finish() -> (RecordedGesture, Double)? {
+        guard down.isEmpty, var done = gesture else { return nil }
+        gesture = nil
+        done.pointers.removeAll(where: \.samples.isEmpty)
+        for index in done.pointers.indices { done.pointers[index].thin() }
+        return done.pointers.isEmpty ? nil : (done, start)
+    }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+extension Recording {
+    /// The source of a test that does the same and expects the texts that are shown in the end.
+    ///
+    /// - Parameter texts: The texts that the window shows.
+    package func test(expecting texts: [String]) -> String {
+        let isAsync = steps.contains { if case .dragAndDrop = $0 { true } else { false } }
+        var lines = ["@MainActor @Test func recorded() \(isAsync ? "async " : "")throws {"]
+        let size = "CGSize(width: \(Self.number(size.width)), height: \(Self.number(size.height)))"
+        if isApp {
+            lines.append("    let host = try #require(TestHost(app: \(subject)(), size: \(size)))")
+        } else {
+            lines.append("    let host = TestHost(size: \(size)) { \(subject)() }")
+        }
+        lines += steps.flatMap { Self.source(of: $0).split(separator: "\n") }.map { "    \($0)" }
+        lines.append("    #expect(host.texts == [\(texts.map(\.debugDescription).joined(separator: ", "))])")
+        lines.append("}")
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// The source of a step, a line for each call.
+    private static func source(of step: Step) -> String {
+        switch step {
+        case .tap(let label): "#expect(host.tap(\(label.debugDescription)))"
+        case .taps(let label, let count): "#expect(host.tap(\(label.debugDescription), count: \(count)))"
+        case .toggle(let label): "#expect(host.toggle(\(label.debugDescription)))"
+        case .select(let row): "#expect(host.select(\(row.debugDescription)))"
+        case .gesture(let gesture): gesture.source
+        case .wait(let seconds): "host.advance(by: \(number(seconds)))"
+        case .scroll(let area, let x, let y):
+            "#expect(host.scroll(to: \(point(CGPoint(x: x, y: y)))\(area == 0 ? "" : ", area: \(area)")))"
+        case .hold(let keys): "host.hold([\(keys.names.map { ".\($0)" }.joined(separator: ", "))])"
+        case .focus(let label): "#expect(host.focus(\(label.debugDescription)))"
+        case .key(let key): key.source
+        case .delete(let row): "#expect(host.delete(\(row.debugDescription)))"
+        case .move(let row, let distance): "#expect(host.move(\(row.debugDescription), by: \(distance)))"
+        case .swipe(let row, let toLeft, let isFull):
+            "#expect(host.swipe(\(row.debugDescription), toLeft: \(toLeft)\(isFull ? ", isFull: true" : "")))"
+        case .refresh: "#expect(host.refresh())"
+        case .menu(let label): "#expect(host.openContextMenu(\(label.debugDescription)))"
+        case .perform(let action, let label):
+            "#expect(host.perform(\(action.debugDescription), on: \(label.debugDescription)))"
+        case .follow(let link): "#expect(host.follow(\(link.debugDescription)))"
+        case .dragAndDrop(let label, let target):
+            "#expect(await host.drag(\(label.debugDescription), onto: \(target.debugDescription)))"
+        case .enter(let text, let field):
+            "#expect(host.clear(\(field.debugDescription)) && host.type(\(text.debugDescription), into: "
+                + "\(field.debugDescription)))"
+        case .submit(let field): "#expect(host.submit(\(field.debugDescription)))"
+        case .slide(let label, let value): "#expect(host.slide(\(label.debugDescription), to: \(value)))"
+        case .increment(let label): "#expect(host.increment(\(label.debugDescription)))"
+        case .decrement(let label): "#expect(host.decrement(\(label.debugDescription)))"
+        case .dismiss: "#expect(host.dismissPresentation())"
+        case .back: "#expect(host.goBack())"
+        case .undo: "host.undo()"
+        case .redo: "host.redo()"
+        case .appearance(let isDark): "host.traits.colorScheme = .\(isDark ? "dark" : "light")"
+        case .textSize(let size): "host.traits.dynamicTypeSize = .\(size)"
+        case .size(let width, let height):
+            "host.size = CGSize(width: \(number(width)), height: \(number(height)))"
+        case .other(let what): "// Not recorded: \(what)"
+        }
+    }
+
+    /// A number as sources have it, without a fraction where there is none.
+    static func number(_ value: Double) -> String { Int(exactly: value).map { "\($0)" } ?? "\(value)" }
+
+    /// A point as sources have it.
+    static func point(_ point: CGPoint) -> String { "CGPoint(x: \(number(point.x)), y: \(number(point.y)))" }
+}
