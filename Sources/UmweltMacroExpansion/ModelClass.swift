@@ -47,8 +47,8 @@ struct ModelClass {
             public static let _$constraints: [SwiftData.ModelConstraint] = [\(constraints.joined(separator: ", "))]
 
             public required init(_$row row: SwiftData.ModelRow) {
+                let row = row.owned(by: _$record)
                 \(values.joined(separator: "\n    "))
-                _$record = row.record
             }
             """
     }

@@ -22,7 +22,8 @@ package final class Database {
         var handle: OpaquePointer?
         let flags =
             isReadOnly && path != nil ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
-        let code = sqlite3_open_v2(path ?? ":memory:", &handle, flags | SQLITE_OPEN_FULLMUTEX, nil)
+        // One thread at a time uses the connection, so that SQLite need not lock it for each value.
+        let code = sqlite3_open_v2(path ?? ":memory:", &handle, flags | SQLITE_OPEN_NOMUTEX, nil)
         guard let handle else { throw SQLError(code: code, message: "out of memory", statement: "") }
         connection = handle
         sqlite3_extended_result_codes(handle, 1)
@@ -210,23 +211,49 @@ package struct Row {
 
     /// The value of a column, from 0.
     package subscript(column: Int) -> SQLValue {
-        let column = Int32(column)
-        switch sqlite3_column_type(handle, column) {
-        case SQLITE_INTEGER: return .integer(sqlite3_column_int64(handle, column))
-        case SQLITE_FLOAT: return .real(sqlite3_column_double(handle, column))
-        case SQLITE_TEXT:
-            guard let bytes = sqlite3_column_text(handle, column) else { return .null }
-            let count = Int(sqlite3_column_bytes(handle, column))
-            return .text(String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self))
-        case SQLITE_BLOB:
-            guard let bytes = sqlite3_column_blob(handle, column) else { return .blob(Data()) }
-            return .blob(Data(bytes: bytes, count: Int(sqlite3_column_bytes(handle, column))))
-        default: return .null
+        switch sqlite3_column_type(handle, Int32(column)) {
+        case SQLITE_INTEGER: .integer(sqlite3_column_int64(handle, Int32(column)))
+        case SQLITE_FLOAT: .real(sqlite3_column_double(handle, Int32(column)))
+        case SQLITE_TEXT: .text(textBytes(column))
+        case SQLITE_BLOB: .blob(blobBytes(column))
+        default: .null
         }
     }
 
+    /// True if a column has no value.
+    package func isNull(_ column: Int) -> Bool { sqlite3_column_type(handle, Int32(column)) == SQLITE_NULL }
+
     /// The key of an object in a column; nil for null.
-    package func key(_ column: Int) -> Int64? { self[column].key }
+    package func key(_ column: Int) -> Int64? { integer(column) }
+
+    /// The integer in a column; nil if it has another value.
+    package func integer(_ column: Int) -> Int64? {
+        sqlite3_column_type(handle, Int32(column)) == SQLITE_INTEGER ? sqlite3_column_int64(handle, Int32(column)) : nil
+    }
+
+    /// The number in a column; nil if it has another value.
+    package func real(_ column: Int) -> Double? {
+        switch sqlite3_column_type(handle, Int32(column)) {
+        case SQLITE_INTEGER, SQLITE_FLOAT: sqlite3_column_double(handle, Int32(column))
+        default: nil
+        }
+    }
+
+    /// The text in a column; nil if it has another value.
+    package func text(_ column: Int) -> String? {
+        sqlite3_column_type(handle, Int32(column)) == SQLITE_TEXT ? textBytes(column) : nil
+    }
+
+    private func textBytes(_ column: Int) -> String {
+        guard let bytes = sqlite3_column_text(handle, Int32(column)) else { return "" }
+        let count = Int(sqlite3_column_bytes(handle, Int32(column)))
+        return String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
+    }
+
+    private func blobBytes(_ column: Int) -> Data {
+        guard let bytes = sqlite3_column_blob(handle, Int32(column)) else { return Data() }
+        return Data(bytes: bytes, count: Int(sqlite3_column_bytes(handle, Int32(column))))
+    }
 }
 
 extension String {

@@ -48,10 +48,10 @@ import Testing
                 [.unique(of: Trip.self, [\\.name, \\.days])]
 
                 public required init(_$row row: SwiftData.ModelRow) {
+                    let row = row.owned(by: _$record)
                     _name = row.value(0)
                     _days = row.value(1)
                     _stops = row.value(2)
-                    _$record = row.record
                 }
                 """)
     }

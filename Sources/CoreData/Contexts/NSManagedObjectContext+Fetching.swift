@@ -7,8 +7,23 @@ extension NSManagedObjectContext {
     ///
     /// - Throws: An `NSError` if the model has no such entity, or the store cannot be read.
     public func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
+        if request.resultType == .managedObjectResultType { return Self.cast(try objects(of: request)) }
         // The kind of results is the request's, as on Apple's systems: another one stops the program.
-        try results(of: request).map { $0 as! T }
+        return try results(of: request).map { $0 as! T }
+    }
+
+    /// Returns objects as those of the class that a request names.
+    private static func cast<T>(_ objects: [NSManagedObject]) -> [T] {
+        guard T.self is NSManagedObject.Type else { return objects.map { $0 as! T } }
+        var last: NSManagedObject.Type?
+        for object in objects {
+            let type = type(of: object)
+            if type == last { continue }
+            _ = object as! T
+            last = type
+        }
+        // All are objects of the class, and references to them are the same whatever the array says of them.
+        return unsafeBitCast(objects, to: [T].self)
     }
 
     /// Returns the number of objects that a request describes.
@@ -32,8 +47,15 @@ extension NSManagedObjectContext {
         let layout = try request.layout(in: self)
         if request.resultType == .countResultType { return [NSNumber(value: try count(for: request))] }
         if request.resultType == .dictionaryResultType { return try DictionaryFetch(request, layout).run(in: self) }
+        let objects = try objects(of: request)
+        return request.resultType == .managedObjectIDResultType ? objects.map(\.objectID) : objects
+    }
+
+    /// Returns the objects that a request describes, as far as it wants them filled.
+    private func objects<T>(of request: NSFetchRequest<T>) throws -> [NSManagedObject] {
+        let layout = try request.layout(in: self)
         let objects = try objects(of: request, layout, try FetchPlan(request, layout))
-        if request.resultType == .managedObjectIDResultType { return objects.map(\.objectID) }
+        if request.resultType == .managedObjectIDResultType { return objects }
         if !request.returnsObjectsAsFaults { for object in objects { object.fire() } }
         for path in request.relationshipKeyPathsForPrefetching ?? [] { prefetch(path, of: objects) }
         if request.shouldRefreshRefetchedObjects { for object in objects { refresh(object, mergeChanges: true) } }
@@ -205,7 +227,8 @@ extension NSManagedObjectContext {
     /// Returns the objects of rows: those that are in use already as they are.
     func stored(_ layout: EntityLayout, _ text: String, _ values: [SQLValue]) throws -> [NSManagedObject] {
         guard let layouts = coordinator?.layouts, let reference = reference(of: layout) else { return [] }
-        let root = ObjectIdentifier(layout.root)
+        let root = layout.rootID
+        let objectClass = layout.entity.objectClass
         var objects: [NSManagedObject] = []
         try use(layout) { database in
             try database.rows(of: text, values) { row in
@@ -215,9 +238,12 @@ extension NSManagedObjectContext {
                     objects.append(known)
                     return
                 }
-                var actual = layout
-                if layout.hasSubentities, case .text(let name) = row[1] { actual = layouts[name] ?? layout }
-                let object = known ?? actual.entity.objectClass.init(entity: actual.entity, insertInto: nil)
+                var (actual, type) = (layout, objectClass)
+                if layout.hasSubentities, case .text(let name) = row[1], name != layout.name {
+                    actual = layouts[name] ?? layout
+                    type = actual.entity.objectClass
+                }
+                let object = known ?? type.init(entity: actual.entity, insertInto: nil)
                 if known == nil {
                     object.setID(NSManagedObjectID(key: key, layout: actual, source: reference))
                     object.state = .saved
@@ -341,19 +367,24 @@ extension NSManagedObject {
     func read(_ row: Row, _ layout: EntityLayout, _ reference: StoreReference) {
         version = row.key(2) ?? 0
         var column = 3
-        slots = layout.properties.map { property in
-            switch property.kind {
+        var new: [Slot] = []
+        new.reserveCapacity(layout.sources.count)
+        for source in layout.sources {
+            switch source {
             case .attribute:
-                if !property.hasColumn { return .transient(nil) }
-                defer { column += 1 }
-                return .value(row[column])
-            case .toOne:
-                if !property.hasColumn { return .one(nil) }
-                defer { column += 1 }
-                guard let key = row.key(column), let destination = property.destination else { return .one(nil) }
-                return .one(NSManagedObjectID(key: key, layout: destination, source: reference))
-            case .toMany: return property.storage == nil ? .many([]) : .unread
+                new.append(.value(row[column]))
+                column += 1
+            case .object(let destination):
+                let key = row.key(column)
+                new.append(
+                    .one(
+                        destination.flatMap { destination in
+                            key.map { NSManagedObjectID(key: $0, layout: destination, source: reference) }
+                        }))
+                column += 1
+            case .none(let slot): new.append(slot)
             }
         }
+        slots = new
     }
 }

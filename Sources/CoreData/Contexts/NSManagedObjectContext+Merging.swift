@@ -16,7 +16,7 @@ extension NSManagedObjectContext {
     /// Reads all objects anew. Changes that are not saved stay.
     public func refreshAllObjects() {
         for object in registeredObjects where object.state == .saved {
-            if updated[object.objectID.rowID] == nil { turnIntoFault(object) } else { reread(object) }
+            if updated[object.rowID] == nil { turnIntoFault(object) } else { reread(object) }
             pending.note(refreshed: object)
         }
         tellAll()
@@ -24,7 +24,7 @@ extension NSManagedObjectContext {
 
     private func turnIntoFault(_ object: NSManagedObject) {
         object.willTurnIntoFault()
-        updated[object.objectID.rowID] = nil
+        updated[object.rowID] = nil
         object.originals = [:]
         object.isFired = false
         let old = object.slots
@@ -100,7 +100,7 @@ extension NSManagedObjectContext {
         for id in changes.deleted {
             guard let object = registered(id.rowID) else { continue }
             forget(object)
-            pending.note(deleted: object)
+            pending.note(deleted: object, number)
         }
         let all = [changes.inserted, changes.updated, changes.deleted].flatMap(\.self)
         let layouts = Set(all.map { ObjectIdentifier($0.layout.root) })
@@ -120,7 +120,7 @@ extension NSManagedObjectContext {
             reread(object)
             pending.note(refreshed: object)
         }
-        for id in changes.inserted { pending.note(inserted: object(with: id)) }
+        for id in changes.inserted { pending.note(inserted: object(with: id), number) }
         tellAll()
         processPendingChanges()
         NotificationCenter.default.post(

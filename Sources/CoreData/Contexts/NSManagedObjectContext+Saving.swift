@@ -10,50 +10,49 @@ extension NSManagedObjectContext {
         guard hasChanges else { return }
         NotificationCenter.default.post(name: Self.willSaveObjectsNotification, object: self)
         prepareObjects()
-        try validate()
-        let saved = SavedObjects(inserted: inserted, updated: updated, deleted: deleted)
+        let saved = SavedObjects(of: self)
+        try validate(saved)
         if let parent {
             let rows = ChildRows(of: self)
             parent.performAndWait { parent.take(rows, from: self) }
         } else {
-            try writeToStores()
+            try write(saved)
         }
         finish(saved)
     }
 
     /// Has the objects prepare themselves, which may change others.
     private func prepareObjects() {
-        var done: Set<RowID> = []
+        var prepared: [NSManagedObject] = []
         while true {
-            let waiting = [inserted, updated, deleted].flatMap(\.values).filter { !done.contains($0.objectID.rowID) }
-            if waiting.isEmpty { return }
+            let waiting = [inserted, updated, deleted].flatMap { $0.values.filter { !$0.isPrepared } }
+            if waiting.isEmpty { break }
             for object in waiting {
-                done.insert(object.objectID.rowID)
+                object.isPrepared = true
                 object.willSave()
             }
+            if prepared.isEmpty { prepared = waiting } else { prepared += waiting }
         }
+        for object in prepared { object.isPrepared = false }
     }
 
-    private func validate() throws {
+    private func validate(_ saved: SavedObjects) throws {
         var errors: [any Error] = []
-        func collect(_ objects: [RowID: NSManagedObject], _ body: (NSManagedObject) throws -> Void) {
-            for object in objects.values.sorted(by: { $0.objectID.key < $1.objectID.key }) {
-                do { try body(object) } catch { errors.append(error) }
-            }
+        func collect(_ objects: [NSManagedObject], _ body: (NSManagedObject) throws -> Void) {
+            for object in objects { do { try body(object) } catch { errors.append(error) } }
         }
-        collect(inserted) { try $0.validateForInsert() }
-        collect(updated) { try $0.validateForUpdate() }
-        collect(deleted) { try $0.validateForDelete() }
+        collect(saved.inserted) { try $0.validateForInsert() }
+        collect(saved.updated) { try $0.validateForUpdate() }
+        collect(saved.deleted) { try $0.validateForDelete() }
         try ObjectValidation.throwAll(errors)
     }
 
-    private func writeToStores() throws {
+    private func write(_ saved: SavedObjects) throws {
         guard let coordinator else { throw CoreDataError.make(.coreData, "The context has no store to save to.") }
         try coordinator.use {
-            let all = [inserted, updated, deleted].flatMap(\.values)
             var stores: [NSPersistentStore] = []
-            for object in all {
-                let store = try coordinator.store(of: object.layout)
+            for layout in saved.layouts {
+                let store = try coordinator.store(of: layout)
                 if !stores.contains(where: { $0 === store }) { stores.append(store) }
             }
             for store in stores {
@@ -63,7 +62,8 @@ extension NSManagedObjectContext {
                 }
                 do {
                     let writer = RowWriter(of: self, to: store)
-                    try store.database.transaction { try writer.write() }
+                    let own = stores.count == 1 ? saved : saved.part(in: store)
+                    try store.database.transaction { try writer.write(own) }
                     writer.apply()
                 } catch {
                     throw CoreDataError.using(error, at: store.url)
@@ -74,27 +74,27 @@ extension NSManagedObjectContext {
 
     /// Notes that all changes are saved, and tells others.
     private func finish(_ saved: SavedObjects) {
-        for object in inserted.values {
+        for object in saved.inserted {
             object.state = .saved
             if parent == nil { object.objectID.isTemporaryID = false }
+            if !object.originals.isEmpty { object.originals = [:] }
         }
-        for object in [inserted, updated].flatMap(\.values) { object.originals = [:] }
+        for object in saved.updated { object.originals = [:] }
         (inserted, updated, deleted) = ([:], [:], [:])
-        for object in saved.deleted.values { forget(object) }
-        for object in saved.all { object.didSave() }
+        for object in saved.deleted { forget(object) }
+        saved.forEach { $0.didSave() }
         processPendingChanges()
         NotificationCenter.default.post(
             name: Self.didSaveObjectsNotification, object: self, userInfo: saved.objects(of: self))
         NotificationCenter.default.post(
             name: Self.didSaveObjectIDsNotification, object: self, userInfo: saved.identities)
+        let others = (parent == nil ? coordinator?.openContexts ?? [] : []).filter { other in
+            other !== self && other.parent == nil && other.automaticallyMergesChangesFromParent
+        }
+        let followers = others + openChildren.filter(\.automaticallyMergesChangesFromParent)
+        if followers.isEmpty { return }
         let changes = saved.changes
-        let others = parent == nil ? coordinator?.openContexts ?? [] : []
-        for other in others where other !== self && other.parent == nil && other.automaticallyMergesChangesFromParent {
-            other.performSoon { $0.merge(changes) }
-        }
-        for child in openChildren where child.automaticallyMergesChangesFromParent {
-            child.performSoon { $0.merge(changes) }
-        }
+        for follower in followers { follower.performSoon { $0.merge(changes) } }
     }
 
     /// Runs a closure on the context's queue: at once on the main one.
@@ -127,19 +127,58 @@ extension NSManagedObjectContext {
     func tellAll() { note(.all) }
 }
 
-/// The objects of one save.
+/// The objects of one save, in the order of their making.
 struct SavedObjects {
-    let inserted: [RowID: NSManagedObject]
-    let updated: [RowID: NSManagedObject]
-    let deleted: [RowID: NSManagedObject]
+    let inserted: [NSManagedObject]
+    let updated: [NSManagedObject]
+    let deleted: [NSManagedObject]
 
-    var all: [NSManagedObject] { [inserted, updated, deleted].flatMap(\.values) }
+    private init(inserted: [NSManagedObject], updated: [NSManagedObject], deleted: [NSManagedObject]) {
+        (self.inserted, self.updated, self.deleted) = (inserted, updated, deleted)
+    }
+
+    init(of context: NSManagedObjectContext) {
+        self.init(
+            inserted: Self.sorted(context.inserted), updated: Self.sorted(context.updated),
+            deleted: Self.sorted(context.deleted))
+    }
+
+    private static func sorted(_ objects: [RowID: NSManagedObject]) -> [NSManagedObject] {
+        // Numbers are sorted many times faster than objects, which are counted when they move.
+        let all = Array(objects.values)
+        let order = zip(objects.keys, all.indices).map { (key: $0.key, index: $1) }.sorted { $0.key < $1.key }
+        return order.map { all[$0.index] }
+    }
+
+    /// Those that a store has.
+    func part(in store: NSPersistentStore) -> SavedObjects {
+        func own(_ objects: [NSManagedObject]) -> [NSManagedObject] {
+            objects.filter { store.entityNames.contains($0.layout.name) }
+        }
+        return SavedObjects(inserted: own(inserted), updated: own(updated), deleted: own(deleted))
+    }
+
+    /// The layouts of the objects.
+    var layouts: [EntityLayout] {
+        var layouts: [EntityLayout] = []
+        forEach { object in
+            // Objects of an entity mostly follow each other.
+            if layouts.last !== object.layout, !layouts.contains(where: { $0 === object.layout }) {
+                layouts.append(object.layout)
+            }
+        }
+        return layouts
+    }
+
+    func forEach(_ body: (NSManagedObject) -> Void) {
+        for objects in [inserted, updated, deleted] { for object in objects { body(object) } }
+    }
 
     func objects(of context: NSManagedObjectContext) -> [AnyHashable: Any] {
         var info: [AnyHashable: Any] = ["managedObjectContext": context]
         for (key, objects) in [
             (NSInsertedObjectsKey, inserted), (NSUpdatedObjectsKey, updated), (NSDeletedObjectsKey, deleted),
-        ] where !objects.isEmpty { info[key] = Set(objects.values) }
+        ] where !objects.isEmpty { info[key] = Set(objects) }
         return info
     }
 
@@ -147,14 +186,13 @@ struct SavedObjects {
         var info: [AnyHashable: Any] = [:]
         for (key, objects) in [
             (NSInsertedObjectIDsKey, inserted), (NSUpdatedObjectIDsKey, updated), (NSDeletedObjectIDsKey, deleted),
-        ] where !objects.isEmpty { info[key] = Set(objects.values.map(\.objectID)) }
+        ] where !objects.isEmpty { info[key] = Set(objects.map(\.objectID)) }
         return info
     }
 
     var changes: SavedChanges {
         SavedChanges(
-            inserted: inserted.values.map(\.objectID), updated: updated.values.map(\.objectID),
-            deleted: deleted.values.map(\.objectID))
+            inserted: inserted.map(\.objectID), updated: updated.map(\.objectID), deleted: deleted.map(\.objectID))
     }
 }
 

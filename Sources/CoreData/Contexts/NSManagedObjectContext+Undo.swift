@@ -14,10 +14,13 @@ extension NSManagedObjectContext {
         MainActor.assumeIsolated { body(undoManager) }
     }
 
+    /// True if changes are registered with an undo manager.
+    var recordsUndo: Bool { undoManager != nil }
+
     /// Registers an action that reverts a change. Does nothing without an undo manager, or elsewhere than on the main
     /// queue, on which undo managers are used.
     func registerUndo(_ action: @escaping () -> Void) {
-        guard undoManager != nil else { return }
+        guard recordsUndo else { return }
         nonisolated(unsafe) let action = action
         onMain { manager in manager.registerUndo(withTarget: self) { _ in action() } }
     }

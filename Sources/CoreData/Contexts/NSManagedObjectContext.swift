@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Umwelt
 import UmweltSQLite
 
@@ -23,6 +24,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         get { coordinator }
         set {
             ownCoordinator = newValue
+            (knownStore, knownClass) = (nil, nil)
             newValue?.add(self)
             if let newValue { OpenModels.note(newValue.managedObjectModel) }
         }
@@ -87,7 +89,29 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     var updated: [RowID: NSManagedObject] = [:]
     var deleted: [RowID: NSManagedObject] = [:]
 
-    var pending = PendingNotification()
+    var pending = PendingChanges()
+
+    /// The number of the context, by which objects know who notes their changes.
+    let number = NSManagedObjectContext.count.add(1, ordering: .relaxed).newValue
+    private static let count = Atomic<Int>(0)
+
+    /// The store that was asked for last, and the entity: objects of one entity mostly follow each other.
+    private var knownStore: KnownStore?
+    private var knownClass: KnownClass?
+
+    private struct KnownStore {
+        let layout: EntityLayout
+        let coordinator: NSPersistentStoreCoordinator
+        let version: Int
+        let reference: StoreReference
+    }
+
+    private struct KnownClass {
+        let type: NSManagedObject.Type
+        let model: NSManagedObjectModel
+        let entity: NSEntityDescription
+    }
+
     private var observers: [ObjectIdentifier: WeakObserver] = [:]
 
     private struct WeakObserver {
@@ -106,7 +130,30 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     var coordinator: NSPersistentStoreCoordinator? { parent?.coordinator ?? ownCoordinator }
 
     /// The store of an entity, as identities know it.
-    func reference(of layout: EntityLayout) -> StoreReference? { try? coordinator?.store(of: layout).reference }
+    func reference(of layout: EntityLayout) -> StoreReference? {
+        guard let coordinator else { return nil }
+        let version = coordinator.storesVersion
+        if let knownStore, knownStore.layout === layout, knownStore.coordinator === coordinator,
+            knownStore.version == version
+        {
+            return knownStore.reference
+        }
+        guard let reference = try? coordinator.store(of: layout).reference else { return nil }
+        knownStore = KnownStore(layout: layout, coordinator: coordinator, version: version, reference: reference)
+        return reference
+    }
+
+    /// The entity of a class, if it was the last one that objects were made of.
+    func knownEntity(of type: NSManagedObject.Type) -> NSEntityDescription? {
+        guard let knownClass, knownClass.type == type, knownClass.model === coordinator?.managedObjectModel else {
+            return nil
+        }
+        return knownClass.entity
+    }
+
+    func note(_ entity: NSEntityDescription, of type: NSManagedObject.Type, in model: NSManagedObjectModel) {
+        knownClass = KnownClass(type: type, model: model, entity: entity)
+    }
 
     // MARK: Changes
 
@@ -131,8 +178,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         precondition(
             object.managedObjectContext == nil || object.managedObjectContext === self,
             "Core Data: \(object.layout.name) is in another context: take object(with:) there.")
-        object.makeID(in: self)
-        let id = object.objectID.rowID
+        let id = object.makeID(in: self).rowID
         if object.state == .deleted, deleted.removeValue(forKey: id) != nil {
             object.state = .saved
             if !object.originals.isEmpty { updated[id] = object }
@@ -141,14 +187,14 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
             object.managedObjectContext = self
             object.state = .inserted
             object.isFired = true
-            if object.slots.isEmpty { object.slots = object.initialSlots() }
-            object.originals = [:]
+            if object.slots.isEmpty { object.slots = object.layout.initialSlots }
+            if !object.originals.isEmpty { object.originals = [:] }
             inserted[id] = object
             register(object)
             if isNew { withoutUndo { object.awakeFromInsert() } }
         }
         note(.members(object, .inserted))
-        registerUndo { [weak self] in self?.withdraw(object) }
+        if recordsUndo { registerUndo { [weak self] in self?.withdraw(object) } }
     }
 
     /// Deletes an object, and what its relationships say is deleted with it. Its store has it until the context is saved.
@@ -160,7 +206,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         let related = object.layout.properties.indices.map { index in
             object.layout.properties[index].isAttribute ? [] : object.related(index)
         }
-        let id = object.objectID.rowID
+        let id = object.rowID
         let wasInserted = object.state == .inserted
         object.state = .deleted
         if wasInserted { inserted[id] = nil } else { (updated[id], deleted[id]) = (nil, object) }
@@ -175,7 +221,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
             }
         }
         note(.members(object, .deleted))
-        registerUndo { [weak self] in self?.insert(object) }
+        if recordsUndo { registerUndo { [weak self] in self?.insert(object) } }
         if wasInserted {
             registered[id] = nil
             object.managedObjectContext = nil
@@ -185,7 +231,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     /// Takes back the insertion of an object: it leaves the context, or is deleted if it has been saved meanwhile.
     private func withdraw(_ object: NSManagedObject) {
-        let id = object.objectID.rowID
+        let id = object.rowID
         switch object.state {
         case .inserted: forgetInserted(object)
         case .saved:
@@ -194,12 +240,12 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         case .free, .deleted, .probe: return
         }
         note(.members(object, .deleted))
-        registerUndo { [weak self] in self?.insert(object) }
+        if recordsUndo { registerUndo { [weak self] in self?.insert(object) } }
     }
 
     /// Removes an object that is not in the store.
     func forgetInserted(_ object: NSManagedObject) {
-        let id = object.objectID.rowID
+        let id = object.rowID
         (inserted[id], registered[id]) = (nil, nil)
         object.state = .free
         object.managedObjectContext = nil
@@ -215,16 +261,17 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// Puts an object in use.
     func register(_ object: NSManagedObject) {
         if registered.count >= capacity {
-            registered = registered.filter { $0.value.object != nil }
+            // Looked for first, as there mostly are none, and a copy of the list takes longer.
+            for id in registered.filter({ $0.value.object == nil }).keys { registered[id] = nil }
             capacity = max(1000, registered.count * 2)
         }
-        registered[object.objectID.rowID] = WeakObject(object: object)
+        registered[object.rowID] = WeakObject(object: object)
         if retainsRegisteredObjects { held.insert(object) }
     }
 
     /// Forgets an object that is no longer in the store.
     func forget(_ object: NSManagedObject) {
-        let id = object.objectID.rowID
+        let id = object.rowID
         (registered[id], updated[id], deleted[id], inserted[id]) = (nil, nil, nil, nil)
         held.remove(object)
         object.state = .deleted
@@ -236,7 +283,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         forgetUndo()
         for object in registered.values.compactMap(\.object) { object.managedObjectContext = nil }
         (registered, inserted, updated, deleted, held) = ([:], [:], [:], [:], [])
-        pending = PendingNotification()
+        _ = pending.take(number)
         pending.invalidatedAll = true
         for observer in observers.values { observer.observer?.contextChanged(.all) }
         processPendingChanges()
@@ -259,13 +306,13 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     func note(_ change: ContextChange) {
         switch change {
         case .property(let object, _):
-            if object.state == .saved { updated[object.objectID.rowID] = object }
-            pending.note(updated: object)
-        case .members(let object, .inserted): pending.note(inserted: object)
-        case .members(let object, .deleted): pending.note(deleted: object)
+            if object.state == .saved { updated[object.rowID] = object }
+            pending.note(updated: object, number)
+        case .members(let object, .inserted): pending.note(inserted: object, number)
+        case .members(let object, .deleted): pending.note(deleted: object, number)
         case .all: break
         }
-        for observer in observers.values { observer.observer?.contextChanged(change) }
+        if !observers.isEmpty { for observer in observers.values { observer.observer?.contextChanged(change) } }
         // On a queue of its own, the end of each closure notifies.
         if concurrencyType == .privateQueueConcurrencyType || pending.isScheduled || !MainQueue.isCurrent { return }
         pending.isScheduled = true

@@ -66,37 +66,94 @@ extension NSManagedObjectContext {
 
     /// Notifies of the changes that were made since the last notification.
     public func processPendingChanges() {
-        let pending = self.pending
-        self.pending = PendingNotification()
+        let pending = self.pending.take(number)
         settle(pending)
         guard let info = pending.userInfo else { return }
         NotificationCenter.default.post(name: Self.didChangeObjectsNotification, object: self, userInfo: info)
     }
 }
 
-/// The objects that have changed since the last notification of a context.
-struct PendingNotification {
-    private var inserted: Set<NSManagedObject> = []
-    private var updated: Set<NSManagedObject> = []
-    private var deleted: Set<NSManagedObject> = []
+/// The changes of one object since the last notification of its context.
+struct PendingMark {
+    enum Change: UInt8 {
+        case inserted = 1
+        case updated = 2
+        case deleted = 4
+    }
+
+    /// The number of the context that notes them.
+    private var context = 0
+    private var changes: UInt8 = 0
+
+    func belongs(to context: Int) -> Bool { self.context == context }
+
+    func contains(_ change: Change, _ context: Int) -> Bool {
+        self.context == context && changes & change.rawValue != 0
+    }
+
+    /// Returns true if this is the context's first change of the object.
+    mutating func insert(_ change: Change, _ context: Int) -> Bool {
+        let isFirst = self.context != context || changes == 0
+        changes = isFirst ? change.rawValue : changes | change.rawValue
+        self.context = context
+        return isFirst
+    }
+
+    mutating func remove(_ change: Change, _ context: Int) -> Bool {
+        guard contains(change, context) else { return false }
+        changes &= ~change.rawValue
+        return true
+    }
+}
+
+/// The objects that have changed since the last notification of a context. Objects have marks of what has changed, so that
+/// a change costs no look-up.
+struct PendingChanges {
+    private var objects: [NSManagedObject] = []
     private var refreshed: Set<NSManagedObject> = []
     var invalidatedAll = false
     var isScheduled = false
 
-    mutating func note(inserted object: NSManagedObject) {
-        if deleted.remove(object) == nil { inserted.insert(object) }
+    private mutating func add(_ change: PendingMark.Change, _ object: NSManagedObject, _ context: Int) {
+        if object.mark.insert(change, context) { objects.append(object) }
     }
 
-    mutating func note(updated object: NSManagedObject) {
-        if !inserted.contains(object) { updated.insert(object) }
+    mutating func note(inserted object: NSManagedObject, _ context: Int) {
+        if !object.mark.remove(.deleted, context) { add(.inserted, object, context) }
     }
 
-    mutating func note(deleted object: NSManagedObject) {
-        updated.remove(object)
-        if inserted.remove(object) == nil { deleted.insert(object) }
+    mutating func note(updated object: NSManagedObject, _ context: Int) {
+        if !object.mark.contains(.inserted, context) { add(.updated, object, context) }
+    }
+
+    mutating func note(deleted object: NSManagedObject, _ context: Int) {
+        _ = object.mark.remove(.updated, context)
+        if !object.mark.remove(.inserted, context) { add(.deleted, object, context) }
     }
 
     mutating func note(refreshed object: NSManagedObject) { refreshed.insert(object) }
+
+    /// Returns what has changed, and begins anew.
+    mutating func take(_ context: Int) -> PendingNotification {
+        func marked(_ change: PendingMark.Change) -> Set<NSManagedObject> {
+            Set(objects.filter { $0.mark.contains(change, context) })
+        }
+        let taken = PendingNotification(
+            inserted: marked(.inserted), updated: marked(.updated), deleted: marked(.deleted), refreshed: refreshed,
+            invalidatedAll: invalidatedAll)
+        for object in objects where object.mark.belongs(to: context) { object.mark = PendingMark() }
+        self = PendingChanges()
+        return taken
+    }
+}
+
+/// What has changed, as a context notifies of it.
+struct PendingNotification {
+    let inserted: Set<NSManagedObject>
+    let updated: Set<NSManagedObject>
+    let deleted: Set<NSManagedObject>
+    let refreshed: Set<NSManagedObject>
+    let invalidatedAll: Bool
 
     /// The objects that have other values.
     var changed: Set<NSManagedObject> { updated.union(refreshed) }

@@ -14,6 +14,9 @@ final class RowWriter {
     private var applied: [() -> Void] = []
     private var added: [NSManagedObject] = []
 
+    /// The values of a row that is written, whose room is used again.
+    private var values: [SQLValue] = []
+
     init(of context: NSManagedObjectContext, to store: NSPersistentStore) {
         self.context = context
         self.store = store
@@ -21,14 +24,8 @@ final class RowWriter {
         policy = (context.mergePolicy as? NSMergePolicy)?.mergeType ?? .errorMergePolicyType
     }
 
-    private func own(_ objects: [RowID: NSManagedObject]) -> [NSManagedObject] {
-        objects.values.filter { store.entityNames.contains($0.layout.name) }.sorted {
-            $0.objectID.key < $1.objectID.key
-        }
-    }
-
-    func write() throws {
-        let (inserted, updated, deleted) = (own(context.inserted), own(context.updated), own(context.deleted))
+    func write(_ saved: SavedObjects) throws {
+        let (inserted, updated, deleted) = (saved.inserted, saved.updated, saved.deleted)
         for object in deleted { try delete(object) }
         for object in updated { try update(object) }
         var current: (layout: EntityLayout, statement: PreparedStatement)?
@@ -39,7 +36,8 @@ final class RowWriter {
             }
             if let current { try insert(object, by: current.statement) }
         }
-        for object in inserted + updated { try writeRelationships(of: object) }
+        for object in inserted where !object.layout.collections.isEmpty { try writeRelationships(of: object) }
+        for object in updated { try writeRelationships(of: object) }
         if !conflicts.isEmpty {
             throw CoreDataError.make(
                 .managedObjectMerge,
@@ -80,10 +78,12 @@ final class RowWriter {
     }
 
     private func insert(_ object: NSManagedObject, by statement: PreparedStatement) throws {
-        try settleUniqueness(of: object, indices: nil)
         let layout = object.layout
-        var values: [SQLValue] = [.integer(object.objectID.key), .text(layout.name), .integer(1)]
-        values.reserveCapacity(3 + layout.columns.count)
+        if !layout.uniqueGroups.isEmpty { try settleUniqueness(of: object, indices: nil) }
+        values.removeAll(keepingCapacity: true)
+        values.append(.integer(object.rowID.key))
+        values.append(.text(layout.name))
+        values.append(.integer(1))
         for index in layout.columns { values.append(object.slots[index].column) }
         try statement.run(values)
         added.append(object)
@@ -182,7 +182,7 @@ final class RowWriter {
                 }
                 try database.run("DELETE FROM \(layout.table) WHERE \(EntityLayout.key) = ?", [.integer(key)])
                 applied.append { [context] in
-                    if let other = context.registered(RowID(key: key, root: ObjectIdentifier(layout.root))) {
+                    if let other = context.registered(RowID(key: key, root: layout.rootID)) {
                         context.forget(other)
                         context.note(.members(other, .deleted))
                     }

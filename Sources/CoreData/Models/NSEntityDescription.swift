@@ -5,6 +5,9 @@ open class NSEntityDescription: NSObject, NSCopying {
     /// The model that has the entity.
     public internal(set) unowned(unsafe) var managedObjectModel: NSManagedObjectModel!
 
+    /// The place of the properties in objects; nil until the model's layouts are made.
+    var layout: EntityLayout?
+
     /// The name of the entity.
     open var name: String?
 

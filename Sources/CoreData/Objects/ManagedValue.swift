@@ -15,96 +15,32 @@ public protocol ManagedValue {
 
 extension NSManagedObject {
     /// Returns the value of a property in its own type. The macro's code calls it.
-    public func _managed<Value: ManagedValue>(_ key: String) -> Value {
-        let index = knownIndex(key)
+    @inlinable public func _managed<Value: ManagedValue>(_ key: String) -> Value {
+        let index = _accessedIndex(key)
+        if let value = Value._managedValue(at: index, of: self) ?? Value._missingManagedValue { return value }
+        let name = "\(entity.name ?? "").\(key)"
+        fatalError("Core Data: “\(name)” has no value, and its type \(Value.self) needs one: make it optional.")
+    }
+
+    /// Returns the place of a property that is about to be read.
+    public func _accessedIndex(_ key: String) -> Int {
+        let index = _index(key)
         if let recorder {
             recorder.note(key)
         } else {
             noteAccess(index)
             fire()
         }
-        if let value = Value._managedValue(at: index, of: self) ?? Value._missingManagedValue { return value }
-        fatalError(
-            "Core Data: “\(layout.name).\(key)” has no value, and its type \(Value.self) needs one: make it optional.")
+        return index
     }
+
+    /// Returns the place of a property.
+    public func _index(_ key: String) -> Int { knownIndex(key) }
 
     /// Sets the value of a property. The macro's code calls it.
-    public func _setManaged<Value: ManagedValue>(_ value: Value, _ key: String) {
-        Value._setManagedValue(value, at: knownIndex(key), of: self)
+    @inlinable public func _setManaged<Value: ManagedValue>(_ value: Value, _ key: String) {
+        Value._setManagedValue(value, at: _index(key), of: self)
     }
-}
-
-/// A type whose values are stored in a column as such.
-public protocol _ColumnManagedValue: ManagedValue {}
-
-extension _ColumnManagedValue {
-    public static func _managedValue(at index: Int, of object: NSManagedObject) -> Self? {
-        switch object.slots[index] {
-        case .value(let value):
-            // Types that SQLite knows.
-            if let type = Self.self as? any ColumnValue.Type, let made = type.init(sqlValue: value) as? Self {
-                return made
-            }
-            return AttributeValue.decode(
-                value, object.layout.properties[index].attributeType ?? .undefinedAttributeType)
-                as? Self
-        case .transient(let value): return value as? Self
-        case .one, .many, .unread: return nil
-        }
-    }
-
-    public static func _setManagedValue(_ value: Self?, at index: Int, of object: NSManagedObject) {
-        object.set(index, to: object.slot(of: value, index))
-    }
-
-    public static var _missingManagedValue: Self? { nil }
-}
-
-extension _ColumnManagedValue where Self: BinaryInteger {
-    public static var _missingManagedValue: Self? { 0 }
-}
-
-extension Int: _ColumnManagedValue {}
-extension Int16: _ColumnManagedValue {}
-extension Int32: _ColumnManagedValue {}
-extension Int64: _ColumnManagedValue {}
-
-extension Double: _ColumnManagedValue {
-    public static var _missingManagedValue: Double? { 0 }
-}
-
-extension Float: _ColumnManagedValue {
-    public static var _missingManagedValue: Float? { 0 }
-}
-
-extension Bool: _ColumnManagedValue {
-    public static var _missingManagedValue: Bool? { false }
-}
-
-extension String: _ColumnManagedValue {
-    public static var _missingManagedValue: String? { "" }
-}
-
-extension Date: _ColumnManagedValue {
-    public static var _missingManagedValue: Date? { Date(timeIntervalSinceReferenceDate: 0) }
-}
-
-extension Data: _ColumnManagedValue {
-    public static var _missingManagedValue: Data? { Data() }
-}
-
-extension UUID: _ColumnManagedValue {
-    public static var _missingManagedValue: UUID? { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
-}
-
-extension URL: _ColumnManagedValue {}
-
-extension Decimal: _ColumnManagedValue {
-    public static func _managedValue(at index: Int, of object: NSManagedObject) -> Decimal? {
-        (object.plainValue(index) as? NSDecimalNumber)?.decimalValue
-    }
-
-    public static var _missingManagedValue: Decimal? { 0 }
 }
 
 extension Array: ManagedValue {
@@ -148,15 +84,15 @@ extension Set: ManagedValue {
 }
 
 extension Optional: ManagedValue where Wrapped: ManagedValue {
-    public static func _managedValue(at index: Int, of object: NSManagedObject) -> Wrapped?? {
+    @inlinable public static func _managedValue(at index: Int, of object: NSManagedObject) -> Wrapped?? {
         .some(Wrapped._managedValue(at: index, of: object))
     }
 
-    public static func _setManagedValue(_ value: Wrapped??, at index: Int, of object: NSManagedObject) {
+    @inlinable public static func _setManagedValue(_ value: Wrapped??, at index: Int, of object: NSManagedObject) {
         Wrapped._setManagedValue(value ?? nil, at: index, of: object)
     }
 
-    public static var _missingManagedValue: Wrapped?? { .some(nil) }
+    @inlinable public static var _missingManagedValue: Wrapped?? { .some(nil) }
 }
 
 // Objects: those of stores, and Foundation's classes of numbers, sets and the like.

@@ -62,7 +62,7 @@ extension NSManagedObject {
         change(index) { slots[index] = layout.properties[index].isToMany ? .many(ids) : .one(ids.first) }
         guard let context = managedObjectContext else { return }
         context.note(.property(self, index))
-        context.registerUndo { [weak self] in self?.restoreSide(index, to: old) }
+        if context.recordsUndo { context.registerUndo { [weak self] in self?.restoreSide(index, to: old) } }
     }
 
     /// Sets one side again as it was. The other side has an action of its own.
@@ -98,7 +98,9 @@ extension NSManagedObject {
             }
             guard let context = managedObjectContext else { return }
             context.note(.property(self, index))
-            context.registerUndo { [weak self, id = object.objectID] in self?.removeID(index, id) }
+            if context.recordsUndo {
+                context.registerUndo { [weak self, id = object.objectID] in self?.removeID(index, id) }
+            }
             return
         }
         let old = slots[index].one

@@ -133,7 +133,7 @@ extension NSManagedObject {
         isFired = true
         if slots.isEmpty {
             guard state == .saved || state == .deleted, let context = managedObjectContext else {
-                slots = initialSlots()
+                slots = layout.initialSlots
                 return
             }
             context.fulfill(self)
@@ -141,27 +141,16 @@ extension NSManagedObject {
         awakeFromFetch()
     }
 
-    /// The values of a new object.
-    func initialSlots() -> [Slot] {
-        layout.properties.map { property in
-            switch property.kind {
-            case .attribute: property.storage == nil ? .transient(nil) : .value(property.initial)
-            case .toOne: .one(nil)
-            case .toMany: .many([])
-            }
-        }
-    }
-
     /// Makes the object one that notes which properties are read.
     func becomeProbe(_ recorder: KeyRecorder) {
-        slots = initialSlots()
+        slots = layout.initialSlots
         isFired = true
         state = .probe
         self.recorder = recorder
     }
 
     /// Keeps the stored value of a property before its first change.
-    func noteOriginal(_ index: Int) {
+    @inline(__always) func noteOriginal(_ index: Int) {
         if state == .saved, originals[index] == nil { originals[index] = slots[index] }
     }
 
@@ -174,7 +163,8 @@ extension NSManagedObject {
         change(index) { slots[index] = new }
         guard let context = managedObjectContext else { return }
         context.note(.property(self, index))
-        context.registerUndo { [weak self] in self?.set(index, to: old) }
+        // Asked here: a closure that does not hold the object would make each reference to it slower.
+        if context.recordsUndo { context.registerUndo { [weak self] in self?.set(index, to: old) } }
     }
 }
 

@@ -51,6 +51,12 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
     /// True if the program has read a value since the row was read.
     var isFired = false
 
+    /// The changes that its context has not notified of.
+    var mark = PendingMark()
+
+    /// True between the call of `willSave` and the end of the preparations for saving.
+    var isPrepared = false
+
     private var observation: ObjectObservation?
 
     /// The keys that are read of a probe.
@@ -65,7 +71,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
     ///   - entity: The entity of the object, of a model whose container or coordinator exists.
     ///   - context: The context that it is inserted into; nil for none.
     public required init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
-        guard let layout = entity.managedObjectModel?.layouts[entity.name ?? ""] else {
+        guard let layout = entity.layout ?? entity.managedObjectModel?.layouts[entity.name ?? ""] else {
             fatalError("Core Data: the entity “\(entity.name ?? "")” is in no model.")
         }
         if entity.isAbstract, context != nil {
@@ -83,6 +89,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
     }
 
     private class func entity(in context: NSManagedObjectContext) -> NSEntityDescription {
+        if let known = context.knownEntity(of: self) { return known }
         guard let model = context.coordinator?.managedObjectModel else {
             fatalError(
                 """
@@ -93,6 +100,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
         guard let entity = ManagedClasses.entity(of: self, in: model) else {
             fatalError("Core Data: no entity of the model has the class \(self): set its managedObjectClassName.")
         }
+        context.note(entity, of: self, in: model)
         return entity
     }
 
@@ -131,6 +139,12 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
     }
 
     func setID(_ id: NSManagedObjectID) { ownID = id }
+
+    /// The identity of the row.
+    var rowID: RowID { ownID?.rowID ?? objectID.rowID }
+
+    /// The address: objects are the same only if they are one.
+    public override var hash: Int { Int(bitPattern: Unmanaged.passUnretained(self).toOpaque()) >> 4 }
 
     /// True if the object is new, and will be inserted into its store.
     open var isInserted: Bool { state == .inserted }

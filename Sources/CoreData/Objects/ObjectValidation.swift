@@ -39,7 +39,7 @@ enum ObjectValidation {
                     NSValidationValueErrorKey: value ?? NSNull(),
                 ])
         }
-        if property.description.isTransient { return }
+        if property.isFree { return }
         // Most values are no collections, which asking them takes long to find out.
         let count = property.isToMany ? (value as? NSSet)?.count ?? (value as? NSOrderedSet)?.count : nil
         if value == nil || count == 0 {

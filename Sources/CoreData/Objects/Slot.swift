@@ -10,8 +10,8 @@ enum Slot {
     /// A relationship to many that has not been read.
     case unread
 
-    /// A value that is not stored.
-    case transient(Any?)
+    /// A value that is not stored. It lies elsewhere, so that others need less room.
+    indirect case transient(Any?)
 }
 
 extension Slot {
@@ -41,8 +41,7 @@ extension Slot {
 struct RowID: Hashable {
     let key: Int64
     let root: ObjectIdentifier
-}
 
-extension NSManagedObjectID {
-    var rowID: RowID { RowID(key: key, root: ObjectIdentifier(layout.root)) }
+    /// By the key alone: those of other tables differ as well.
+    func hash(into hasher: inout Hasher) { hasher.combine(key) }
 }

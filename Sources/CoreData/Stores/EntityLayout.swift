@@ -6,7 +6,7 @@ import UmweltSQLite
 final class EntityLayout: @unchecked Sendable {
     // Complete before it is used, and not changed after that.
 
-    struct Property {
+    final class Property {
         enum Kind {
             case attribute(NSAttributeType)
             case toOne
@@ -27,17 +27,25 @@ final class EntityLayout: @unchecked Sendable {
         let kind: Kind
         let description: NSPropertyDescription
         let column: String
-        var storage: Storage?
-        var destination: EntityLayout?
+        fileprivate(set) var storage: Storage?
+        let destination: EntityLayout?
 
         /// The place of the other side in the destination; nil for none.
-        var inverse: Int?
+        fileprivate(set) var inverse: Int?
         let initial: SQLValue
 
+        /// The type of an attribute's values; nil for relationships.
+        let attributeType: NSAttributeType?
+
+        /// The form in which values are stored; `other` for what is not.
+        let form: Form
+        let isToMany: Bool
+
+        /// True if the model allows any value.
+        let isFree: Bool
+
         var relationship: NSRelationshipDescription? { description as? NSRelationshipDescription }
-        var isToMany: Bool { if case .toMany = kind { true } else { false } }
-        var isAttribute: Bool { if case .attribute = kind { true } else { false } }
-        var attributeType: NSAttributeType? { if case .attribute(let type) = kind { type } else { nil } }
+        var isAttribute: Bool { attributeType != nil }
         var hasColumn: Bool { if case .column = storage { true } else { false } }
 
         /// True if not all values may be saved.
@@ -45,6 +53,60 @@ final class EntityLayout: @unchecked Sendable {
             guard let relationship, isToMany else { return true }
             return !relationship.isOptional || relationship.minCount > 0 || relationship.maxCount > 1
         }
+
+        /// The value of new objects.
+        fileprivate var initialSlot: Slot {
+            switch kind {
+            case .attribute: storage == nil ? .transient(nil) : .value(initial)
+            case .toOne: .one(nil)
+            case .toMany: .many([])
+            }
+        }
+
+        fileprivate var source: Source {
+            switch kind {
+            case .attribute: hasColumn ? .attribute : .none(.transient(nil))
+            case .toOne: hasColumn ? .object(destination) : .none(.one(nil))
+            case .toMany: .none(storage == nil ? .many([]) : .unread)
+            }
+        }
+
+        fileprivate init(_ description: NSPropertyDescription, _ destination: EntityLayout?) {
+            name = description.name
+            self.description = description
+            column = description.name.quotedForSQL
+            self.destination = destination
+            var initial = SQLValue.null
+            if let attribute = description as? NSAttributeDescription {
+                kind = .attribute(attribute.attributeType)
+                if let value = attribute.defaultValue {
+                    initial = AttributeValue.encode(value, attribute.attributeType, name: description.name)
+                }
+                storage = attribute.isTransient || attribute.attributeType == .undefinedAttributeType ? nil : .column
+            } else if let relationship = description as? NSRelationshipDescription {
+                kind = relationship.isToMany ? .toMany(isOrdered: relationship.isOrdered) : .toOne
+                storage = relationship.isToMany || relationship.isTransient ? nil : .column
+            } else {
+                kind = .attribute(.undefinedAttributeType)
+            }
+            self.initial = initial
+            if case .attribute(let type) = kind { attributeType = type } else { attributeType = nil }
+            if case .toMany = kind { isToMany = true } else { isToMany = false }
+            isFree =
+                description.isTransient
+                || attributeType != nil && description.isOptional && description.validationPredicates.isEmpty
+            form = storage == nil ? .other : attributeType.map { Form($0) } ?? .other
+        }
+    }
+
+    /// The place of a property's value in a row.
+    enum Source {
+        /// A column, whose values are those of an attribute.
+        case attribute
+        /// A column, which has the key of an object.
+        case object(EntityLayout?)
+        /// None: the slot that a row's objects begin with.
+        case none(Slot)
     }
 
     // Layouts refer to each other, and stay: a program has few models.
@@ -78,6 +140,15 @@ final class EntityLayout: @unchecked Sendable {
     /// The places of the relationships to many that are stored.
     private(set) var collections: [Int] = []
 
+    /// The values of new objects.
+    private(set) var initialSlots: [Slot] = []
+
+    /// The places of the values in rows, in the order of the properties.
+    private(set) var sources: [Source] = []
+
+    /// The identity of the layout whose table this one is in.
+    private(set) var rootID = ObjectIdentifier(EntityLayout.self)
+
     /// The places of attributes that together no two objects have the same values of, with those of superentities.
     private(set) var uniqueGroups: [[Int]] = []
 
@@ -99,6 +170,9 @@ final class EntityLayout: @unchecked Sendable {
 
     fileprivate func complete() {
         for (index, property) in properties.enumerated() { indices[property.name] = index }
+        rootID = ObjectIdentifier(root)
+        initialSlots = properties.map(\.initialSlot)
+        sources = properties.map(\.source)
         columns = properties.indices.filter { properties[$0].hasColumn }
         validated = properties.indices.filter { properties[$0].isLimited }
         collections = properties.indices.filter { properties[$0].isToMany && properties[$0].storage != nil }
@@ -130,7 +204,10 @@ final class EntityLayout: @unchecked Sendable {
     /// Makes the layouts of a model's entities, by their names.
     static func layouts(of model: NSManagedObjectModel) -> [String: EntityLayout] {
         var layouts: [String: EntityLayout] = [:]
-        for entity in model.entities { layouts[entity.name ?? ""] = EntityLayout(entity, of: model) }
+        for entity in model.entities {
+            let layout = EntityLayout(entity, of: model)
+            (layouts[entity.name ?? ""], entity.layout) = (layout, layout)
+        }
         for layout in layouts.values {
             layout.superlayout = layout.entity.superentity.flatMap { layouts[$0.name ?? ""] }
         }
@@ -178,29 +255,6 @@ final class EntityLayout: @unchecked Sendable {
             own <= other
             ? .pairs(table: own.quotedForSQL, own: "source", other: "target", position: "position")
             : .pairs(table: other.quotedForSQL, own: "target", other: "source", position: "\"inverse.position\"")
-    }
-}
-
-extension EntityLayout.Property {
-    fileprivate init(_ description: NSPropertyDescription, _ destination: EntityLayout?) {
-        name = description.name
-        self.description = description
-        column = description.name.quotedForSQL
-        self.destination = destination
-        var initial = SQLValue.null
-        if let attribute = description as? NSAttributeDescription {
-            kind = .attribute(attribute.attributeType)
-            if let value = attribute.defaultValue {
-                initial = AttributeValue.encode(value, attribute.attributeType, name: description.name)
-            }
-            storage = attribute.isTransient || attribute.attributeType == .undefinedAttributeType ? nil : .column
-        } else if let relationship = description as? NSRelationshipDescription {
-            kind = relationship.isToMany ? .toMany(isOrdered: relationship.isOrdered) : .toOne
-            storage = relationship.isToMany || relationship.isTransient ? nil : .column
-        } else {
-            kind = .attribute(.undefinedAttributeType)
-        }
-        self.initial = initial
     }
 }
 

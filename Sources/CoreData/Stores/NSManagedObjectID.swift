@@ -4,7 +4,7 @@ import Synchronization
 /// The identity of an object, in all contexts of a coordinator. It stays the same when the object is saved: it is
 /// temporary until then.
 public final class NSManagedObjectID: NSObject, NSFetchRequestResult, NSCopying, @unchecked Sendable {
-    let key: Int64
+    let rowID: RowID
     let layout: EntityLayout
     private let source: StoreReference
 
@@ -17,11 +17,14 @@ public final class NSManagedObjectID: NSObject, NSFetchRequestResult, NSCopying,
     private let temporary: Atomic<Bool>
 
     init(key: Int64, layout: EntityLayout, source: StoreReference, isTemporary: Bool = false) {
-        self.key = key
+        rowID = RowID(key: key, root: layout.rootID)
         self.layout = layout
         self.source = source
         temporary = Atomic(isTemporary)
     }
+
+    /// The key of the row.
+    var key: Int64 { rowID.key }
 
     /// The entity of the object.
     public var entity: NSEntityDescription { layout.entity }
@@ -40,10 +43,10 @@ public final class NSManagedObjectID: NSObject, NSFetchRequestResult, NSCopying,
 
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? NSManagedObjectID else { return false }
-        return other === self || other.key == key && other.layout.root === layout.root
+        return other === self || other.rowID == rowID
     }
 
-    public override var hash: Int { key.hashValue }
+    public override var hash: Int { Int(truncatingIfNeeded: key) }
 
     public override var description: String { uriRepresentation().absoluteString }
 

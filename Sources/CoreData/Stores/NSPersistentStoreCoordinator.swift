@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import UmweltSQLite
 
 extension NSNotification.Name {
@@ -18,7 +19,14 @@ open class NSPersistentStoreCoordinator: NSObject, NSLocking, @unchecked Sendabl
     open var name: String?
 
     var layouts: [String: EntityLayout] { managedObjectModel.layouts }
-    private var stores: [NSPersistentStore] = []
+    private var stores: [NSPersistentStore] = [] {
+        didSet { version.add(1, ordering: .releasing) }
+    }
+
+    /// The number of changes of the list of stores, after which contexts ask for theirs again.
+    var storesVersion: Int { version.load(ordering: .acquiring) }
+
+    private let version = Atomic<Int>(0)
     private let recursiveLock = NSRecursiveLock()
     private var contexts: [WeakContext] = []
     private let queue = DispatchQueue(label: "umwelt.coredata.coordinator")

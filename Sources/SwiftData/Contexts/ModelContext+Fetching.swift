@@ -49,15 +49,11 @@ extension ModelContext {
         let isPending = hasChanges && descriptor.includePendingChanges
         // The store sorts and cuts off only where it knows all: otherwise it is done here.
         let isCutByStore = plan.isWhole && !isPending
-        var models: [T] = []
         let query = isCutByStore ? plan.sql(entity.selection(of: "t0"), of: entity) : plan.sqlOfAll(entity)
-        for model in try stored(entity, query.text, query.values) {
-            // Rows of an entity make objects of its class.
-            let model = unsafeDowncast(model, to: T.self)
-            if isPending, model.isDeleted || model.hasChanges { continue }
-            models.append(model)
-        }
+        // Rows of an entity make objects of its class.
+        var models = try stored(entity, query.text, query.values).map { unsafeDowncast($0, to: T.self) }
         if isCutByStore { return models }
+        if isPending { models.removeAll { $0.isDeleted || $0.hasChanges } }
         if isPending {
             for model in [inserted, changed].flatMap(\.values) { if let model = model as? T { models.append(model) } }
         }
@@ -75,7 +71,7 @@ extension ModelContext {
 
     func knownEntity(_ type: any PersistentModel.Type) throws -> Entity {
         let entity = Entity.of(type)
-        guard container.schema.members.contains(where: { $0 === entity }) else {
+        guard isKnown(entity) else {
             throw SwiftDataError.unknownSchema.describing(
                 "\(entity.name) is not in the container: name it in ModelContainer(for:) or modelContainer(for:).")
         }
@@ -93,29 +89,19 @@ extension ModelContext {
 
     /// Returns the objects of rows: those that are in use already as they are.
     private func stored(_ entity: Entity, _ text: String, _ values: [SQLValue]) throws -> [any PersistentModel] {
-        var rows: [(key: Int64, values: [SQLValue])] = []
         var models: [any PersistentModel] = []
         try container.store(of: entity).use { database in
             try database.rows(of: text, values) { row in
                 guard let key = row.key(0) else { return }
-                // Read while no other statement of this kind runs: making an object may need more rows.
-                let isKnown = registeredObject(PersistentIdentifier(entityName: entity.name, key: key)) != nil
-                rows.append((key, isKnown ? [] : entity.properties.indices.map { row[$0 + 1] }))
+                let id = PersistentIdentifier(entityName: entity.name, key: key)
+                models.append(registeredObject(id) ?? make(entity, id, row))
             }
-        }
-        models.reserveCapacity(rows.count)
-        for row in rows {
-            let id = PersistentIdentifier(entityName: entity.name, key: row.key)
-            models.append(registeredObject(id) ?? make(entity, id, row.values))
         }
         return models
     }
 
-    private func make(_ entity: Entity, _ id: PersistentIdentifier, _ values: [SQLValue]) -> any PersistentModel {
-        let record = ModelRecord(key: id.key)
-        record.context = self
-        record.state = .saved
-        let model = entity.type.init(_$row: ModelRow(values, of: entity, record: record))
+    private func make(_ entity: Entity, _ id: PersistentIdentifier, _ row: Row) -> any PersistentModel {
+        let model = entity.type.init(_$row: ModelRow(row, key: id.key, of: entity, in: self))
         register(model, id)
         return model
     }

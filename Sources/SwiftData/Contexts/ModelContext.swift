@@ -30,6 +30,10 @@ public final class ModelContext: Equatable {
     private(set) var changed: [PersistentIdentifier: any PersistentModel] = [:]
     private(set) var deleted: [PersistentIdentifier: any PersistentModel] = [:]
 
+    /// The entities that were asked for last.
+    private var lastEntity: Entity?
+    private var lastKnown: Entity?
+
     private var observers: [ObjectIdentifier: WeakObserver] = [:]
     private var isSavingSoon = false
 
@@ -68,8 +72,8 @@ public final class ModelContext: Equatable {
     func insert(any model: any PersistentModel) {
         let record = model._$record
         if record.context === self, record.state != .deleted { return }
-        let entity = Entity.of(type(of: model))
-        guard container.schema.members.contains(where: { $0 === entity }) else {
+        let entity = entity(of: model)
+        guard isKnown(entity) else {
             fatalError(
                 "SwiftData: \(entity.name) is not in the container, which has \(schemaNames): add it to the container.")
         }
@@ -85,14 +89,31 @@ public final class ModelContext: Equatable {
             if !record.originals.isEmpty { changed[id] = model }
         } else {
             record.state = .inserted
-            record.originals = [:]
+            if !record.originals.isEmpty { record.originals = [:] }
             inserted[id] = model
         }
         note(.members(entity))
-        registerUndo { $0.withdraw(model) }
-        for index in entity.properties.indices where entity.properties[index].destination != nil {
+        if recordsUndo { registerUndo { $0.withdraw(model) } }
+        for index in entity.relationships {
             for other in model.related(index) { insert(any: other) }
         }
+    }
+
+    /// The entity of an object's class. Objects of a class mostly follow each other.
+    private func entity(of model: any PersistentModel) -> Entity {
+        let type = ObjectIdentifier(type(of: model))
+        if let lastEntity, ObjectIdentifier(lastEntity.type) == type { return lastEntity }
+        let entity = Entity.of(Swift.type(of: model))
+        lastEntity = entity
+        return entity
+    }
+
+    /// Returns true if the container has the objects of an entity.
+    func isKnown(_ entity: Entity) -> Bool {
+        if lastKnown === entity { return true }
+        guard container.schema.members.contains(where: { $0 === entity }) else { return false }
+        lastKnown = entity
+        return true
     }
 
     private var schemaNames: String {
@@ -207,7 +228,7 @@ public final class ModelContext: Equatable {
 
     /// Notifies views that show objects, and schedules an autosave.
     func note(_ change: ContextChange) {
-        for observer in observers.values { observer.observer?.contextChanged(change) }
+        if !observers.isEmpty { for observer in observers.values { observer.observer?.contextChanged(change) } }
         guard autosaveEnabled, !isSavingSoon, hasChanges, MainQueue.isCurrent else { return }
         isSavingSoon = true
         nonisolated(unsafe) let context = self
@@ -245,7 +266,8 @@ public final class ModelContext: Equatable {
     /// Puts an object of the store in use.
     func register(_ model: any PersistentModel, _ id: PersistentIdentifier) {
         if registered.count >= capacity {
-            registered = registered.filter { $0.value.model != nil }
+            // Looked for first, as there mostly are none, and a copy of the list takes longer.
+            for id in registered.filter({ $0.value.model == nil }).keys { registered[id] = nil }
             capacity = max(1000, registered.count * 2)
         }
         registered[id] = WeakModel(model: model)

@@ -15,6 +15,9 @@ final class Entity: @unchecked Sendable {
     /// The places of the properties that the table has columns for.
     let columns: [Int]
 
+    /// The places of relationships.
+    let relationships: [Int]
+
     /// The places of properties of which no two objects have the same values.
     let uniqueGroups: [[Int]]
 
@@ -55,6 +58,7 @@ final class Entity: @unchecked Sendable {
         name = String(describing: type)
         properties = type._$properties
         columns = properties.indices.filter { [properties] in properties[$0].hasColumn }
+        relationships = properties.indices.filter { [properties] in properties[$0].destination != nil }
         let places = Dictionary(zip(properties.map(\.path), properties.indices)) { first, _ in first }
         self.places = places
         let columns = Set(columns)

@@ -85,7 +85,7 @@ public final class ModelProperty: @unchecked Sendable {
         write = { object, value in
             guard let value = coding.decode(value) else { return }
             let model = unsafeDowncast(object, to: Model.self)
-            model._$record.registrar.withMutation(of: model, keyPath: path) { model[keyPath: storage] = value }
+            model._$record.mutate(model, path) { model[keyPath: storage] = value }
         }
         objects = { _ in [] }
         fill = { _, _ in }
@@ -158,7 +158,7 @@ public final class ModelProperty: @unchecked Sendable {
         fill = { set(unsafeDowncast($0, to: Model.self), $1) }
         setObjects = { object, others in
             let model = unsafeDowncast(object, to: Model.self)
-            model._$record.registrar.withMutation(of: model, keyPath: path) { set(model, others) }
+            model._$record.mutate(model, path) { set(model, others) }
         }
         if case .toOne = kind {
             read = { get(unsafeDowncast($0, to: Model.self)).first.map { .integer($0._$record.key) } ?? .null }

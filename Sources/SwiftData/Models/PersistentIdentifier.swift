@@ -9,6 +9,9 @@ public struct PersistentIdentifier: Hashable, Identifiable, Comparable, Codable,
         let entityName: String
         let key: Int64
 
+        /// The keys first: names take longer to compare.
+        public static func == (lhs: ID, rhs: ID) -> Bool { lhs.key == rhs.key && lhs.entityName == rhs.entityName }
+
         /// By the key alone: those of other entities differ as well.
         public func hash(into hasher: inout Hasher) { hasher.combine(key) }
 

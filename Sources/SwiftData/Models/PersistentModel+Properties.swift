@@ -5,24 +5,24 @@ import Observation
 extension PersistentModel {
     /// Notes that an attribute is about to be read.
     @_disfavoredOverload public func _$read<Value>(_ index: Int, _ path: KeyPath<Self, Value>) {
-        _$record.registrar.access(self, keyPath: path)
+        _$record.access(self, path)
     }
 
     /// Notes that a relationship is about to be read.
     public func _$read<Other: PersistentModel>(_ index: Int, _ path: KeyPath<Self, Other?>) {
-        _$record.registrar.access(self, keyPath: path)
+        _$record.access(self, path)
         resolve(index)
     }
 
     /// Notes that a relationship is about to be read.
     public func _$read<Other: PersistentModel>(_ index: Int, _ path: KeyPath<Self, [Other]>) {
-        _$record.registrar.access(self, keyPath: path)
+        _$record.access(self, path)
         resolve(index)
     }
 
     /// Notes that a relationship is about to be read.
     public func _$read<Other: PersistentModel>(_ index: Int, _ path: KeyPath<Self, [Other]?>) {
-        _$record.registrar.access(self, keyPath: path)
+        _$record.access(self, path)
         resolve(index)
     }
 
@@ -35,7 +35,7 @@ extension PersistentModel {
             let old = self[keyPath: storage]
             context.registerUndo { [self] _ in _$set(index, path, storage, to: old) }
         }
-        _$record.registrar.withMutation(of: self, keyPath: path) { self[keyPath: storage] = value }
+        _$record.mutate(self, path) { self[keyPath: storage] = value }
         changed(index)
     }
 
