@@ -12,7 +12,7 @@ import { listenToDrags } from "./dragging.js";
 import { listenToKeys, modifierBits } from "./keys.js";
 
 const presses = 1, drags = 2, visits = 4, hovers = 8, menus = 16;
-const controlSelector = "button, input, textarea, select, a[href]";
+const controlSelector = "button, input, textarea, select, a[href], .styled";
 /** @type {Map<number, PointerEvent>} */
 const down = new Map();
 /** @type {Map<number, HTMLElement>} */

@@ -6,20 +6,24 @@
 /// TextEditor(text: $notes).font(.body)
 /// ```
 public nonisolated struct TextEditor: View, SystemView {
-    let text: Binding<String>
+    let value: FieldValue
 
     /// The part of the text that is selected; nil if the app does not follow it.
-    var selection: Binding<TextSelection?>?
+    let selection: FieldSelection?
 
     @Environment(\.textEditorStyle) private var style
 
     /// Makes an editor.
-    nonisolated public init(text: Binding<String>) { self.text = text }
+    nonisolated public init(text: Binding<String>) { self.init(value: FieldValue(text), selection: nil) }
+
+    nonisolated init(value: FieldValue, selection: FieldSelection?) {
+        (self.value, self.selection) = (value, selection)
+    }
 
     /// The text, with insets around it, in the environment's style.
     @MainActor public var body: some View {
         let field = FieldView(
-            value: FieldValue(text), kind: .lines, fillsHeight: true, prompt: nil, label: EmptyView(),
+            value: value, kind: .lines, fillsHeight: true, prompt: nil, label: EmptyView(),
             selection: selection, editingChanged: nil, commit: nil
         )
         .environment(\.fieldInsets, EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5))

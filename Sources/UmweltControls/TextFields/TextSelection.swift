@@ -86,7 +86,7 @@ extension TextField {
         var field = FieldView(
             value: FieldValue(text), kind: axis == .vertical ? .lines : .line, prompt: prompt, label: label(),
             editingChanged: nil, commit: nil)
-        field.selection = selection
+        field.selection = .text(selection)
         self.init(field)
     }
 }
@@ -113,7 +113,6 @@ extension TextField where Label == Text {
 extension TextEditor {
     /// Makes an editor, with a binding to the part of the text that is selected.
     nonisolated public init(text: Binding<String>, selection: Binding<TextSelection?>) {
-        self.init(text: text)
-        self.selection = selection
+        self.init(value: FieldValue(text), selection: .text(selection))
     }
 }
