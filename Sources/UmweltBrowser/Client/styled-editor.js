@@ -97,6 +97,7 @@ function makeField(element) {
             value(start, end, direction) {
                 editor.selection = [start, end, direction ?? "forward"];
                 if (document.activeElement === element) selectPart(element, editor);
+                else scrollToPlace(element, start);
             },
         },
         placeholder: { value: "", writable: true },
@@ -296,6 +297,21 @@ function selectPart(element, editor) {
     const [first, last] = [placeOf(element, start), placeOf(element, end)];
     const [from, to] = direction === "backward" ? [last, first] : [first, last];
     document.getSelection()?.setBaseAndExtent(from[0], from[1], to[0], to[1]);
+}
+
+/**
+ * Scrolls a place in the text to where it is seen.
+ *
+ * @param {HTMLElement} element
+ * @param {number} start
+ */
+function scrollToPlace(element, start) {
+    const range = document.createRange();
+    range.setStart(...placeOf(element, start));
+    const [line, box] = [range.getBoundingClientRect(), element.getBoundingClientRect()];
+    const scale = box.height / (element.offsetHeight || 1) || 1;
+    if (line.top < box.top) element.scrollTop += (line.top - box.top) / scale;
+    else if (line.bottom > box.bottom) element.scrollTop += (line.bottom - box.bottom) / scale;
 }
 
 /**

@@ -82,7 +82,7 @@ struct FieldContent: Equatable {
     }
 
     /// Returns the text as hosts can have it: line breaks of one kind, and none in a single line.
-    private static func hostText(_ text: String, kind: TextInput.Kind) -> String {
+    static func hostText(_ text: String, kind: TextInput.Kind) -> String {
         guard text.utf8.contains(where: { $0 == 10 || $0 == 13 }) else { return text }
         return kind == .lines
             ? text.replacingOccurrences(of: "\r\n", with: "\n").replacingOccurrences(of: "\r", with: "\n")

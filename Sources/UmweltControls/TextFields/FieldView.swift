@@ -12,6 +12,9 @@ nonisolated struct FieldView<Label: View>: View, PrimitiveView {
     /// The part of the text that is selected; nil if the app does not follow it.
     var selection: FieldSelection?
 
+    /// What is being found in the text; nil for nothing.
+    var session: FindSession?
+
     /// Called with true when the user begins to edit, and with false at the end.
     let editingChanged: ((Bool) -> Void)?
 
@@ -22,7 +25,8 @@ nonisolated struct FieldView<Label: View>: View, PrimitiveView {
     nonisolated var withAnyLabel: FieldView<_TextFieldStyleLabel> {
         FieldView<_TextFieldStyleLabel>(
             value: value, kind: kind, fillsHeight: fillsHeight, prompt: prompt,
-            label: _TextFieldStyleLabel(label), selection: selection, editingChanged: editingChanged, commit: commit)
+            label: _TextFieldStyleLabel(label), selection: selection, session: session,
+            editingChanged: editingChanged, commit: commit)
     }
 
     nonisolated static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self> {
@@ -54,6 +58,9 @@ private final class FieldElement<Label: View>: SingleChildNodeElement<FieldView<
 
     /// The attributes of what was deleted.
     private let deletions = DeletedTexts()
+
+    /// The number of matches that have been gone to.
+    private var visits = 0
 
     /// The undo steps of stored texts.
     private lazy var history = FieldUndoRecorder(of: self)
@@ -90,6 +97,7 @@ private final class FieldElement<Label: View>: SingleChildNodeElement<FieldView<
             var content = FieldContent(
                 text: text, attributed: view.value.storage.attributedText(in: values), kind: view.kind,
                 fillsHeight: view.fillsHeight, prompt: view.prompt, values: values, element: self)
+            if let session = view.session { find(in: &content, for: session, values) }
             content.selection = wantedSelection
             content.tellsSelection = view.selection != nil
             node?.set(content)
@@ -183,6 +191,18 @@ private final class FieldElement<Label: View>: SingleChildNodeElement<FieldView<
 
     func select(_ range: Range<Int>) {
         if let selection = view.selection { selected = selection.select(range, in: text) }
+    }
+
+    /// Marks what is found, and has the host select the match that has been reached.
+    private func find(in content: inout FieldContent, for session: FindSession, _ values: EnvironmentValues) {
+        session.editor = self
+        let matches = session.matches(in: content.text)
+        let reached = session.reached(in: matches)
+        content.mark(matches, reached: reached, color: Color.yellow.resolve(in: values))
+        guard session.visits != visits else { return }
+        visits = session.visits
+        guard let reached else { return }
+        wantedSelection = TextInput.Selection(range: matches[reached], number: (wantedSelection?.number ?? 0) + 1)
     }
 
     // MARK: The label

@@ -109,10 +109,3 @@ extension TextField where Label == Text {
         self.init(text: text, selection: selection, prompt: prompt, axis: axis) { Text(title) }
     }
 }
-
-extension TextEditor {
-    /// Makes an editor, with a binding to the part of the text that is selected.
-    nonisolated public init(text: Binding<String>, selection: Binding<TextSelection?>) {
-        self.init(value: FieldValue(text), selection: .text(selection))
-    }
-}

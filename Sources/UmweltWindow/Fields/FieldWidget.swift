@@ -268,6 +268,7 @@ final class FieldWidget {
             gtk_text_buffer_get_iter_at_offset(buffer, &first, start)
             gtk_text_buffer_get_iter_at_offset(buffer, &last, end)
             gtk_text_buffer_select_range(buffer, &first, &last)
+            _ = gtk_text_view_scroll_to_iter(view, &first, 0, false.gboolean, 0, 0)
         } else {
             gtk_editable_select_region(text.opaque, start, end)
         }

@@ -12,6 +12,7 @@ public nonisolated struct TextEditor: View, SystemView {
     let selection: FieldSelection?
 
     @Environment(\.textEditorStyle) private var style
+    @Environment(\.findContext) private var findContext
 
     /// Makes an editor.
     nonisolated public init(text: Binding<String>) { self.init(value: FieldValue(text), selection: nil) }
@@ -22,11 +23,19 @@ public nonisolated struct TextEditor: View, SystemView {
 
     /// The text, with insets around it, in the environment's style.
     @MainActor public var body: some View {
+        if let findContext {
+            FindingEditor(context: findContext, value: value) { editor(finding: $0) }
+        } else {
+            editor(finding: nil)
+        }
+    }
+
+    @MainActor private func editor(finding session: FindSession?) -> some View {
         let field = FieldView(
             value: value, kind: .lines, fillsHeight: true, prompt: nil, label: EmptyView(),
-            selection: selection, editingChanged: nil, commit: nil
+            selection: selection, session: session, editingChanged: nil, commit: nil
         )
         .environment(\.fieldInsets, EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5))
-        style.makeView(TextEditorStyleConfiguration(content: AnyView(field)))
+        return style.makeView(TextEditorStyleConfiguration(content: AnyView(field)))
     }
 }
