@@ -42,7 +42,7 @@ export function listenToPointers(node, interest) {
     element.classList.toggle("shaped", interest.shape !== undefined);
     element.classList.toggle("ringless", !!interest.hidesFocus);
     element.classList.toggle("pointed", interest.cursor !== undefined);
-    element.style.setProperty("--cursor", interest.cursor ?? "");
+    element.style.setProperty("--cursor", knownCursor(interest.cursor ?? ""));
     listenToKeys(node, interest.keys);
     listenToDrags(node, events);
     node.events = events;
@@ -53,6 +53,16 @@ export function listenToPointers(node, interest) {
         node.area.classList.add("area");
         element.prepend(node.area);
     }
+}
+
+/**
+ * A cursor as the browser knows it: not every one takes pictures for several densities there.
+ *
+ * @param {string} cursor
+ */
+function knownCursor(cursor) {
+    if (!cursor.startsWith("image-set(") || CSS.supports("cursor", cursor)) return cursor;
+    return cursor.replace(/^image-set\((url\([^)]*\)) 1x, url\([^)]*\) 2x\)/, "$1");
 }
 
 /**

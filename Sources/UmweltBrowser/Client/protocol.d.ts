@@ -454,7 +454,7 @@ export interface PointersRecord {
     keys?: string[];
     /** If true, the focus inside is not shown. */
     hidesFocus?: 1;
-    /** The look of a mouse's pointer over the node, by its name in CSS; nil for that of the nodes around. */
+    /** The look of a mouse's pointer over the node, as CSS writes it; nil for that of the nodes around. */
     cursor?: string;
 }
 
