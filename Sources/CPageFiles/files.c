@@ -204,6 +204,9 @@ static const struct page_file files[] = {
     {"socket.js", (const char[]){
 #embed "../UmweltBrowser/Client/socket.js"
 , 0}},
+    {"styled-editor.js", (const char[]){
+#embed "../UmweltBrowser/Client/styled-editor.js"
+, 0}},
     {"swiping.js", (const char[]){
 #embed "../UmweltBrowser/Client/swiping.js"
 , 0}},

@@ -1,46 +1,8 @@
 import Foundation
 import Umwelt
+import UmweltControls
 
-@available(*, unavailable, message: "Umwelt's text editors hold no attributes yet: edit a String.")
-public struct AttributedTextSelection: Equatable, Sendable {
-    public enum Indices: Equatable, Sendable {
-        case insertionPoint(AttributedString.Index)
-        case ranges(RangeSet<AttributedString.Index>)
-    }
-
-    public init() {}
-
-    public init(insertionPoint: AttributedString.Index, typingAttributes: AttributeContainer? = nil) {}
-
-    public init(ranges: RangeSet<AttributedString.Index>) {}
-
-    public init(range: Range<AttributedString.Index>) {}
-
-    public func indices(in text: AttributedString) -> Indices { .insertionPoint(text.startIndex) }
-
-    public func typingAttributes(in text: AttributedString) -> AttributeContainer { AttributeContainer() }
-}
-
-@available(*, unavailable, message: "Umwelt's text editors hold no attributes yet: edit a String.")
-extension AttributedString {
-    public mutating func transform<E: Error>(
-        updating selection: inout AttributedTextSelection, body: (inout AttributedString) throws(E) -> Void
-    ) throws(E) {}
-
-    public mutating func transformAttributes<E: Error>(
-        in selection: inout AttributedTextSelection, body: (inout AttributeContainer) throws(E) -> Void
-    ) throws(E) {}
-
-    public mutating func replaceSelection(
-        _ selection: inout AttributedTextSelection, withCharacters newContent: some Collection<Character>
-    ) {}
-
-    public mutating func replaceSelection(
-        _ selection: inout AttributedTextSelection, with newContent: some AttributedStringProtocol
-    ) {}
-}
-
-@available(*, unavailable, message: "Umwelt's text editors hold no attributes yet: edit a String.")
+@available(*, unavailable, message: "Umwelt's text editors take every attribute: leave the definition out.")
 public enum AttributedTextFormatting {
     @resultBuilder
     public struct DefinitionBuilder<Scope> {
@@ -48,7 +10,7 @@ public enum AttributedTextFormatting {
     }
 }
 
-@available(*, unavailable, message: "Umwelt's text editors hold no attributes yet: edit a String.")
+@available(*, unavailable, message: "Umwelt's text editors take every attribute: leave the definition out.")
 public protocol AttributedTextFormattingDefinition<Scope> {
     associatedtype Body: AttributedTextFormattingDefinition
     associatedtype Scope: AttributeScope where Scope == Body.Scope
@@ -56,12 +18,12 @@ public protocol AttributedTextFormattingDefinition<Scope> {
     @AttributedTextFormatting.DefinitionBuilder<Scope> var body: Body { get }
 }
 
-@available(*, unavailable, message: "Umwelt's text editors hold no attributes yet: edit a String.")
+@available(*, unavailable, message: "Umwelt's text editors take every attribute: leave the definition out.")
 public protocol AttributedTextValueConstraint: Hashable, Sendable, AttributedTextFormattingDefinition {
     associatedtype AttributeKey: AttributedStringKey where AttributeKey.Value: Sendable
 }
 
-@available(*, unavailable, message: "Umwelt's text editors hold no attributes yet: edit a String.")
+@available(*, unavailable, message: "Umwelt's text editors take every attribute: leave the definition out.")
 extension View {
     nonisolated public func attributedTextFormattingDefinition<D: AttributedTextFormattingDefinition>(
         _ definition: D

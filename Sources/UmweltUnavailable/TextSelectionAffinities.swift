@@ -1,3 +1,4 @@
+import Foundation
 import Umwelt
 import UmweltControls
 
@@ -19,6 +20,11 @@ extension EnvironmentValues {
         get { .automatic }
         set {}
     }
+}
+
+@available(*, unavailable, message: "Umwelt's cursors are the browser's, which chooses their line: leave this out.")
+extension AttributedTextSelection {
+    public func affinity(in text: AttributedString) -> TextSelectionAffinity { .automatic }
 }
 
 @available(*, unavailable, message: "Umwelt's search fields tell nothing of their selection yet: leave this out.")

@@ -150,6 +150,19 @@ enum MessageSamples {
                 FieldRecord(
                     appearance: Joined(
                         TextStyleRecord(size: 17, color: "red"), FieldAppearanceRecord(lineHeight: 20, tint: "blue")))),
+            .styledEditor(
+                FieldRecord(
+                    appearance: Joined(
+                        TextStyleRecord(size: 17, color: "red"),
+                        FieldAppearanceRecord(
+                            lineHeight: 20, tint: "blue",
+                            runs: [
+                                Joined(
+                                    style,
+                                    RunPartRecord(
+                                        length: 4, kerning: 1, baselineOffset: 2, background: "#FF0000",
+                                        underline: "solid #0000FF", strikethrough: "dotted #0000FF"))
+                            ])))),
         ]
     }
 

@@ -50,6 +50,37 @@ import Testing
         host.tap("Grab")
         #expect(look() == "grabbing")
     }
+
+    private func picture(_ style: PointerStyle, _ scheme: ColorScheme = .light) -> PointerInterest.CursorPicture? {
+        let host = TestHost(size: CGSize(width: 100, height: 40), typeSetter: FixedMetrics()) {
+            Color.red.pointerStyle(style).environment(\.colorScheme, scheme)
+        }
+        host.update()
+        return host.host.nodes(at: CGPoint(x: 50, y: 20)).compactMap(\.interest.cursorPicture).first
+    }
+
+    @Test("An image is a look of its own size, and a point of it points")
+    func image() throws {
+        let image = Image(size: CGSize(width: 20, height: 10)) { context in
+            context.fill(Path(CGRect(x: 0, y: 0, width: 20, height: 10)), with: .color(.green))
+        }
+        let look = try #require(picture(.image(image, hotSpot: .trailing)))
+        #expect(look.picture.size == CGSize(width: 20, height: 10) && !look.picture.items.isEmpty)
+        #expect(look.hotSpot == CGPoint(x: 19, y: 5))
+        // The arrow stands in where a host does not show the image.
+        #expect(looks(Color.red.pointerStyle(.image(image, hotSpot: .center))) == ["default"])
+        #expect(picture(.image(Image(size: CGSize(width: 200, height: 10)) { _ in }, hotSpot: .center)) == nil)
+    }
+
+    @Test("A shape is a look with a border, in the colours of the scheme")
+    func shape() throws {
+        let look = try #require(picture(.shape(Circle(), size: CGSize(width: 14, height: 14))))
+        #expect(look.picture.size == CGSize(width: 16, height: 16))
+        #expect(look.hotSpot == CGPoint(x: 8, y: 8))
+        let dark = try #require(picture(.shape(Circle(), size: CGSize(width: 14, height: 14)), .dark))
+        #expect(dark.picture != look.picture)
+        #expect(picture(.grabIdle) == nil)
+    }
 }
 
 private struct Grabbing: View {

@@ -162,6 +162,29 @@ struct SymbolTests {
         #expect(bounds.height > 10 && CGRect(x: -0.1, y: -0.1, width: 16.2, height: 16.2).contains(bounds))
     }
 
+    @Test("The parts of a bed stay apart when a bold font draws a line around each")
+    func boldParts() throws {
+        let outline = try #require(SymbolLibrary.shared.outline("bed.double.fill"))
+        var parts: [Path] = []
+        for layer in outline.layers {
+            layer.path.forEach { element in
+                switch element {
+                case .move(let point):
+                    parts.append(Path())
+                    parts[parts.count - 1].move(to: point)
+                case .line(let point): parts[parts.count - 1].addLine(to: point)
+                default: break
+                }
+            }
+        }
+        #expect(parts.count == 4)
+        // Bold is 0.3 units to each side; a fifth of a unit is left between.
+        let grown = parts.map { $0.union($0.strokedPath(StrokeStyle(lineWidth: 0.8, lineJoin: .round))) }
+        for (index, part) in grown.enumerated() {
+            for other in grown[(index + 1)...] { #expect(part.intersection(other).isEmpty) }
+        }
+    }
+
     @Test("A heavier font makes symbols bolder")
     func weight() {
         func items(_ weight: Font.Weight) -> Int {

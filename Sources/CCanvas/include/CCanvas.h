@@ -66,4 +66,25 @@ void umwelt_watch_main_queue(void);
 /// Connects a function that takes the object and `data` to a signal without arguments of its own.
 gulong umwelt_connect(gpointer object, const char *signal, GCallback callback, gpointer data);
 
+/// A style of a part of a text. The font has its size in pixels; null pointers stand for none.
+typedef struct {
+    const char *family;
+    double size;
+    int weight;
+    gboolean is_italic;
+    /// The space between letters and the height above the baseline, in pixels.
+    double letter_spacing;
+    double rise;
+    const GdkRGBA *foreground;
+    const GdkRGBA *background;
+    const GdkRGBA *underline;
+    const GdkRGBA *strikethrough;
+} UmweltTextStyle;
+
+/// Gives a part of a buffer's text a style, from and to offsets in characters.
+void umwelt_text_style(GtkTextBuffer *buffer, int start, int end, const UmweltTextStyle *style);
+
+/// Takes away all styles.
+void umwelt_text_styles_remove(GtkTextBuffer *buffer);
+
 #endif

@@ -30,6 +30,10 @@ package final class LeafElement<V: View, Node: LayoutNode>: NodeElement<V, Node>
         ObservationTracker.track(with: &observation, isExpected: false, for: self) { apply(view, node, values) }
     }
 
+    public override func collectPreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {
+        if passFlags.contains(.hasPreferences) { node?.addPreference(of: key, to: &value) }
+    }
+
     public override func didLeaveTree() {
         super.didLeaveTree()
         observation?.cancel()

@@ -97,6 +97,7 @@ where Key.Value: Equatable {
     private var last: Key.Value?
 
     override init(_ view: ModifiedContent<Content, _PreferenceActionModifier<Key>>, _ inputs: _ElementInputs) {
+        inputs.tree.noteReader(of: Key.self)
         super.init(view, inputs)
         needsPreferences()
     }

@@ -61,6 +61,7 @@ private final class PreferenceForwarderElement<Content: View, Key: PreferenceKey
 
     init(_ view: ModifiedContent<Content, PreferenceForwarder<Key>>, _ inputs: _ElementInputs) {
         source = view.modifier.source
+        inputs.tree.noteReader(of: Key.self)
         super.init(inputs)
         source.tap = self
         child = Content._makeElement(view.content, childInputs())

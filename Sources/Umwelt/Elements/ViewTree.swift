@@ -78,6 +78,9 @@ package final class ViewTree {
     var movedNodes: [LayoutNode] = []
     private var isInMovedNode = false
 
+    /// True once a view reads a preference that others write when they are placed.
+    var readsPlacedPreferences = false
+
     /// The outermost element, by which pictures that no element shows find texts' metrics.
     weak var root: _Element?
 

@@ -1,13 +1,19 @@
+import Foundation
+
 /// The look of a mouse's pointer over a view.
 ///
 /// ```swift
 /// Divider().pointerStyle(.columnResize)
 /// ```
 ///
-/// The browser and the desktop draw it; which looks they have are those of CSS.
+/// The browser and the desktop draw it; which looks they have are those of CSS. An app draws others as an image or a
+/// shape.
 public struct PointerStyle: Sendable {
     private let leftToRight: PointerInterest.Cursor
     private let rightToLeft: PointerInterest.Cursor
+
+    /// The app's own look; nil for one of the system's.
+    private(set) var drawing: PointerDrawing?
 
     private init(_ cursor: PointerInterest.Cursor) { self.init(cursor, cursor) }
 
@@ -17,6 +23,47 @@ public struct PointerStyle: Sendable {
     }
 
     func cursor(isRightToLeft: Bool) -> PointerInterest.Cursor { isRightToLeft ? rightToLeft : leftToRight }
+
+    private init(_ drawing: PointerDrawing) {
+        self.init(.arrow)
+        self.drawing = drawing
+    }
+
+    /// Returns the look of an image, in its own size. Of one with a side of more than 128 points the system shows an
+    /// arrow in its place.
+    ///
+    /// ```swift
+    /// Canvas(renderer: draw).pointerStyle(.image(Image(systemName: "pencil"), hotSpot: .bottomLeading))
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - image: The image.
+    ///   - hotSpot: The point of it that points.
+    public static func image(_ image: Image, hotSpot: UnitPoint) -> PointerStyle {
+        PointerStyle(.image(image, hotSpot: hotSpot))
+    }
+
+    /// Returns the look of an image of an asset catalogue, in its own size.
+    ///
+    /// - Parameters:
+    ///   - resource: The image.
+    ///   - hotSpot: The point of it that points.
+    public static func image(_ resource: ImageResource, hotSpot: UnitPoint) -> PointerStyle {
+        image(Image(resource), hotSpot: hotSpot)
+    }
+
+    /// Returns the look of a shape, in the primary colour with a border that shows on every background. Its middle
+    /// points.
+    ///
+    /// - Parameters:
+    ///   - shape: The shape.
+    ///   - eoFill: If true, the even-odd rule decides which points are inside.
+    ///   - size: The size, in points.
+    public static func shape(_ shape: some Shape, eoFill: Bool = false, size: CGSize) -> PointerStyle {
+        let inset = PointerDrawing.border
+        let frame = CGRect(x: inset, y: inset, width: size.width, height: size.height)
+        return PointerStyle(.shape(shape.path(in: frame), isEvenOdd: eoFill, size: size))
+    }
 
     /// The usual look: an arrow.
     public static let `default` = PointerStyle(.arrow)
@@ -246,11 +293,22 @@ public nonisolated struct _PointerStyleModifier: ViewModifier, LayoutModifier {
     package func makeNode(for element: _Element) -> PointerStyleNode { PointerStyleNode(element: element) }
 
     package func update(_ node: PointerStyleNode) { node.set(self) }
+
+    package func readEnvironment(_ values: EnvironmentValues, for node: PointerStyleNode) {
+        node.set(isHidden ? nil : style?.drawing?.picture(in: values))
+    }
 }
 
 /// A node of its child's size over which a mouse's pointer has a look.
 package final class PointerStyleNode: WrapperNode {
     private var modifier = _PointerStyleModifier()
+    private var picture: PointerInterest.CursorPicture?
+
+    func set(_ new: PointerInterest.CursorPicture?) {
+        if picture == new { return }
+        picture = new
+        noteChange()
+    }
 
     func set(_ new: _PointerStyleModifier) {
         if areValuesEqual(modifier, new) { return }
@@ -261,6 +319,7 @@ package final class PointerStyleNode: WrapperNode {
     public override var pointerInterest: PointerInterest {
         var interest = PointerInterest()
         interest.cursor = modifier.isHidden ? .hidden : modifier.style?.cursor(isRightToLeft: isRightToLeft)
+        interest.cursorPicture = picture
         return interest
     }
 }

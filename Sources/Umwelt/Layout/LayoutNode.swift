@@ -130,6 +130,9 @@ import Foundation
     /// True for the root of a window.
     open var isWindowRoot: Bool { false }
 
+    /// Adds to a preference what the layout decides (``PlacedPreferenceKey``), as the lines of a text.
+    package func addPreference<Key: PreferenceKey>(of key: Key.Type, to value: inout Key.Value?) {}
+
     /// True for a list's row around the content that the app gave it.
     open var isRow: Bool { false }
 

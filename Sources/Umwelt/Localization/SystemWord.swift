@@ -76,6 +76,12 @@ package enum SystemWord: String, CaseIterable, Sendable {
     case sectionIndex = "Section Index"
     case showInspector = "Show Inspector"
     case hideInspector = "Hide Inspector"
+    // The bar that finds text.
+    case find = "Find"
+    case next = "Next"
+    case previous = "Previous"
+    case replace = "Replace"
+    case replaceAll = "Replace All"
 
     case file = "File"
     case format = "Format"

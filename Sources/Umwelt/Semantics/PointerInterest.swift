@@ -57,6 +57,18 @@ public struct PointerInterest: Sendable, Hashable {
         case rising = "nesw-resize"
     }
 
+    /// A look of a mouse's pointer that the app has drawn.
+    public struct CursorPicture: Sendable, Hashable {
+        /// The picture. Hosts show it in whole points.
+        public let picture: DisplayList
+
+        /// The point of the picture that points, from its top left corner, in points.
+        public let hotSpot: CGPoint
+
+        /// The longest side of a picture, in points: browsers show no larger ones.
+        package static let longestSide: CGFloat = 128
+    }
+
     /// An outline that receives pointers.
     public struct Shape: Sendable, Hashable {
         /// The outline, in points in the node's coordinates.
@@ -90,6 +102,10 @@ public struct PointerInterest: Sendable, Hashable {
 
     /// The look of a mouse's pointer over the node; nil for that over the nodes around.
     public var cursor: Cursor?
+
+    /// The app's own look of a mouse's pointer over the node, where ``cursor`` is the one of hosts that have no others;
+    /// nil for none.
+    public var cursorPicture: CursorPicture?
 
     /// Makes the interest of a node that handles no pointer events.
     public init() {}

@@ -87,6 +87,9 @@ public struct TextInput: Sendable, Hashable {
     /// True if the host tells what the user selects.
     public var tellsSelection: Bool
 
+    /// The text in runs of one style each, as it was when the description was made; nil for a text of one style.
+    public var runs: [TextRun]?
+
     package init(
         kind: Kind, style: TextRun, prompt: TextRun, alignment: TextAlignment, layoutDirection: LayoutDirection,
         lineHeight: CGFloat, lineSpacing: CGFloat = 0, baseline: CGFloat, insets: EdgeInsets, tint: ResolvedColor,

@@ -33,6 +33,9 @@ package final class TextNode: LayoutNode, SymbolShowing {
     /// The app's renderer of the text; nil if it is drawn as usual.
     private var renderer: TextRendererValue?
 
+    /// What readers of texts' layouts are told; nil if there are none.
+    @Rare private var told: ToldLayout?
+
     /// Sets the renderer of the text; nil for the usual drawing.
     func set(_ new: TextRendererValue?) {
         guard new != renderer else { return }
@@ -57,7 +60,11 @@ package final class TextNode: LayoutNode, SymbolShowing {
         number = values.contentTransition.number
         let oldSpacing = old == nil ? nil : spacing
         paragraph = new
-        if let old, new.hasSameMetrics(as: old) { return setNeedsDisplay() }
+        if old == nil, element.tree.readsPlacedPreferences { told = ToldLayout(of: self) }
+        if let old, new.hasSameMetrics(as: old) {
+            told?.take(textInPlace, of: element)
+            return setNeedsDisplay()
+        }
         // Other fonts may have other baselines in lines of the same size, and other distances to neighbours.
         let hasOtherFonts = old.map { !$0.runs.elementsEqual(new.runs) { $0.font == $1.font } } ?? false
         setNeedsLayout(notifiesParent: hasOtherFonts)
@@ -202,6 +209,17 @@ package final class TextNode: LayoutNode, SymbolShowing {
         }
         let items = change.items(for: text, in: size)
         return drawsChangeAsOne ? [.isolated(items)] : items
+    }
+
+    public override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        told?.take(textInPlace, of: element)
+    }
+
+    public override func placeChanged() { told?.place.check() }
+
+    package override func addPreference<Key: PreferenceKey>(of key: Key.Type, to value: inout Key.Value?) {
+        guard key == Text.LayoutKey.self, let told = told?.value, let own = [told] as? Key.Value else { return }
+        element.add(own, for: key, to: &value)
     }
 
     public override var semantics: Semantics { Semantics(role: .text) }

@@ -13,7 +13,7 @@ root.addEventListener("contextmenu", (event) => {
     const element = targetOf(event).closest(".menus")
         // The key for menus, pressed in a row: what is in it has the menu.
         ?? (targetOf(event).dataset.role === "row" ? targetOf(event).querySelector(".menus") : null);
-    if (!element || targetOf(event).closest("input, textarea")) return;
+    if (!element || targetOf(event).closest("input, textarea, .styled")) return;
     event.preventDefault();
     askForMenu(element, event);
 });

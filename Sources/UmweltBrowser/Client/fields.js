@@ -83,7 +83,7 @@ function listen(element, id) {
         setTimeout(() => hear(field));
     });
     element.addEventListener("keydown", (event) => {
-        if (event.key !== "Enter" || event.isComposing || element.tagName === "TEXTAREA") return;
+        if (event.key !== "Enter" || event.isComposing || element.tagName !== "INPUT") return;
         event.preventDefault();
         act(id, { submit: {} });
     });

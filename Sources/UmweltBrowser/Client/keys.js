@@ -38,7 +38,7 @@ function hearKey(event) {
     if (event.isComposing) return;
     const target = targetOf(event);
     const id = nodeOf(target);
-    const isField = target.matches("input, textarea, select");
+    const isField = target.matches("input, textarea, select, .styled");
     const isCommand = event.ctrlKey || event.metaKey;
     const command = isCommand && !isField ? `Command+${event.key.toLowerCase()}` : "";
     const writes = event.key.length === 1 && event.key !== " " && !isCommand && !event.altKey;

@@ -37,7 +37,7 @@ export const listRoles = {
                 act(id, { delete: {} });
             });
             element.addEventListener("contextmenu", (event) => {
-                if (!element.swipes || targetOf(event).closest("input, textarea")) return;
+                if (!element.swipes || targetOf(event).closest("input, textarea, .styled")) return;
                 event.preventDefault();
                 act(id, { swipe: { toLeft: !!element.swipes[0], isFull: false } });
             });

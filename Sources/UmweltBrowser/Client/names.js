@@ -86,10 +86,19 @@ export const records = {
         a: "autocomplete",
         q: "selection",
         v: "tellsSelection",
+        b: ["runs", "TextStyleRecord", "RunPartRecord"],
     },
     PromptRecord: {
         t: "text",
         c: "color",
+    },
+    RunPartRecord: {
+        l: "length",
+        k: "kerning",
+        v: "baselineOffset",
+        b: "background",
+        u: "underline",
+        t: "strikethrough",
     },
     FileRequestRecord: {
         i: "id",
@@ -342,6 +351,7 @@ export const roleRecords = {
     field: "FieldRecord",
     secret: "FieldRecord",
     editor: "FieldRecord",
+    styledEditor: "FieldRecord",
 };
 
 /**

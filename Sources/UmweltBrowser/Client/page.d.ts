@@ -139,6 +139,10 @@ declare global {
         webkitBackdropFilter: string;
     }
 
+    interface Selection {
+        modify(change: string, direction: string, unit: string): void;
+    }
+
     interface Navigator {
         userActivation?: { isActive: boolean };
     }

@@ -12,7 +12,7 @@ import { listenToDrags } from "./dragging.js";
 import { listenToKeys, modifierBits } from "./keys.js";
 
 const presses = 1, drags = 2, visits = 4, hovers = 8, menus = 16;
-const controlSelector = "button, input, textarea, select, a[href]";
+const controlSelector = "button, input, textarea, select, a[href], .styled";
 /** @type {Map<number, PointerEvent>} */
 const down = new Map();
 /** @type {Map<number, HTMLElement>} */
@@ -42,7 +42,7 @@ export function listenToPointers(node, interest) {
     element.classList.toggle("shaped", interest.shape !== undefined);
     element.classList.toggle("ringless", !!interest.hidesFocus);
     element.classList.toggle("pointed", interest.cursor !== undefined);
-    element.style.setProperty("--cursor", interest.cursor ?? "");
+    element.style.setProperty("--cursor", knownCursor(interest.cursor ?? ""));
     listenToKeys(node, interest.keys);
     listenToDrags(node, events);
     node.events = events;
@@ -53,6 +53,16 @@ export function listenToPointers(node, interest) {
         node.area.classList.add("area");
         element.prepend(node.area);
     }
+}
+
+/**
+ * A cursor as the browser knows it: not every one takes pictures for several densities there.
+ *
+ * @param {string} cursor
+ */
+function knownCursor(cursor) {
+    if (!cursor.startsWith("image-set(") || CSS.supports("cursor", cursor)) return cursor;
+    return cursor.replace(/^image-set\((url\([^)]*\)) 1x, url\([^)]*\) 2x\)/, "$1");
 }
 
 /**

@@ -153,6 +153,8 @@ export interface FieldAppearanceRecord {
     selection?: number[];
     /** If true, the page tells what the user selects. */
     tellsSelection?: 1;
+    /** The runs of a text with attributes; nil for other texts. */
+    runs?: FieldRunRecord[];
 }
 
 /** The prompt that a field shows while its text is empty. */
@@ -160,6 +162,22 @@ export interface PromptRecord {
     text: string;
     /** The colour, as CSS writes it. */
     color: string;
+}
+
+/** The length of a run, and what it has beside a font and a colour. */
+export interface RunPartRecord {
+    /** The number of characters, in UTF-16 code units. */
+    length: number;
+    /** The space that is added between letters, in points; nil for none. */
+    kerning?: number;
+    /** The offset above the line's baseline, in points; nil for none. */
+    baselineOffset?: number;
+    /** The colour behind the text; nil for none. */
+    background?: string;
+    /** The pattern and the colour of the line under the text, as CSS writes them; nil for none. */
+    underline?: string;
+    /** The pattern and the colour of the line through the text, as CSS writes them; nil for none. */
+    strikethrough?: string;
 }
 
 /** A request for files of the user's, for the user to take some, or for what the clipboard has. */
@@ -436,7 +454,7 @@ export interface PointersRecord {
     keys?: string[];
     /** If true, the focus inside is not shown. */
     hidesFocus?: 1;
-    /** The look of a mouse's pointer over the node, by its name in CSS; nil for that of the nodes around. */
+    /** The look of a mouse's pointer over the node, as CSS writes it; nil for that of the nodes around. */
     cursor?: string;
 }
 
@@ -572,7 +590,8 @@ export type RoleRecord =
     | { role: "row" } & RowRecord
     | { role: "field" } & FieldRecord
     | { role: "secret" } & FieldRecord
-    | { role: "editor" } & FieldRecord;
+    | { role: "editor" } & FieldRecord
+    | { role: "styledEditor" } & FieldRecord;
 
 /** The properties of nodes of any role. */
 export interface CommonSemanticsRecord {
@@ -633,6 +652,8 @@ export type WholeTextRecord = [text: string, edits: number, changes: number];
 
 /** A change of a field's text: a list of the number of the page's edits that are acknowledged, and of the program's change after them, if there is one. */
 export type TextDeltaRecord = [edits: number, change?: TextChange];
+
+export type FieldRunRecord = TextStyleRecord & RunPartRecord;
 
 export type TextPartRecord = TextStyleRecord & PartRecord;
 

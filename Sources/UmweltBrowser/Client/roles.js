@@ -2,6 +2,7 @@
 
 import { pressableRole } from "./pressing.js";
 import { fieldRole } from "./fields.js";
+import { styledEditorRole } from "./styled-editor.js";
 import { controls } from "./controls.js";
 import { dateRoles } from "./dates.js";
 import { meterRoles } from "./meters.js";
@@ -27,6 +28,7 @@ const roles = {
     field: fieldRole("input", "text"),
     secret: fieldRole("input", "password"),
     editor: fieldRole("textarea"),
+    styledEditor: styledEditorRole(),
 };
 
 /**

@@ -56,7 +56,7 @@ function isPressed({ key, bits }, event) {
 addEventListener("keydown", (event) => {
     if (event.isComposing || event.repeat) return;
     const target = targetOf(event);
-    const isField = target.matches?.("input:not([type=range]), textarea");
+    const isField = target.matches?.("input:not([type=range]), textarea, .styled");
     for (const id of shortcuts.keys()) if (!nodes.has(id)) shortcuts.delete(id);
     // What was written just now may enable a control that is disabled here: the app has the last word.
     const wanted = [...shortcuts].filter(([, shortcut]) => isPressed(shortcut, event));
@@ -66,7 +66,7 @@ addEventListener("keydown", (event) => {
     for (const [id, shortcut] of asked) {
         const isEnter = shortcut.key === "Enter" && shortcut.bits === 0;
         // Return presses what has the focus; in a field of one line it enters the text first.
-        if (isEnter && (target.tagName === "TEXTAREA" || target.matches?.("button, a[href]"))) continue;
+        if (isEnter && target.matches?.("textarea, .styled, button, a[href]")) continue;
         const writes = shortcut.key.length === 1 && !(shortcut.bits & ~shiftBit);
         if (isField && writes) continue;
         if (!(isEnter && isField)) {

@@ -35,6 +35,8 @@ struct FieldAppearanceRecord: Codable, Equatable {
     var selection: [Int]?
     /// If true, the page tells what the user selects.
     @Flag var tellsSelection = false
+    /// The runs of a text with attributes; nil for other texts.
+    var runs: [FieldRunRecord]?
 
     enum Alignment: String, Codable, CaseIterable {
         case center, right
@@ -55,6 +57,7 @@ struct FieldAppearanceRecord: Codable, Equatable {
         case autocomplete = "a"
         case selection = "q"
         case tellsSelection = "v"
+        case runs = "b"
     }
 }
 
@@ -67,5 +70,33 @@ struct PromptRecord: Codable, Equatable {
     enum CodingKeys: String, CodingKey {
         case text = "t"
         case color = "c"
+    }
+}
+
+/// A run of a field's text, in one style.
+typealias FieldRunRecord = Joined<TextStyleRecord, RunPartRecord>
+
+/// The length of a run, and what it has beside a font and a colour.
+struct RunPartRecord: Codable, Equatable {
+    /// The number of characters, in UTF-16 code units.
+    var length: Int
+    /// The space that is added between letters, in points; nil for none.
+    var kerning: CGFloat?
+    /// The offset above the line's baseline, in points; nil for none.
+    var baselineOffset: CGFloat?
+    /// The colour behind the text; nil for none.
+    var background: String?
+    /// The pattern and the colour of the line under the text, as CSS writes them; nil for none.
+    var underline: String?
+    /// The pattern and the colour of the line through the text, as CSS writes them; nil for none.
+    var strikethrough: String?
+
+    enum CodingKeys: String, CodingKey {
+        case length = "l"
+        case kerning = "k"
+        case baselineOffset = "v"
+        case background = "b"
+        case underline = "u"
+        case strikethrough = "t"
     }
 }

@@ -72,7 +72,7 @@ struct PointersRecord: Codable, Equatable {
     var keys: [String]?
     /// If true, the focus inside is not shown.
     @Flag var hidesFocus = false
-    /// The look of a mouse's pointer over the node, by its name in CSS; nil for that of the nodes around.
+    /// The look of a mouse's pointer over the node, as CSS writes it; nil for that of the nodes around.
     var cursor: String?
 
     enum CodingKeys: String, CodingKey {

@@ -24,11 +24,13 @@ indirect enum RoleRecord: Codable, Equatable {
     case field(FieldRecord)
     case secret(FieldRecord)
     case editor(FieldRecord)
+    case styledEditor(FieldRecord)
 
     /// The names of roles.
     enum Name: String, Codable, CaseIterable {
         case content, button, choice, edge, heading, grip, tabList, toggle, slider, stepper, menuButton, disclosure
         case option, tab, tabPanel, meter, dateField, colorWell, link, dialog, scroll, list, row, field, secret, editor
+        case styledEditor
     }
 
     enum CodingKeys: String, CodingKey {
@@ -64,6 +66,7 @@ indirect enum RoleRecord: Codable, Equatable {
         case .field: self = .field(try .init(from: decoder))
         case .secret: self = .secret(try .init(from: decoder))
         case .editor: self = .editor(try .init(from: decoder))
+        case .styledEditor: self = .styledEditor(try .init(from: decoder))
         }
     }
 
@@ -104,6 +107,7 @@ indirect enum RoleRecord: Codable, Equatable {
         case .field(let record): (.field, record)
         case .secret(let record): (.secret, record)
         case .editor(let record): (.editor, record)
+        case .styledEditor(let record): (.styledEditor, record)
         }
     }
 }

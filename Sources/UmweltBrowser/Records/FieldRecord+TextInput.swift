@@ -39,6 +39,9 @@ extension FieldAppearanceRecord {
         selection = input.selection.map { [$0.number, $0.range.lowerBound, $0.range.upperBound] }
         tellsSelection = input.tellsSelection
         autocomplete = input.contentType.flatMap(TextPurposes.autocomplete)
+        runs = input.runs?.map { run in
+            Joined(TextStyleRecord(run.font, size: run.font.size, color: run.color), RunPartRecord(run))
+        }
     }
 
     /// Returns the value of HTML's attribute `autocapitalize`.
@@ -61,5 +64,23 @@ extension FieldAppearanceRecord {
         case .search: "search"
         case .next, .continue: "next"
         }
+    }
+}
+
+extension RunPartRecord {
+    fileprivate init(_ run: TextRun) {
+        length = run.text.utf16.count
+        let spacing = run.kerning + run.font.letterSpacing
+        if spacing.isFinite, spacing != 0 { kerning = spacing }
+        if run.baselineOffset.isFinite, run.baselineOffset != 0 { baselineOffset = run.baselineOffset }
+        background = run.background.map(SVGAttributes.hexadecimal)
+        underline = run.underline.map { Self.line($0, run.underlinePattern) }
+        strikethrough = run.strikethrough.map { Self.line($0, run.strikethroughPattern) }
+    }
+
+    /// Returns a line as CSS writes it. It has no pattern of dashes and dots.
+    private static func line(_ color: ResolvedColor, _ pattern: TextRun.LinePattern) -> String {
+        let style = pattern == .solid ? "solid" : pattern == .dot ? "dotted" : "dashed"
+        return "\(style) \(SVGAttributes.hexadecimal(color))"
     }
 }

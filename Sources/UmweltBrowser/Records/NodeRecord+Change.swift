@@ -47,7 +47,7 @@ extension PointersRecord {
         shape = interest.shape.map { SVGAttributes.steps($0.path) }
         isEvenOdd = interest.shape?.isEvenOdd ?? false
         hidesFocus = interest.hidesFocusEffect
-        cursor = interest.cursor?.rawValue
+        cursor = interest.cursorPicture?.css ?? interest.cursor?.rawValue
         keys = interest.keys?.names
     }
 }

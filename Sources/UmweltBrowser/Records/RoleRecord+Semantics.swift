@@ -33,6 +33,7 @@ extension RoleRecord {
             switch input.kind {
             case .line: self = .field(FieldRecord(input))
             case .secret: self = .secret(FieldRecord(input))
+            case .lines where input.runs != nil: self = .styledEditor(FieldRecord(input))
             case .lines: self = .editor(FieldRecord(input))
             }
         case .tab(let isSelected): self = .tab(StateRecord(state: OnOffRecord(isSelected)))

@@ -5,6 +5,9 @@ import Foundation
 struct FieldContent: Equatable {
     /// The text, as hosts can have it.
     let text: String
+
+    /// The text in runs of one style each, without line breaks of other kinds; nil for a text without attributes.
+    var runs: [TextRun]?
     let kind: TextInput.Kind
     let fillsHeight: Bool
 
@@ -35,8 +38,8 @@ struct FieldContent: Equatable {
     private static let disabledOpacity: Float = 0.4
 
     init(
-        text: String, kind: TextInput.Kind, fillsHeight: Bool, prompt: Text?, values: EnvironmentValues,
-        element: _Element
+        text: String, attributed: AttributedString?, kind: TextInput.Kind, fillsHeight: Bool, prompt: Text?,
+        values: EnvironmentValues, element: _Element
     ) {
         self.text = Self.hostText(text, kind: kind)
         self.kind = kind
@@ -58,6 +61,14 @@ struct FieldContent: Equatable {
         }
         self.paragraph = paragraph(Text(verbatim: ""))
         self.prompt = paragraph(prompt)
+        runs = attributed.map { attributed in
+            attributed.runs.compactMap { run in
+                // The style alone: the text is not written in other letters, as by a text case.
+                var styled = paragraph(Text(AttributedString(" ", attributes: run.attributes))).runs.first
+                styled?.setText(Self.hostText(String(attributed.characters[run.range]), kind: kind))
+                return styled
+            }
+        }
         let limit = values.lineRange
         let fewest = max(limit.fewest ?? 1, 1)
         lines = kind == .lines ? fewest...max(limit.most ?? .max, fewest) : 1...1
@@ -71,7 +82,7 @@ struct FieldContent: Equatable {
     }
 
     /// Returns the text as hosts can have it: line breaks of one kind, and none in a single line.
-    private static func hostText(_ text: String, kind: TextInput.Kind) -> String {
+    static func hostText(_ text: String, kind: TextInput.Kind) -> String {
         guard text.utf8.contains(where: { $0 == 10 || $0 == 13 }) else { return text }
         return kind == .lines
             ? text.replacingOccurrences(of: "\r\n", with: "\n").replacingOccurrences(of: "\r", with: "\n")

@@ -38,6 +38,11 @@ final class FieldNode: LayoutNode {
     private var shownText: Paragraph? {
         guard let content else { return nil }
         if content.text.isEmpty { return prompt }
+        if let runs = content.runs {
+            var paragraph = content.paragraph
+            paragraph.runs = runs
+            return paragraph
+        }
         let text = content.kind == .secret ? String(repeating: "•", count: content.text.count) : content.text
         return content.paragraph.with(text)
     }
@@ -129,7 +134,7 @@ final class FieldNode: LayoutNode {
         style.text = ""
         var promptRun = prompt.runs[0]
         promptRun.text = prompt.string
-        let input = TextInput(
+        var input = TextInput(
             kind: content.kind, style: style, prompt: promptRun, alignment: content.paragraph.alignment,
             layoutDirection: content.paragraph.layoutDirection, lineHeight: emptyLine.size.height,
             lineSpacing: content.kind == .lines ? content.paragraph.lineSpacing + style.font.lineGap : 0,
@@ -137,6 +142,7 @@ final class FieldNode: LayoutNode {
             isCorrected: content.isCorrected, capitalization: content.capitalization, submitKey: content.submitKey,
             keyboard: content.keyboard, contentType: content.contentType, selection: content.selection,
             tellsSelection: content.tellsSelection)
+        input.runs = content.runs
         var semantics = Semantics(role: .field(input), isEnabled: content.isEnabled)
         let name = label.text
         semantics.label = name.isEmpty ? promptRun.text : name
@@ -186,10 +192,17 @@ extension Paragraph {
     /// Returns the paragraph with another text, in the style of its first run.
     fileprivate func with(_ text: String) -> Paragraph {
         guard var run = runs.first else { return self }
-        run.text = text
-        run.font.setLetterSpacing(for: text)
+        run.setText(text)
         var copy = self
         copy.runs = [run]
         return copy
+    }
+}
+
+extension TextRun {
+    /// Sets the characters, and how far the font has them apart.
+    mutating func setText(_ new: String) {
+        text = new
+        font.setLetterSpacing(for: new)
     }
 }

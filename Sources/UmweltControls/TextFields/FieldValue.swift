@@ -8,6 +8,11 @@ struct FieldValue {
     /// Makes a value of a text, which is written with each edit.
     init(_ text: Binding<String>) { storage = TextStorage(text) }
 
+    /// Makes a value of an attributed text, which is written with each edit.
+    init(_ text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>?) {
+        storage = AttributedStorage(text, selection: selection)
+    }
+
     /// Makes a value in a format of Foundation's, which is written when the user has finished editing.
     init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, format: F) where F.FormatOutput == String {
         storage = FormattedStorage(value, format: format)
@@ -34,8 +39,24 @@ class FieldStorage {
     /// Returns the text of the stored value. Reading it makes the reader depend on it.
     func text(in values: EnvironmentValues) -> String { "" }
 
+    /// Returns the text with its attributes; nil for one that has none.
+    func attributedText(in values: EnvironmentValues) -> AttributedString? { nil }
+
     /// Writes the value of a text; does nothing if the text cannot be converted.
-    func write(_ text: String, in values: EnvironmentValues) {}
+    func write(_ text: String, in values: EnvironmentValues) {
+        write(text, in: values, deletions: nil, isRestored: false)
+    }
+
+    /// Writes the value of a text that may have attributes.
+    ///
+    /// - Parameters:
+    ///   - text: The characters.
+    ///   - values: The environment.
+    ///   - deletions: What keeps the attributes of deleted parts.
+    ///   - isRestored: True for an earlier text, as of undo: deleted parts get their attributes back.
+    func write(_ text: String, in values: EnvironmentValues, deletions: DeletedTexts?, isRestored: Bool) {
+        write(text, in: values)
+    }
 
     /// Returns true if both write to the same location in the same format.
     func isSame(as other: FieldStorage) -> Bool { self === other }

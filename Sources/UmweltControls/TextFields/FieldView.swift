@@ -10,7 +10,10 @@ nonisolated struct FieldView<Label: View>: View, PrimitiveView {
     let label: Label
 
     /// The part of the text that is selected; nil if the app does not follow it.
-    var selection: Binding<TextSelection?>?
+    var selection: FieldSelection?
+
+    /// What is being found in the text; nil for nothing.
+    var session: FindSession?
 
     /// Called with true when the user begins to edit, and with false at the end.
     let editingChanged: ((Bool) -> Void)?
@@ -22,7 +25,8 @@ nonisolated struct FieldView<Label: View>: View, PrimitiveView {
     nonisolated var withAnyLabel: FieldView<_TextFieldStyleLabel> {
         FieldView<_TextFieldStyleLabel>(
             value: value, kind: kind, fillsHeight: fillsHeight, prompt: prompt,
-            label: _TextFieldStyleLabel(label), selection: selection, editingChanged: editingChanged, commit: commit)
+            label: _TextFieldStyleLabel(label), selection: selection, session: session,
+            editingChanged: editingChanged, commit: commit)
     }
 
     nonisolated static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self> {
@@ -47,10 +51,16 @@ private final class FieldElement<Label: View>: SingleChildNodeElement<FieldView<
     private var agreed: String?
 
     /// The part that was selected last, by the user or by the app.
-    private var selected: TextSelection?
+    private var selected: FieldSelection.Value?
 
     /// The part that the app selected last; nil for none.
     private var wantedSelection: TextInput.Selection?
+
+    /// The attributes of what was deleted.
+    private let deletions = DeletedTexts()
+
+    /// The number of matches that have been gone to.
+    private var visits = 0
 
     /// The undo steps of stored texts.
     private lazy var history = FieldUndoRecorder(of: self)
@@ -85,8 +95,9 @@ private final class FieldElement<Label: View>: SingleChildNodeElement<FieldView<
             agreed = text
             followSelection(in: text)
             var content = FieldContent(
-                text: text, kind: view.kind, fillsHeight: view.fillsHeight, prompt: view.prompt, values: values,
-                element: self)
+                text: text, attributed: view.value.storage.attributedText(in: values), kind: view.kind,
+                fillsHeight: view.fillsHeight, prompt: view.prompt, values: values, element: self)
+            if let session = view.session { find(in: &content, for: session, values) }
             content.selection = wantedSelection
             content.tellsSelection = view.selection != nil
             node?.set(content)
@@ -115,7 +126,7 @@ private final class FieldElement<Label: View>: SingleChildNodeElement<FieldView<
     func restore(_ text: String, asDraft isDraft: Bool) {
         if isDraft { return put(text) }
         draft = nil
-        store(text)
+        store(text, isRestored: true)
     }
 
     private func put(_ text: String) {
@@ -127,9 +138,10 @@ private final class FieldElement<Label: View>: SingleChildNodeElement<FieldView<
         invalidate()
     }
 
-    private func store(_ text: String) {
-        view.value.storage.write(text, in: values)
+    private func store(_ text: String, isRestored: Bool = false) {
+        view.value.storage.write(text, in: values, deletions: deletions, isRestored: isRestored)
         agreed = self.text
+        if let selection = view.selection, selection.followsEdits { selected = selection.value }
         // The stored value may differ from the written text, without a change that would run this element.
         invalidate()
     }
@@ -162,26 +174,35 @@ private final class FieldElement<Label: View>: SingleChildNodeElement<FieldView<
     private func forgetHistory() {
         history.forget()
         draftHistory.forget()
+        deletions.removeAll()
     }
 
     // MARK: The selection
 
     /// Has the host select what the app has selected, unless that came from the host.
     private func followSelection(in text: String) {
-        guard let binding = view.selection else { return }
-        let new = binding.wrappedValue
+        guard let selection = view.selection else { return }
+        let new = selection.value
         guard new != selected else { return }
         selected = new
-        guard let range = new?.range(in: text) else { return }
+        guard let range = selection.range(of: new, in: text) else { return }
         wantedSelection = TextInput.Selection(range: range, number: (wantedSelection?.number ?? 0) + 1)
     }
 
     func select(_ range: Range<Int>) {
-        guard let binding = view.selection else { return }
-        let new = TextSelection(range, in: text)
-        guard new != selected else { return }
-        selected = new
-        binding.wrappedValue = new
+        if let selection = view.selection { selected = selection.select(range, in: text) }
+    }
+
+    /// Marks what is found, and has the host select the match that has been reached.
+    private func find(in content: inout FieldContent, for session: FindSession, _ values: EnvironmentValues) {
+        session.editor = self
+        let matches = session.matches(in: content.text)
+        let reached = session.reached(in: matches)
+        content.mark(matches, reached: reached, color: Color.yellow.resolve(in: values))
+        guard session.visits != visits else { return }
+        visits = session.visits
+        guard let reached else { return }
+        wantedSelection = TextInput.Selection(range: matches[reached], number: (wantedSelection?.number ?? 0) + 1)
     }
 
     // MARK: The label

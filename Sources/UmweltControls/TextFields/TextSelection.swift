@@ -86,7 +86,7 @@ extension TextField {
         var field = FieldView(
             value: FieldValue(text), kind: axis == .vertical ? .lines : .line, prompt: prompt, label: label(),
             editingChanged: nil, commit: nil)
-        field.selection = selection
+        field.selection = .text(selection)
         self.init(field)
     }
 }
@@ -107,13 +107,5 @@ extension TextField where Label == Text {
         _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil
     ) {
         self.init(text: text, selection: selection, prompt: prompt, axis: axis) { Text(title) }
-    }
-}
-
-extension TextEditor {
-    /// Makes an editor, with a binding to the part of the text that is selected.
-    nonisolated public init(text: Binding<String>, selection: Binding<TextSelection?>) {
-        self.init(text: text)
-        self.selection = selection
     }
 }

@@ -11,12 +11,6 @@ enum FieldStyle {
     ///   - input: The description of the field.
     static func rules(_ name: String, _ input: TextInput) -> String {
         let font = input.style.font
-        let family =
-            switch font.design {
-            case .serif: "serif"
-            case .monospaced: "monospace"
-            case .default, .rounded: "sans-serif"
-            }
         let own = font.family.map { "\"\($0.filter { $0 != "\"" && $0 != "\\" })\", " } ?? ""
         let spacing = input.style.kerning + font.letterSpacing
         let isRightToLeft = input.layoutDirection == .rightToLeft
@@ -31,7 +25,7 @@ enum FieldStyle {
                 all: unset;
                 background: none; border: none; outline: none; box-shadow: none; margin: 0; min-height: 0; min-width: 0;
                 color: \(color(input.style.color)); caret-color: \(color(input.tint));
-                font-family: \(own)\(family); font-size: \(points(font.size)); font-weight: \(Int(font.weight));
+                font-family: \(own)\(generic(font)); font-size: \(points(font.size)); font-weight: \(Int(font.weight));
                 font-style: \(font.isItalic ? "italic" : "normal"); letter-spacing: \(points(spacing));
             }
             #\(name) { padding: \(padding); }
@@ -39,6 +33,19 @@ enum FieldStyle {
             #\(name) selection { background-color: \(color(input.tint.withOpacity(0.3))); color: \(color(input.style.color)); }
 
             """
+    }
+
+    /// Returns the families of a font in their order, as Pango reads them.
+    static func families(of font: ResolvedFont) -> String {
+        (font.family.map { $0.filter { $0 != "," } + "," } ?? "") + generic(font)
+    }
+
+    private static func generic(_ font: ResolvedFont) -> String {
+        switch font.design {
+        case .serif: "serif"
+        case .monospaced: "monospace"
+        case .default, .rounded: "sans-serif"
+        }
     }
 
     private static func points(_ length: CGFloat) -> String {

@@ -27,6 +27,7 @@ final class FieldWidget {
     private(set) var isComposing = false
     private var isChanging = false
     private var lastSelection: Int?
+    private var styles = StyledRuns()
     private(set) var input: TextInput
 
     init(_ node: ShownNode, _ input: TextInput, in window: HostWindow) {
@@ -154,6 +155,7 @@ final class FieldWidget {
             gtk_text_view_set_pixels_inside_wrap(view, gint(max(input.lineSpacing, 0).rounded()))
             gtk_text_view_set_justification(view, justification)
             gtk_text_view_set_input_purpose(view, purpose)
+            if !isComposing { styles.show(input.runs, in: buffer, of: string) }
         } else {
             gtk_text_set_placeholder_text(line, input.prompt.text)
             gtk_text_set_visibility(line, (!isSecret).gboolean)
@@ -171,6 +173,7 @@ final class FieldWidget {
     private func write(_ new: String) {
         if isMultiline {
             gtk_text_buffer_set_text(buffer, new, -1)
+            styles.forget()
         } else {
             let place = gtk_editable_get_position(text.opaque)
             let wasAtEnd = place >= gint(string.unicodeScalars.count)
@@ -265,6 +268,7 @@ final class FieldWidget {
             gtk_text_buffer_get_iter_at_offset(buffer, &first, start)
             gtk_text_buffer_get_iter_at_offset(buffer, &last, end)
             gtk_text_buffer_select_range(buffer, &first, &last)
+            _ = gtk_text_view_scroll_to_iter(view, &first, 0, false.gboolean, 0, 0)
         } else {
             gtk_editable_select_region(text.opaque, start, end)
         }

@@ -287,31 +287,36 @@ final class PointerInput {
 
     /// Shows by the cursor what is under the mouse.
     private func showCursor(at place: CGPoint) {
-        let name = cursorName(at: place)
-        guard name != cursor else { return }
-        cursor = name
-        gtk_widget_set_cursor_from_name(window.canvas, name)
+        let (name, picture) = cursor(at: place)
+        guard name != shownCursor.name || picture != shownCursor.picture else { return }
+        shownCursor = (name, picture)
+        if let own = picture?.cursor {
+            gtk_widget_set_cursor(window.canvas, own)
+            g_object_unref(UnsafeMutableRawPointer(own))
+        } else {
+            gtk_widget_set_cursor_from_name(window.canvas, name)
+        }
     }
 
-    /// Returns the name of the cursor for what is at a place.
-    private func cursorName(at place: CGPoint) -> String {
+    /// Returns the cursor for what is at a place: its name, and the app's own picture.
+    private func cursor(at place: CGPoint) -> (name: String, picture: PointerInterest.CursorPicture?) {
         // Only the innermost control counts, but it may be in a view whose author has set a style.
         var isInControl = false
         for node in window.view.nodes(at: place) {
-            if let cursor = node.interest.cursor { return cursor.rawValue }
+            if let cursor = node.interest.cursor { return (cursor.rawValue, node.interest.cursorPicture) }
             if isInControl { continue }
             switch node.semantics.role {
-            case .link: return "pointer"
-            case .grip: return "grab"
+            case .link: return ("pointer", nil)
+            case .grip: return ("grab", nil)
             case .content, .text: break
             default: isInControl = true
             }
         }
-        return "default"
+        return ("default", nil)
     }
 
-    /// The name of the cursor, as CSS has it.
-    private var cursor = "default"
+    /// The cursor that shows: its name, as CSS has it, and the app's own picture.
+    private var shownCursor: (name: String, picture: PointerInterest.CursorPicture?) = ("default", nil)
 
     private func mouseLeft() {
         guard let place = mouse else { return }

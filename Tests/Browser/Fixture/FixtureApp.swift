@@ -29,6 +29,7 @@ struct FixtureApp: App {
             case "selections": SelectionsFixture()
             case "semantics": SemanticsFixture()
             case "standins": RepresentationFixture()
+            case "styled-editor": StyledEditorFixture()
             case "tables": TablesFixture()
             case "tabs": TabsFixture()
             case "text": TextFixture()

@@ -1,0 +1,10 @@
+/// A preference that views write once they have been placed, as its values are made of their layouts. Views that could
+/// write it do so only in trees where it is read.
+package protocol PlacedPreferenceKey: PreferenceKey {}
+
+extension ViewTree {
+    /// Notes that a view reads a preference, before its content is made.
+    func noteReader<Key: PreferenceKey>(of key: Key.Type) {
+        if !readsPlacedPreferences, key is any PlacedPreferenceKey.Type { readsPlacedPreferences = true }
+    }
+}

@@ -1,0 +1,16 @@
+import Foundation
+import Umwelt
+import UmweltRendering
+
+extension PointerInterest.CursorPicture {
+    /// The look as CSS writes it, with the arrow where a browser does not show it: pictures for two densities, of which
+    /// pages take the first if their browser knows no sets there. Nil if it cannot be drawn.
+    var css: String? {
+        func file(_ scale: CGFloat) -> String? {
+            guard let data = try? picture.pngData(scale: scale, compression: .fast) else { return nil }
+            return "url(\"data:image/png;base64,\(data.base64EncodedString())\")"
+        }
+        guard let single = file(1), let double = file(2) else { return nil }
+        return "image-set(\(single) 1x, \(double) 2x) \(Int(hotSpot.x)) \(Int(hotSpot.y)), default"
+    }
+}

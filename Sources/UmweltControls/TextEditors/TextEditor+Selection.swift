@@ -1,0 +1,8 @@
+@_spi(Kernel) import Umwelt
+
+extension TextEditor {
+    /// Makes an editor, with a binding to the part of the text that is selected.
+    nonisolated public init(text: Binding<String>, selection: Binding<TextSelection?>) {
+        self.init(value: FieldValue(text), selection: .text(selection))
+    }
+}

@@ -1,0 +1,41 @@
+@_spi(Kernel) import Umwelt
+
+/// A field for a long text. It takes all the space that it is offered.
+///
+/// ```swift
+/// TextEditor(text: $notes).font(.body)
+/// ```
+public nonisolated struct TextEditor: View, SystemView {
+    let value: FieldValue
+
+    /// The part of the text that is selected; nil if the app does not follow it.
+    let selection: FieldSelection?
+
+    @Environment(\.textEditorStyle) private var style
+    @Environment(\.findContext) private var findContext
+
+    /// Makes an editor.
+    nonisolated public init(text: Binding<String>) { self.init(value: FieldValue(text), selection: nil) }
+
+    nonisolated init(value: FieldValue, selection: FieldSelection?) {
+        (self.value, self.selection) = (value, selection)
+    }
+
+    /// The text, with insets around it, in the environment's style.
+    @MainActor public var body: some View {
+        if let findContext {
+            FindingEditor(context: findContext, value: value) { editor(finding: $0) }
+        } else {
+            editor(finding: nil)
+        }
+    }
+
+    @MainActor private func editor(finding session: FindSession?) -> some View {
+        let field = FieldView(
+            value: value, kind: .lines, fillsHeight: true, prompt: nil, label: EmptyView(),
+            selection: selection, session: session, editingChanged: nil, commit: nil
+        )
+        .environment(\.fieldInsets, EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5))
+        return style.makeView(TextEditorStyleConfiguration(content: AnyView(field)))
+    }
+}

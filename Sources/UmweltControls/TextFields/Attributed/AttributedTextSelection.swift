@@ -1,0 +1,160 @@
+import Foundation
+@_spi(Kernel) import Umwelt
+
+/// A part of an attributed text that is selected in an editor, or the place between characters where text is inserted,
+/// with the attributes that text gets there.
+///
+/// ```swift
+/// @State private var text = AttributedString("Draft")
+/// @State private var selection = AttributedTextSelection()
+///
+/// TextEditor(text: $text, selection: $selection)
+/// Button("Red") { text.transformAttributes(in: &selection) { $0.foregroundColor = .red } }
+/// ```
+///
+/// Its indices belong to the text at the time. Change a text whose selection is kept with
+/// ``Foundation/AttributedString/transform(updating:body:)`` and the methods beside it, which change the selection
+/// too.
+public struct AttributedTextSelection: Equatable, Sendable {
+    /// The parts of the text.
+    @frozen public enum Indices: Equatable, Sendable {
+        /// A place between characters.
+        case insertionPoint(AttributedString.Index)
+        /// Parts of the text.
+        case ranges(RangeSet<AttributedString.Index>)
+    }
+
+    enum Place: Equatable, Sendable {
+        /// The end of the text, wherever that is.
+        case end
+        case point(AttributedString.Index)
+        case ranges(RangeSet<AttributedString.Index>)
+    }
+
+    var place: Place
+
+    /// The attributes for text that is inserted; nil for those of the text around the place.
+    var typing: AttributeContainer?
+
+    init(_ place: Place, typing: AttributeContainer? = nil) { (self.place, self.typing) = (place, typing) }
+}
+
+extension AttributedTextSelection {
+    /// Makes the selection of an editor that has not been used yet: the place after the last character.
+    public init() { self.init(.end) }
+
+    /// Makes a place where text is inserted.
+    ///
+    /// - Parameters:
+    ///   - insertionPoint: The place.
+    ///   - typingAttributes: The attributes that inserted text gets; nil for those of the text before the place.
+    public init(insertionPoint: AttributedString.Index, typingAttributes: AttributeContainer? = nil) {
+        self.init(.point(insertionPoint), typing: typingAttributes)
+    }
+
+    /// Makes a selection of several parts. Editors select what lies between the first and the last.
+    public init(ranges: RangeSet<AttributedString.Index>) { self.init(.ranges(ranges)) }
+
+    /// Makes a selection of one part; an empty one is a place where text is inserted.
+    public init(range: Range<AttributedString.Index>) {
+        self.init(range.isEmpty ? .point(range.lowerBound) : .ranges(RangeSet([range])))
+    }
+}
+
+extension AttributedTextSelection {
+    /// Returns the parts of a text that are selected; what is beyond its end is not.
+    public func indices(in text: AttributedString) -> Indices {
+        switch place {
+        case .end: return .insertionPoint(text.endIndex)
+        case .point(let index): return .insertionPoint(text.nearest(to: index))
+        case .ranges(let ranges):
+            let parts = ranges.ranges.map { text.nearest(to: $0) }.filter { !$0.isEmpty }
+            guard parts.isEmpty else { return .ranges(RangeSet(parts)) }
+            return .insertionPoint(ranges.ranges.first.map { text.nearest(to: $0.lowerBound) } ?? text.endIndex)
+        }
+    }
+
+    /// Returns the attributes that text gets when it is typed: those of the first selected character, which it
+    /// replaces, or of the character before the place; at the beginning of the text, of the one after it.
+    public func typingAttributes(in text: AttributedString) -> AttributeContainer {
+        if let typing { return typing }
+        switch indices(in: text) {
+        case .insertionPoint(let index): return text.attributesForInsertion(at: index)
+        case .ranges(let ranges):
+            guard let first = ranges.ranges.first else { return AttributeContainer() }
+            return text.runs[first.lowerBound].attributes.filter(inheritedByAddedText: true)
+        }
+    }
+
+    /// Returns the attributes of what is selected, one container for each run of equal attributes; those for typing
+    /// alone if the selection is a place between characters.
+    public func attributes(in text: AttributedString) -> Attributes<AttributedString> {
+        switch indices(in: text) {
+        case .insertionPoint: return Attributes(containers: [typingAttributes(in: text)])
+        case .ranges(let ranges): return Attributes(containers: text[ranges].runs.map(\.attributes))
+        }
+    }
+
+    /// The attributes of the selected part of a text, from its beginning to its end.
+    public struct Attributes<Text>: Sequence {
+        fileprivate let containers: [AttributeContainer]
+
+        /// Makes an iterator over the attributes.
+        public func makeIterator() -> some IteratorProtocol<AttributeContainer> { containers.makeIterator() }
+
+        /// The values of an attribute; nil where the text has none.
+        public subscript<K: AttributedStringKey>(
+            type: KeyPath<AttributeDynamicLookup, K>
+        ) -> some Sequence<K.Value?> where K.Value: Sendable { containers.map { $0[K.self] } }
+
+        /// The values of an attribute; nil where the text has none.
+        public subscript<K: AttributedStringKey>(
+            type: K.Type
+        ) -> some Sequence<K.Value?> where K.Value: Sendable { containers.map { $0[K.self] } }
+    }
+}
+
+@available(*, unavailable)
+extension AttributedTextSelection.Attributes: Sendable {}
+
+extension AttributedTextSelection {
+    /// Makes the selection of a part of a text, from and to offsets in UTF-16 code units.
+    init(_ offsets: Range<Int>, in text: AttributedString) {
+        self.init(range: text.index(atUTF16: offsets.lowerBound)..<text.index(atUTF16: offsets.upperBound))
+    }
+
+    /// Returns the offsets of the selection in a text, in UTF-16 code units.
+    func offsets(in text: AttributedString) -> Range<Int> {
+        switch indices(in: text) {
+        case .insertionPoint(let index):
+            let offset = text.utf16Offset(of: index)
+            return offset..<offset
+        case .ranges(let ranges):
+            guard let first = ranges.ranges.first, let last = ranges.ranges.last else { return 0..<0 }
+            return text.utf16Offset(of: first.lowerBound)..<text.utf16Offset(of: last.upperBound)
+        }
+    }
+}
+
+extension AttributedString {
+    /// Returns the index at an offset in UTF-16 code units, or the end.
+    func index(atUTF16 offset: Int) -> Index {
+        utf16.index(startIndex, offsetBy: offset, limitedBy: endIndex) ?? endIndex
+    }
+
+    /// Returns the offset of an index, in UTF-16 code units.
+    func utf16Offset(of index: Index) -> Int { utf16.distance(from: startIndex, to: nearest(to: index)) }
+
+    fileprivate func nearest(to index: Index) -> Index { Swift.min(Swift.max(index, startIndex), endIndex) }
+
+    fileprivate func nearest(to range: Range<Index>) -> Range<Index> {
+        nearest(to: range.lowerBound)..<nearest(to: range.upperBound)
+    }
+
+    /// Returns the attributes that text gets when it is inserted at an index.
+    func attributesForInsertion(at index: Index) -> AttributeContainer {
+        guard startIndex < endIndex else { return AttributeContainer() }
+        let neighbour = index > startIndex ? unicodeScalars.index(before: index) : startIndex
+        return runs[neighbour].attributes.filter(inheritedByAddedText: true)
+    }
+}

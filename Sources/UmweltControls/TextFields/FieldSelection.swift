@@ -1,0 +1,67 @@
+import Foundation
+@_spi(Kernel) import Umwelt
+
+/// The binding to the part of a field's text that is selected.
+enum FieldSelection {
+    case text(Binding<TextSelection?>)
+    case attributed(Binding<AttributedTextSelection>, in: Binding<AttributedString>)
+
+    /// What a binding holds.
+    enum Value: Equatable {
+        case text(TextSelection?)
+        case attributed(AttributedTextSelection)
+    }
+
+    /// The part that is selected.
+    var value: Value {
+        switch self {
+        case .text(let binding): .text(binding.wrappedValue)
+        case .attributed(let binding, _): .attributed(binding.wrappedValue)
+        }
+    }
+
+    /// Returns the offsets of a part in the field's text, in UTF-16 code units; nil for none.
+    func range(of value: Value, in text: String) -> Range<Int>? {
+        switch (self, value) {
+        case (.attributed(_, let attributed), .attributed(let selection)):
+            selection.offsets(in: attributed.wrappedValue)
+        case (_, .text(let selection)): selection?.range(in: text)
+        default: nil
+        }
+    }
+
+    /// Selects a part, from and to offsets in UTF-16 code units.
+    ///
+    /// - Returns: What the binding holds then.
+    func select(_ range: Range<Int>, in text: String) -> Value {
+        switch self {
+        case .text(let binding):
+            let new = TextSelection(range, in: text)
+            if binding.wrappedValue != new { binding.wrappedValue = new }
+            return .text(new)
+        case .attributed(let binding, let attributed):
+            let old = binding.wrappedValue
+            // The place where it is keeps the attributes that the app has chosen for typing.
+            if old.offsets(in: attributed.wrappedValue) == range { return .attributed(old) }
+            let new = AttributedTextSelection(range, in: attributed.wrappedValue)
+            binding.wrappedValue = new
+            return .attributed(new)
+        }
+    }
+
+    /// True if the field itself moves the selection as its user edits the text.
+    var followsEdits: Bool {
+        if case .attributed = self { true } else { false }
+    }
+}
+
+extension FieldSelection: ViewFieldComparable {
+    package func isSameField(as other: FieldSelection) -> Bool {
+        switch (self, other) {
+        case (.text(let own), .text(let other)): own.isSameField(as: other)
+        case (.attributed(let own, let text), .attributed(let other, let otherText)):
+            own.isSameField(as: other) && text.isSameField(as: otherText)
+        default: false
+        }
+    }
+}
