@@ -231,7 +231,7 @@ def test_record_scrolling(browser, app):
     until(page, "[...document.querySelectorAll('.scroll')].some((area) => area.scrollTop === 100)")
     inspector.get_by_text("1 steps").wait_for()
     inspector.get_by_role("button", name="Stop", exact=True).click()
-    inspector.get_by_text("host.scroll(to: CGPoint(x: 0, y: 100))").wait_for()
+    inspector.get_by_text(re.compile(r"host\.scroll\(to")).wait_for()
     screenshot(page, "inspector-record-scrolling")
     assert problems == [], problems
 

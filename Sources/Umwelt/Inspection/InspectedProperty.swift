@@ -88,7 +88,7 @@ extension BodyElement {
         Mirror(reflecting: installedView).children.compactMap { label, value in
             guard let name = label.map(SourceProperty.name) else { return nil }
             let shown = SourceProperty.shown(value)
-            let parts = InspectedProperty.parts(of: shown, path: name, known: [])
+            let parts = InspectedProperty.parts(of: SourceProperty.object(value), path: name, known: [])
             guard let wrapper = value as? any InspectedWrapper else {
                 return InspectedProperty(
                     name: name, path: name,
@@ -108,14 +108,14 @@ extension BodyElement {
         }
         guard let property, let last = names.last else { return false }
         if names.count == 1 { return (property.value as? any InspectedWrapper)?.set(text) ?? false }
-        var value = SourceProperty.shown(property.value)
+        var object = SourceProperty.object(property.value)
         for name in names.dropFirst().dropLast() {
-            guard let next = InspectedObject(value)?.properties.last(where: { $0.name == name }) else { return false }
-            value = next.value
+            guard let next = object?.properties.last(where: { $0.name == name }) else { return false }
+            object = InspectedObject(next.value)
         }
-        guard let object = InspectedObject(value), object.set(last, to: text) else { return false }
+        guard let outcome = object?.set(last, to: text), outcome != .refused else { return false }
         tree.recorder?.noteWrite(of: path, to: text)
-        tree.rerunObservers()
+        if outcome == .untold { tree.rerunObservers() }
         return true
     }
 }
@@ -124,21 +124,23 @@ extension InspectedProperty {
     /// The greatest number of objects within each other whose properties are shown.
     private static let mostLevels = 3
 
-    /// Returns the properties of an observable object.
+    /// Returns the properties of an object that announces its changes.
     ///
     /// - Parameters:
-    ///   - value: The value, which may be none.
+    ///   - object: The object; nil for none.
     ///   - path: The names that lead to it.
     ///   - known: The objects around it, which are not shown once more.
-    fileprivate static func parts(of value: Any, path: String, known: [ObjectIdentifier]) -> [InspectedProperty] {
-        guard known.count < mostLevels, let object = InspectedObject(value), !known.contains(object.id)
+    fileprivate static func parts(of object: InspectedObject?, path: String, known: [ObjectIdentifier])
+        -> [InspectedProperty]
+    {
+        guard known.count < mostLevels, let object, !known.contains(object.id)
         else { return [] }
         return object.properties.map { property in
             let inner = "\(path).\(property.name)"
             return InspectedProperty(
                 name: property.name, path: inner, wrapper: "", value: InspectedText.of(property.value),
                 choices: property.choices, isEditable: property.isEditable,
-                parts: parts(of: property.value, path: inner, known: known + [object.id]))
+                parts: parts(of: InspectedObject(property.value), path: inner, known: known + [object.id]))
         }
     }
 }
@@ -149,8 +151,15 @@ private enum SourceProperty {
 
     static func wrapper(_ value: Any) -> String { "@" + String(describing: type(of: value)).prefix { $0 != "<" } }
 
+    /// The object that announces its changes and is the value of a property; nil for other values.
+    static func object(_ value: Any) -> InspectedObject? {
+        if let follower = value as? any ObjectFollower { return follower.followed.map(InspectedObject.init(followed:)) }
+        return InspectedObject(shown(value))
+    }
+
     /// The value of a wrapper, if it or its location tells it; or else the wrapper.
     static func shown(_ value: Any) -> Any {
+        if let follower = value as? any ObjectFollower { return follower.followed ?? "none" }
         if let wrapper = value as? any InspectedWrapper { return wrapper.wrappedAny }
         return (value as? any LocatedProperty)?.locatedAny ?? value
     }
@@ -159,4 +168,10 @@ private enum SourceProperty {
 /// A property wrapper that keeps its value at a location.
 protocol LocatedProperty {
     var locatedAny: Any { get }
+}
+
+/// A property wrapper that follows an object, whose properties the inspector shows.
+package protocol ObjectFollower {
+    /// The object, once the wrapper is installed; nil if there is none.
+    nonisolated var followed: AnyObject? { get }
 }

@@ -280,6 +280,20 @@ private struct Library: View {
         }
     }
 
+    @Test("An observed property is set by its setter, so that other windows are told")
+    func observersElsewhere() throws {
+        let lamp = Lamp()
+        let (host, other) = (TestHost { Desk(lamp: lamp) }, TestHost { Desk(lamp: lamp) })
+        let inspection = host.host.beginInspection()
+        let desk = try #require(inspection.views(ofProgramOnly: true).first { $0.name == "Desk" }?.id)
+        let ran = other.updates {
+            #expect(inspection.setProperty("lamp.isOn", of: desk, to: "true"))
+            #expect(inspection.setProperty("lamp.size", of: desk, to: "large"))
+            #expect(inspection.setProperty("lamp.bulb.watts", of: desk, to: "60"))
+        }
+        #expect(ran == ["Desk"] && other.texts == ["true large 60.000000", "none"] && host.texts == other.texts)
+    }
+
     @Test("The updates that are kept are bounded in number and in memory")
     func bounds() {
         struct Page: View {
