@@ -5,6 +5,9 @@ import Foundation
 final class ActionRecorder {
     private(set) var recording: Recording
 
+    /// The values of the host that the recording has told.
+    private var traits = Recording.firstTraits
+
     private var pointers = PointerRecorder()
 
     /// True if a tap at the place of the gesture that is under way differs from one in the middle of its view.
@@ -25,6 +28,9 @@ final class ActionRecorder {
     init(of host: ViewHost) {
         let subject = host.tree.root.flatMap { Self.subject(below: $0) } ?? "ContentView"
         recording = Recording(subject: subject, isApp: host.app != nil, size: host.size)
+        // The zone of the beginning matters to few, and each place has another.
+        traits.timeZone = host.hostTraits.timeZone
+        note(host.hostTraits)
     }
 
     /// The name of the first view or app of the program.
@@ -39,9 +45,9 @@ final class ActionRecorder {
     func note(_ step: Recording.Step) { add(step) }
 
     /// Notes what the host says.
-    func noteChange(from old: HostTraits, to new: HostTraits) {
-        if new.colorScheme != old.colorScheme { add(.appearance(isDark: new.colorScheme == .dark)) }
-        if new.dynamicTypeSize != old.dynamicTypeSize { add(.textSize("\(new.dynamicTypeSize)")) }
+    func note(_ new: HostTraits) {
+        for step in Recording.steps(from: traits, to: new) { add(step) }
+        traits = new
     }
 
     /// Notes an event before a node takes it.
