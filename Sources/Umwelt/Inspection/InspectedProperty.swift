@@ -25,7 +25,7 @@ package struct InspectedProperty: Equatable, Sendable, Identifiable {
 }
 
 /// A property wrapper whose value the inspector shows.
-private protocol InspectedWrapper {
+protocol InspectedWrapper {
     static var wrapperName: String { get }
     var wrappedAny: Any { get }
     static var choices: [String]? { get }
@@ -33,47 +33,46 @@ private protocol InspectedWrapper {
     func set(_ text: String) -> Bool
 }
 
+extension InspectedWrapper {
+    static var choices: [String]? { nil }
+    static var isEditable: Bool { false }
+    func set(_ text: String) -> Bool { false }
+}
+
 /// A property wrapper with a value that the inspector sets.
-private protocol SettableWrapper: InspectedWrapper {
+protocol SettableWrapper: InspectedWrapper {
     associatedtype Value
     var wrappedValue: Value { get nonmutating set }
 }
 
 extension SettableWrapper {
-    fileprivate var wrappedAny: Any { wrappedValue }
-    fileprivate static var choices: [String]? { InspectedText.choices(of: Value.self) }
-    fileprivate static var isEditable: Bool { InspectedText.canParse(Value.self) }
+    var wrappedAny: Any { wrappedValue }
+    static var choices: [String]? { InspectedText.choices(of: Value.self) }
+    static var isEditable: Bool { InspectedText.canParse(Value.self) }
 
-    fileprivate func set(_ text: String) -> Bool {
+    func set(_ text: String) -> Bool {
         guard let value = InspectedText.parse(text, as: Value.self) else { return false }
         wrappedValue = value
         return true
     }
 }
 
-extension State: SettableWrapper { fileprivate static var wrapperName: String { "@State" } }
+extension State: SettableWrapper { static var wrapperName: String { "@State" } }
 
-extension Binding: SettableWrapper { fileprivate static var wrapperName: String { "@Binding" } }
+extension Binding: SettableWrapper { static var wrapperName: String { "@Binding" } }
 
 extension Bindable: InspectedWrapper {
-    fileprivate static var wrapperName: String { "@Bindable" }
-    fileprivate var wrappedAny: Any { wrappedValue }
-    fileprivate static var choices: [String]? { nil }
-    fileprivate static var isEditable: Bool { false }
-    fileprivate func set(_ text: String) -> Bool { false }
+    static var wrapperName: String { "@Bindable" }
+    var wrappedAny: Any { wrappedValue }
 }
 
 extension Environment: InspectedWrapper {
-    fileprivate static var wrapperName: String { "@Environment" }
+    static var wrapperName: String { "@Environment" }
 
-    fileprivate var wrappedAny: Any {
+    var wrappedAny: Any {
         if case .value(let value) = content { return value }
         return "not set"
     }
-
-    fileprivate static var choices: [String]? { nil }
-    fileprivate static var isEditable: Bool { false }
-    fileprivate func set(_ text: String) -> Bool { false }
 }
 
 extension BodyElement {
@@ -157,17 +156,11 @@ private enum SourceProperty {
         return InspectedObject(shown(value))
     }
 
-    /// The value of a wrapper, if it or its location tells it; or else the wrapper.
+    /// The value of a wrapper, if it tells it; or else the wrapper.
     static func shown(_ value: Any) -> Any {
         if let follower = value as? any ObjectFollower { return follower.followed ?? "none" }
-        if let wrapper = value as? any InspectedWrapper { return wrapper.wrappedAny }
-        return (value as? any LocatedProperty)?.locatedAny ?? value
+        return (value as? any InspectedWrapper)?.wrappedAny ?? value
     }
-}
-
-/// A property wrapper that keeps its value at a location.
-protocol LocatedProperty {
-    var locatedAny: Any { get }
 }
 
 /// A property wrapper that follows an object, whose properties the inspector shows.
