@@ -192,7 +192,8 @@ final class ActionRecorder {
     /// - Parameter node: The node that it went down on; any one later.
     func note(_ event: PointerEvent, at node: LayoutNode?, in host: ViewHost) {
         if event.phase == .began { needsPlace = Self.needsPlace(node) }
-        guard let (gesture, start) = pointers.note(event, view: { view(at: $0, in: host) }) else { return }
+        let done = pointers.note(event) { view(at: $0, in: host) ?? view(around: node, in: host) }
+        guard let (gesture, start) = done else { return }
         hold(event.modifiers)
         let last = lastGesture
         let count = recording.steps.count
@@ -242,6 +243,18 @@ final class ActionRecorder {
             frame.contains(point)
         else { return nil }
         return (label, frame)
+    }
+
+    /// The first view with a label in the innermost one around a node that has a gesture: a text is smaller than what
+    /// is dragged with it.
+    private func view(around node: LayoutNode?, in host: ViewHost) -> (label: String, frame: CGRect)? {
+        var next = node
+        while let current = next, !(current is GestureNode) { next = current.parent }
+        guard let area = next?.frameInWindow else { return nil }
+        let inside = SemanticsNode.first(in: host.semantics) { !$0.label.isEmpty && area.contains($0.frame) }
+        // Another view may be the first with the label.
+        guard let inside, host.frame(of: inside.label) == inside.frame else { return nil }
+        return (inside.label, inside.frame)
     }
 
     /// The label of the innermost view at a point.
