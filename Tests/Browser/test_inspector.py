@@ -229,7 +229,7 @@ def test_record_scrolling(browser, app):
     until(page, "[...document.querySelectorAll('.scroll')].some((area) => area.scrollTop === 60)")
     page.mouse.wheel(0, 40)
     until(page, "[...document.querySelectorAll('.scroll')].some((area) => area.scrollTop === 100)")
-    inspector.get_by_text("1 steps").wait_for()
+    inspector.get_by_text("1 step", exact=True).wait_for()
     inspector.get_by_role("button", name="Stop", exact=True).click()
     inspector.get_by_text(re.compile(r"host\.scroll\(to")).wait_for()
     screenshot(page, "inspector-record-scrolling")

@@ -406,7 +406,9 @@ public final class ViewHost {
         }
         if event.phase == .began { root.willReceiveEvent() }
         defer { tree.defaultsSources?.reread() }
-        return root.pointers.handle(event, in: root.node)
+        let isHeard = root.pointers.handle(event, in: root.node)
+        if !isHeard && event.phase == .began { inspection?.actions?.forget(event, in: self) }
+        return isHeard
     }
 
     /// The clock on which gestures and texts wait for time to pass. Tests replace the system's clock by their own.

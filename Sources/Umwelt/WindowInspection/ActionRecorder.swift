@@ -3,7 +3,10 @@ import Foundation
 /// The recorder of what a person does in a window: it turns events of nodes into steps that name views by their labels.
 @MainActor
 final class ActionRecorder {
-    private(set) var recording: Recording
+    private(set) var recording: Recording { didSet { onStep?() } }
+
+    /// Called after a step was added or changed.
+    var onStep: (() -> Void)?
 
     /// The values of the host that the recording has told.
     private var traits = Recording.firstTraits
@@ -215,6 +218,13 @@ final class ActionRecorder {
         }
     }
 
+    /// Forgets a pointer that no view follows.
+    func forget(_ event: PointerEvent, in host: ViewHost) {
+        var event = event
+        event.phase = .cancelled
+        note(event, at: nil, in: host)
+    }
+
     /// Adds a step of pointers. Where it comes soon after another one, the time between them is a step, too.
     private func addGesture(_ step: Recording.Step, after pause: Double) {
         if pause < Self.longestPause { recording.add(.wait(seconds: (pause * 100).rounded() / 100)) }
@@ -270,32 +280,5 @@ final class ActionRecorder {
         SemanticsNode.first(in: host.semantics) {
             $0.node === node || $0.node.semanticsTarget === node.semanticsTarget
         }
-    }
-}
-
-extension WindowInspection {
-    /// True while what is done in the window is recorded.
-    package var isRecording: Bool { actions != nil }
-
-    /// The recording that is under way, or the last one; nil if there was none.
-    package var recording: Recording? { actions?.recording ?? lastRecording }
-
-    /// Begins to record what is done in the window.
-    package func beginRecording() {
-        guard let host else { return }
-        actions = ActionRecorder(of: host)
-    }
-
-    /// Ends the recording that is under way.
-    package func endRecording() {
-        guard let actions else { return }
-        lastRecording = actions.recording
-        self.actions = nil
-    }
-
-    /// The source of a test that does what was recorded; nil if nothing was.
-    package var recordedTest: String? {
-        guard let host, let recording else { return nil }
-        return recording.test(expecting: host.shownTexts)
     }
 }

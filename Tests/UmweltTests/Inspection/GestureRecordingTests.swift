@@ -278,6 +278,19 @@ private struct Shelf: View {
         #expect(other.texts == host.texts && books == ["Walden", "Moby Dick"])
     }
 
+    @Test("An open inspector hears of steps that change nothing in the window; what no view follows is none")
+    func notices() {
+        let host = TestHost { Board() }
+        let inspection = host.host.beginInspection()
+        var count = 0
+        inspection.beginRecording()
+        inspection.onUpdate = { count += 1 }
+        host.tap(at: CGPoint(x: 1, y: 1))
+        #expect(count == 0)
+        host.tap("Hold", count: 1)
+        #expect(count == 1 && inspection.recording?.steps == [.tap("Hold")])
+    }
+
     @Test("Samples that a steady movement passes are left out, and rests are not")
     func thinning() {
         func pointer(_ samples: [(Double, Double)]) -> RecordedGesture.Pointer {
