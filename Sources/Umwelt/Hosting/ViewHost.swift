@@ -376,7 +376,7 @@ public final class ViewHost {
         guard let node = frameRecorder?.node(id) else { return false }
         inspection?.actions?.note(event, of: node, in: self)
         let isDone = node.receive(event)
-        inspection?.actions?.noteResult(of: event, at: node, in: self)
+        inspection?.actions?.noteResult(of: event, at: node, isDone: isDone, in: self)
         return isDone
     }
 

@@ -28,6 +28,9 @@ final class ActionRecorder {
     /// The label of what is dragged to be dropped; nil if nothing with one is.
     private var dragged: String?
 
+    /// The step of a drop until it is known if the view takes it.
+    private var drop: Recording.Step?
+
     init(of host: ViewHost) {
         let subject = host.tree.root.flatMap { Self.subject(below: $0) } ?? "ContentView"
         recording = Recording(subject: subject, isApp: host.app != nil, size: host.size)
@@ -164,17 +167,24 @@ final class ActionRecorder {
         case .dropped:
             let target = view(at: event.location, in: host)?.label
             if let dragged, let target, event.items.isEmpty {
-                add(.dragAndDrop(dragged, onto: target))
+                drop = .dragAndDrop(dragged, onto: target)
             } else {
-                add(.other(event.items.isEmpty ? "a drop of views without a label" : "a drop from outside"))
+                drop = .other(event.items.isEmpty ? "a drop of views without a label" : "a drop from outside")
             }
             dragged = nil
         case .ended: dragged = nil
         }
     }
 
+    /// Notes if a view has taken what was dropped.
+    func noteDrop(isTaken: Bool) {
+        if isTaken, let drop { add(drop) }
+        drop = nil
+    }
+
     /// Notes what has come of an event.
-    func noteResult(of event: NodeEvent, at node: LayoutNode, in host: ViewHost) {
+    func noteResult(of event: NodeEvent, at node: LayoutNode, isDone: Bool, in host: ViewHost) {
+        if case .drag = event { noteDrop(isTaken: isDone) }
         guard case .edit = event, let field = semantics(of: node, in: host), let text = field.text else { return }
         note(text: text, in: field, label: field.label)
     }

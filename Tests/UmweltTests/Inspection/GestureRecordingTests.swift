@@ -79,6 +79,22 @@ private struct Shelf: View {
     }
 }
 
+private struct Exchange: View {
+    @State private var cart: [String] = []
+
+    var body: some View {
+        VStack {
+            Text("Emma").draggable("Emma")
+            Text("Cart").dropDestination(for: String.self) { items, _ in
+                cart += items
+                return true
+            }
+            Text("Floor")
+            Text("Bought: \(cart.joined(separator: ", "))")
+        }
+    }
+}
+
 @MainActor @Suite("Recordings of gestures") struct GestureRecordingTests {
     /// Does something in a window, and returns the recording.
     private func record(in host: TestHost, _ act: () throws -> Void) rethrows -> Recording {
@@ -276,6 +292,24 @@ private struct Shelf: View {
         try play(recording, in: other)
         let books = host.texts.filter { ["Emma", "Moby Dick", "Walden"].contains($0) }
         #expect(other.texts == host.texts && books == ["Walden", "Moby Dick"])
+    }
+
+    @Test("What a view takes that is dropped on it is a step of a test that waits for it")
+    func drops() async throws {
+        let host = TestHost { Exchange() }
+        let inspection = host.host.beginInspection()
+        inspection.beginRecording()
+        #expect(await host.drag("Emma", onto: "Cart"))
+        #expect(await !host.drag("Emma", onto: "Floor"))
+        inspection.endRecording()
+        let recording = try #require(inspection.recording)
+        #expect(recording.steps == [.dragAndDrop("Emma", onto: "Cart")])
+        #expect(recording.test(expecting: []).hasPrefix("@MainActor @Test func recorded() async throws {"))
+        #expect(lines(of: recording) == [#"#expect(await host.drag("Emma", onto: "Cart"))"#])
+        let other = TestHost { Exchange() }
+        try play(recording, in: other)
+        await other.host.finishWork()
+        #expect(other.texts.last == "Bought: Emma" && other.texts == host.texts)
     }
 
     @Test("An open inspector hears of steps that change nothing in the window; what no view follows is none")
