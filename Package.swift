@@ -67,7 +67,9 @@ let package = Package(
         .target(
             name: "Umwelt",
             dependencies: [
-                "UmweltDrawing", "UmweltGraph", "CMarkdown", "CStack", .product(name: "Logging", package: "swift-log"),
+                "UmweltDrawing", "UmweltGraph", "CMarkdown", "CStack",
+                .product(name: "DequeModule", package: "swift-collections"),
+                .product(name: "Logging", package: "swift-log"),
             ],
             // Foundation's own copy of ICU, which knows how languages form plurals.
             linkerSettings: [.linkedLibrary("_FoundationICU")]),

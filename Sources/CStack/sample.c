@@ -100,6 +100,17 @@ size_t umwelt_offset(const void *address) {
     return place.offset;
 }
 
+static int find_base(struct dl_phdr_info *info, size_t size, void *result) {
+    *(uintptr_t *)result = info->dlpi_addr;
+    return 1;
+}
+
+uintptr_t umwelt_base(void) {
+    uintptr_t base = 0;
+    dl_iterate_phdr(find_base, &base);
+    return base;
+}
+
 /* Keeps those of the frames from `first` on that are in the program's own file. The first of all is at an address that
    runs if `runs` is true; the others are where calls return to, behind the instructions that call. */
 static size_t keep(void **frames, int count, int first, int runs, uintptr_t *addresses, size_t capacity) {

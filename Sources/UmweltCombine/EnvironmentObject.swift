@@ -39,6 +39,10 @@ public struct EnvironmentObject<ObjectType>: DynamicProperty where ObjectType: O
     public typealias Wrapper = ObservedObject<ObjectType>.Wrapper
 }
 
+extension EnvironmentObject: ObjectFollower {
+    package nonisolated var followed: AnyObject? { object }
+}
+
 extension EnvironmentObject: ObjectProperty {
     package nonisolated func isSameField(as other: EnvironmentObject) -> Bool {
         object === other.object && changeCount == other.changeCount

@@ -31,6 +31,10 @@ public struct FocusedObject<ObjectType>: DynamicProperty where ObjectType: Obser
     public typealias Wrapper = ObservedObject<ObjectType>.Wrapper
 }
 
+extension FocusedObject: ObjectFollower {
+    package nonisolated var followed: AnyObject? { object }
+}
+
 extension FocusedObject: ObjectProperty {
     package nonisolated func isSameField(as other: FocusedObject) -> Bool {
         object === other.object && changeCount == other.changeCount

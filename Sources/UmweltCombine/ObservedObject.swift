@@ -54,6 +54,10 @@ public struct ObservedObject<ObjectType>: DynamicProperty where ObjectType: Obse
     }
 }
 
+extension ObservedObject: ObjectFollower {
+    package nonisolated var followed: AnyObject? { object }
+}
+
 extension ObservedObject: ObjectProperty {
     package nonisolated func isSameField(as other: ObservedObject) -> Bool {
         object === other.object && changeCount == other.changeCount

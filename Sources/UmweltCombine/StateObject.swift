@@ -41,6 +41,12 @@ public struct StateObject<ObjectType>: DynamicProperty where ObjectType: Observa
     }
 }
 
+extension StateObject: ObjectFollower {
+    package nonisolated var followed: AnyObject? {
+        if case .object(let observed) = storage { observed.followed } else { nil }
+    }
+}
+
 extension StateObject: ObjectProperty {
     /// Ignores the closures, as only the first one counts, when the view appears.
     package nonisolated func isSameField(as other: StateObject) -> Bool {

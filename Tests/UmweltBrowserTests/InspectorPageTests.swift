@@ -77,6 +77,13 @@ private func openInspector(of tab: String?, at url: URL, token: String) async th
             let page = String(decoding: try await RawPage(at: url).get("/?matrix=scheme,text").2, as: UTF8.self)
             #expect(page.contains("id=\"axes\""))
             #expect(page.contains("<option value=\"scheme\" data-values=\"light=light;dark=dark\">"))
+            for kind in [
+                "text", "direction", "language", "hasIncreasedContrast", "hasBoldText", "showsButtonShapes",
+                "differentiatesWithoutColor", "reducesTransparency", "reducesMotion", "invertsColors", "calendar",
+                "timeZone", "size", "phase", "scale", "fetchesImages",
+            ] {
+                #expect(page.contains("<option value=\"\(kind)\" data-values="), "\(kind)")
+            }
         }
     }
 

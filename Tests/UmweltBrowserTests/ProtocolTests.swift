@@ -66,6 +66,20 @@ struct ProtocolTests {
         #expect(Set(MessageSamples.events.map(MessageSamples.name)).count == 28)
     }
 
+    @Test("A copy in the matrix says which calendar it has, and that it fetches no images")
+    func matrixValues() throws {
+        let text = system(language: "de-DE-u-ca-hebrew")
+            .replacing("\"scale\":1", with: "\"scale\":3,\"fetchesImages\":false")
+        guard case .system(let values) = try PageMessage(Data("{\"number\":1,\(text)}".utf8)).event else {
+            Issue.record("The system's values are none")
+            return
+        }
+        #expect(values.validationError == nil)
+        let traits = values.traits
+        #expect(traits.calendar?.identifier == .hebrew && traits.locale?.language.languageCode == "de")
+        #expect(!traits.fetchesImages && traits.displayScale == 3)
+    }
+
     @Test("What is sent is what the script's types say")
     func types() throws {
         let patch = JSONValue(named: MessageSamples.patch)

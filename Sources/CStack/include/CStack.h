@@ -30,6 +30,9 @@ size_t umwelt_functions(uintptr_t *addresses, size_t capacity);
    of that. */
 size_t umwelt_offset(const void *address);
 
+/* The address of the beginning of the program's own file in memory. */
+uintptr_t umwelt_base(void);
+
 /* The name of a Swift function in the language's own words, to be freed; null if it is none. The Swift runtime has it. */
 char *swift_demangle(
     const char *name, size_t length, char *output, size_t *outputLength, uint32_t flags);

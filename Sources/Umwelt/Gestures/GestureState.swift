@@ -158,3 +158,8 @@ private final class StateRecognizer<Base: Gesture, State>: _GestureRecognizer<
         gesture.state.reset(gesture.state.state.projectedValue)
     }
 }
+
+extension GestureState: InspectedWrapper {
+    static var wrapperName: String { "@GestureState" }
+    var wrappedAny: Any { wrappedValue }
+}

@@ -56,7 +56,7 @@ package enum RunningCode {
     }
 
     /// Returns the place where the body of a type of views begins in the author's source, as `FILE:LINE`; nil if it is not
-    /// known, as for types of the library and bodies whose type is written out.
+    /// known, as for types of the library.
     ///
     /// It takes up to two seconds: it is for messages that are written once.
     static func body(of type: Any.Type) -> String? {
@@ -64,11 +64,18 @@ package enum RunningCode {
         guard let symbolizer = Symbolizer(), let descriptor = descriptor(of: type),
             let name = symbolizer.data(at: descriptor, in: program), name.hasSuffix("Mn")
         else { return nil }
-        // The names of a type's descriptor and of the getter of `body: some View` differ in their ends.
-        return Hang(
-            symbolizer.frames(of: name.dropLast(2) + "4bodyQrvg", in: program), library: library,
-            folder: FileManager.default.currentDirectoryPath
-        ).place
+        // The names of a type's descriptor and of the getter differ in their ends. That of `body: some View` is known;
+        // one whose type is written out has that in its name, which is shorter than those of what is in the getter.
+        let start = name.dropLast(2) + "4body"
+        func place(of getter: String) -> String? {
+            Hang(
+                symbolizer.frames(of: getter, in: program), library: library,
+                folder: FileManager.default.currentDirectoryPath
+            ).place
+        }
+        return place(of: start + "Qrvg")
+            ?? ProgramSymbols()?.find(beginningWith: String(start), endingWith: "vg").map(\.name)
+            .min { $0.utf8.count < $1.utf8.count }.flatMap(place)
     }
 
     /// The address, in the program's own file, of what the compiler tells of a structure or an enumeration; nil for other

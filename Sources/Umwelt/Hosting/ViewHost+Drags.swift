@@ -11,7 +11,9 @@ extension ViewHost {
         guard let node = HitTestPass.find(at: event.location, below: root.node) ?? root.node.children.last else {
             return false
         }
-        return node.receive(.drag(event: event))
+        let isDone = node.receive(.drag(event: event))
+        inspection?.actions?.noteDrop(isTaken: isDone)
+        return isDone
     }
 
     /// Waits until all that the user has dropped, chosen or asked for has been loaded and given to its views.

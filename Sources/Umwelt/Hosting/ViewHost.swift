@@ -73,7 +73,7 @@ public final class ViewHost {
         didSet {
             writeShownTraits(instead: oldValue)
             if !isOffscreen { WindowNotification.post(from: oldValue, to: traits) }
-            if let actions = inspection?.actions { actions.noteChange(from: oldValue, to: traits) }
+            inspection?.actions?.note(hostTraits)
             guard traits.scenePhase != oldValue.scenePhase else { return }
             if traits.scenePhase == .active { OpenWindows.use(self) }
             tree.updateScenePhases()
@@ -91,6 +91,13 @@ public final class ViewHost {
         if let colorSchemeOverride { shown.colorScheme = colorSchemeOverride }
         inspection?.overrides.apply(to: &shown)
         return shown
+    }
+
+    /// The values of the system, but for those that the inspector overrides.
+    var hostTraits: HostTraits {
+        var traits = traits
+        inspection?.overrides.apply(to: &traits)
+        return traits
     }
 
     /// The inspection of the window; nil while no inspector is open.
@@ -124,6 +131,7 @@ public final class ViewHost {
     /// Shows the values that the inspector overrides, or no longer does.
     func overridesChanged() {
         writeShownTraits(instead: nil)
+        inspection?.actions?.note(hostTraits)
         tree.updateScenePhases()
     }
 
@@ -368,7 +376,7 @@ public final class ViewHost {
         guard let node = frameRecorder?.node(id) else { return false }
         inspection?.actions?.note(event, of: node, in: self)
         let isDone = node.receive(event)
-        inspection?.actions?.noteResult(of: event, at: node, in: self)
+        inspection?.actions?.noteResult(of: event, at: node, isDone: isDone, in: self)
         return isDone
     }
 
@@ -398,7 +406,9 @@ public final class ViewHost {
         }
         if event.phase == .began { root.willReceiveEvent() }
         defer { tree.defaultsSources?.reread() }
-        return root.pointers.handle(event, in: root.node)
+        let isHeard = root.pointers.handle(event, in: root.node)
+        if !isHeard && event.phase == .began { inspection?.actions?.forget(event, in: self) }
+        return isHeard
     }
 
     /// The clock on which gestures and texts wait for time to pass. Tests replace the system's clock by their own.

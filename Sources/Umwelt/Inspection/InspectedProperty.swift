@@ -25,7 +25,7 @@ package struct InspectedProperty: Equatable, Sendable, Identifiable {
 }
 
 /// A property wrapper whose value the inspector shows.
-private protocol InspectedWrapper {
+protocol InspectedWrapper {
     static var wrapperName: String { get }
     var wrappedAny: Any { get }
     static var choices: [String]? { get }
@@ -33,47 +33,46 @@ private protocol InspectedWrapper {
     func set(_ text: String) -> Bool
 }
 
+extension InspectedWrapper {
+    static var choices: [String]? { nil }
+    static var isEditable: Bool { false }
+    func set(_ text: String) -> Bool { false }
+}
+
 /// A property wrapper with a value that the inspector sets.
-private protocol SettableWrapper: InspectedWrapper {
+protocol SettableWrapper: InspectedWrapper {
     associatedtype Value
     var wrappedValue: Value { get nonmutating set }
 }
 
 extension SettableWrapper {
-    fileprivate var wrappedAny: Any { wrappedValue }
-    fileprivate static var choices: [String]? { InspectedText.choices(of: Value.self) }
-    fileprivate static var isEditable: Bool { InspectedText.canParse(Value.self) }
+    var wrappedAny: Any { wrappedValue }
+    static var choices: [String]? { InspectedText.choices(of: Value.self) }
+    static var isEditable: Bool { InspectedText.canParse(Value.self) }
 
-    fileprivate func set(_ text: String) -> Bool {
+    func set(_ text: String) -> Bool {
         guard let value = InspectedText.parse(text, as: Value.self) else { return false }
         wrappedValue = value
         return true
     }
 }
 
-extension State: SettableWrapper { fileprivate static var wrapperName: String { "@State" } }
+extension State: SettableWrapper { static var wrapperName: String { "@State" } }
 
-extension Binding: SettableWrapper { fileprivate static var wrapperName: String { "@Binding" } }
+extension Binding: SettableWrapper { static var wrapperName: String { "@Binding" } }
 
 extension Bindable: InspectedWrapper {
-    fileprivate static var wrapperName: String { "@Bindable" }
-    fileprivate var wrappedAny: Any { wrappedValue }
-    fileprivate static var choices: [String]? { nil }
-    fileprivate static var isEditable: Bool { false }
-    fileprivate func set(_ text: String) -> Bool { false }
+    static var wrapperName: String { "@Bindable" }
+    var wrappedAny: Any { wrappedValue }
 }
 
 extension Environment: InspectedWrapper {
-    fileprivate static var wrapperName: String { "@Environment" }
+    static var wrapperName: String { "@Environment" }
 
-    fileprivate var wrappedAny: Any {
+    var wrappedAny: Any {
         if case .value(let value) = content { return value }
         return "not set"
     }
-
-    fileprivate static var choices: [String]? { nil }
-    fileprivate static var isEditable: Bool { false }
-    fileprivate func set(_ text: String) -> Bool { false }
 }
 
 extension BodyElement {
@@ -88,7 +87,7 @@ extension BodyElement {
         Mirror(reflecting: installedView).children.compactMap { label, value in
             guard let name = label.map(SourceProperty.name) else { return nil }
             let shown = SourceProperty.shown(value)
-            let parts = InspectedProperty.parts(of: shown, path: name, known: [])
+            let parts = InspectedProperty.parts(of: SourceProperty.object(value), path: name, known: [])
             guard let wrapper = value as? any InspectedWrapper else {
                 return InspectedProperty(
                     name: name, path: name,
@@ -108,14 +107,14 @@ extension BodyElement {
         }
         guard let property, let last = names.last else { return false }
         if names.count == 1 { return (property.value as? any InspectedWrapper)?.set(text) ?? false }
-        var value = SourceProperty.shown(property.value)
+        var object = SourceProperty.object(property.value)
         for name in names.dropFirst().dropLast() {
-            guard let next = InspectedObject(value)?.properties.last(where: { $0.name == name }) else { return false }
-            value = next.value
+            guard let next = object?.properties.last(where: { $0.name == name }) else { return false }
+            object = InspectedObject(next.value)
         }
-        guard let object = InspectedObject(value), object.set(last, to: text) else { return false }
+        guard let outcome = object?.set(last, to: text), outcome != .refused else { return false }
         tree.recorder?.noteWrite(of: path, to: text)
-        tree.rerunObservers()
+        if outcome == .untold { tree.rerunObservers() }
         return true
     }
 }
@@ -124,21 +123,23 @@ extension InspectedProperty {
     /// The greatest number of objects within each other whose properties are shown.
     private static let mostLevels = 3
 
-    /// Returns the properties of an observable object.
+    /// Returns the properties of an object that announces its changes.
     ///
     /// - Parameters:
-    ///   - value: The value, which may be none.
+    ///   - object: The object; nil for none.
     ///   - path: The names that lead to it.
     ///   - known: The objects around it, which are not shown once more.
-    fileprivate static func parts(of value: Any, path: String, known: [ObjectIdentifier]) -> [InspectedProperty] {
-        guard known.count < mostLevels, let object = InspectedObject(value), !known.contains(object.id)
+    fileprivate static func parts(of object: InspectedObject?, path: String, known: [ObjectIdentifier])
+        -> [InspectedProperty]
+    {
+        guard known.count < mostLevels, let object, !known.contains(object.id)
         else { return [] }
         return object.properties.map { property in
             let inner = "\(path).\(property.name)"
             return InspectedProperty(
                 name: property.name, path: inner, wrapper: "", value: InspectedText.of(property.value),
                 choices: property.choices, isEditable: property.isEditable,
-                parts: parts(of: property.value, path: inner, known: known + [object.id]))
+                parts: parts(of: InspectedObject(property.value), path: inner, known: known + [object.id]))
         }
     }
 }
@@ -149,14 +150,21 @@ private enum SourceProperty {
 
     static func wrapper(_ value: Any) -> String { "@" + String(describing: type(of: value)).prefix { $0 != "<" } }
 
-    /// The value of a wrapper, if it or its location tells it; or else the wrapper.
+    /// The object that announces its changes and is the value of a property; nil for other values.
+    static func object(_ value: Any) -> InspectedObject? {
+        if let follower = value as? any ObjectFollower { return follower.followed.map(InspectedObject.init(followed:)) }
+        return InspectedObject(shown(value))
+    }
+
+    /// The value of a wrapper, if it tells it; or else the wrapper.
     static func shown(_ value: Any) -> Any {
-        if let wrapper = value as? any InspectedWrapper { return wrapper.wrappedAny }
-        return (value as? any LocatedProperty)?.locatedAny ?? value
+        if let follower = value as? any ObjectFollower { return follower.followed ?? "none" }
+        return (value as? any InspectedWrapper)?.wrappedAny ?? value
     }
 }
 
-/// A property wrapper that keeps its value at a location.
-protocol LocatedProperty {
-    var locatedAny: Any { get }
+/// A property wrapper that follows an object, whose properties the inspector shows.
+package protocol ObjectFollower {
+    /// The object, once the wrapper is installed; nil if there is none.
+    nonisolated var followed: AnyObject? { get }
 }

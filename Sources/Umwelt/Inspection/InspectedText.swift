@@ -17,7 +17,8 @@ enum InspectedText {
             // Of an object its properties say more than its type.
             let properties = mirror.children.compactMap { label, value -> String? in
                 guard let label, !label.hasPrefix("_$") else { return nil }
-                return "\(label.hasPrefix("_") ? String(label.dropFirst()) : label): \(value)"
+                let shown = (value as? any PublishedStorage).map { $0.publishedValue as Any } ?? value
+                return "\(label.hasPrefix("_") ? String(label.dropFirst()) : label): \(shown)"
             }
             text = "\(type(of: value))(\(properties.joined(separator: ", ")))"
         } else {

@@ -79,3 +79,6 @@ private final class FocusStateField<Value: Hashable>: PropertyField {
         (view + offset).assumingMemoryBound(to: FocusState<Value>.self).pointee.source = source
     }
 }
+
+/// In the inspector, an entered value moves the focus.
+extension FocusState: SettableWrapper { static var wrapperName: String { "@FocusState" } }

@@ -55,9 +55,7 @@ extension AppStorage: ViewFieldComparable {
     }
 }
 
-extension AppStorage: LocatedProperty {
-    var locatedAny: Any { wrappedValue }
-}
+extension AppStorage: SettableWrapper { static var wrapperName: String { "@AppStorage" } }
 
 extension AppStorage: InstalledProperty {
     static func makeField(name: String, offset: Int) -> PropertyField {

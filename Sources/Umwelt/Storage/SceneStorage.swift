@@ -49,9 +49,7 @@ extension SceneStorage: ViewFieldComparable {
     }
 }
 
-extension SceneStorage: LocatedProperty {
-    var locatedAny: Any { wrappedValue }
-}
+extension SceneStorage: SettableWrapper { static var wrapperName: String { "@SceneStorage" } }
 
 extension SceneStorage: InstalledProperty {
     static func makeField(name: String, offset: Int) -> PropertyField {

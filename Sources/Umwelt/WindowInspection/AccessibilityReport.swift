@@ -36,11 +36,11 @@ extension WindowInspection {
             }
             var ownDepth = depth
             if kind != nil || !label.isEmpty && (isLeaf || semantics.isOne) {
-                let isText = if case .text = role { true } else { false }
-                if isText, let low = contrasts.first(where: { frame.contains($0.frame.middle) }),
-                    low.ratio < ContrastCheck.least
-                {
-                    let ratio = (low.ratio * 10).rounded() / 10
+                // The texts of what is read as one are read with it. Those of what is disabled need no contrast.
+                let isText = if case .text = role { true } else { role.readsAsOne || semantics.isOne }
+                let texts = isText && node.isEnabled ? contrasts.filter { frame.contains($0.frame.middle) } : []
+                if let ratio = texts.map(\.ratio).min(), ratio < ContrastCheck.least {
+                    let ratio = (ratio * 10).rounded(.down) / 10
                     faults.append("Its contrast is \(ratio) : 1, below \(ContrastCheck.least) : 1.")
                 }
                 let words = [

@@ -3,7 +3,13 @@ import Foundation
 /// The recorder of what a person does in a window: it turns events of nodes into steps that name views by their labels.
 @MainActor
 final class ActionRecorder {
-    private(set) var recording: Recording
+    private(set) var recording: Recording { didSet { onStep?() } }
+
+    /// Called after a step was added or changed.
+    var onStep: (() -> Void)?
+
+    /// The values of the host that the recording has told.
+    private var traits = Recording.firstTraits
 
     private var pointers = PointerRecorder()
 
@@ -22,9 +28,15 @@ final class ActionRecorder {
     /// The label of what is dragged to be dropped; nil if nothing with one is.
     private var dragged: String?
 
+    /// The step of a drop until it is known if the view takes it.
+    private var drop: Recording.Step?
+
     init(of host: ViewHost) {
         let subject = host.tree.root.flatMap { Self.subject(below: $0) } ?? "ContentView"
         recording = Recording(subject: subject, isApp: host.app != nil, size: host.size)
+        // The zone of the beginning matters to few, and each place has another.
+        traits.timeZone = host.hostTraits.timeZone
+        note(host.hostTraits)
     }
 
     /// The name of the first view or app of the program.
@@ -39,9 +51,9 @@ final class ActionRecorder {
     func note(_ step: Recording.Step) { add(step) }
 
     /// Notes what the host says.
-    func noteChange(from old: HostTraits, to new: HostTraits) {
-        if new.colorScheme != old.colorScheme { add(.appearance(isDark: new.colorScheme == .dark)) }
-        if new.dynamicTypeSize != old.dynamicTypeSize { add(.textSize("\(new.dynamicTypeSize)")) }
+    func note(_ new: HostTraits) {
+        for step in Recording.steps(from: traits, to: new) { add(step) }
+        traits = new
     }
 
     /// Notes an event before a node takes it.
@@ -155,17 +167,24 @@ final class ActionRecorder {
         case .dropped:
             let target = view(at: event.location, in: host)?.label
             if let dragged, let target, event.items.isEmpty {
-                add(.dragAndDrop(dragged, onto: target))
+                drop = .dragAndDrop(dragged, onto: target)
             } else {
-                add(.other(event.items.isEmpty ? "a drop of views without a label" : "a drop from outside"))
+                drop = .other(event.items.isEmpty ? "a drop of views without a label" : "a drop from outside")
             }
             dragged = nil
         case .ended: dragged = nil
         }
     }
 
+    /// Notes if a view has taken what was dropped.
+    func noteDrop(isTaken: Bool) {
+        if isTaken, let drop { add(drop) }
+        drop = nil
+    }
+
     /// Notes what has come of an event.
-    func noteResult(of event: NodeEvent, at node: LayoutNode, in host: ViewHost) {
+    func noteResult(of event: NodeEvent, at node: LayoutNode, isDone: Bool, in host: ViewHost) {
+        if case .drag = event { noteDrop(isTaken: isDone) }
         guard case .edit = event, let field = semantics(of: node, in: host), let text = field.text else { return }
         note(text: text, in: field, label: field.label)
     }
@@ -186,7 +205,8 @@ final class ActionRecorder {
     /// - Parameter node: The node that it went down on; any one later.
     func note(_ event: PointerEvent, at node: LayoutNode?, in host: ViewHost) {
         if event.phase == .began { needsPlace = Self.needsPlace(node) }
-        guard let (gesture, start) = pointers.note(event, view: { view(at: $0, in: host) }) else { return }
+        let done = pointers.note(event) { view(at: $0, in: host) ?? view(around: node, in: host) }
+        guard let (gesture, start) = done else { return }
         hold(event.modifiers)
         let last = lastGesture
         let count = recording.steps.count
@@ -206,6 +226,13 @@ final class ActionRecorder {
             addGesture(.gesture(gesture), after: pause)
             lastGesture = (nil, end, recording.steps.count - count)
         }
+    }
+
+    /// Forgets a pointer that no view follows.
+    func forget(_ event: PointerEvent, in host: ViewHost) {
+        var event = event
+        event.phase = .cancelled
+        note(event, at: nil, in: host)
     }
 
     /// Adds a step of pointers. Where it comes soon after another one, the time between them is a step, too.
@@ -238,6 +265,18 @@ final class ActionRecorder {
         return (label, frame)
     }
 
+    /// The first view with a label in the innermost one around a node that has a gesture: a text is smaller than what
+    /// is dragged with it.
+    private func view(around node: LayoutNode?, in host: ViewHost) -> (label: String, frame: CGRect)? {
+        var next = node
+        while let current = next, !(current is GestureNode) { next = current.parent }
+        guard let area = next?.frameInWindow else { return nil }
+        let inside = SemanticsNode.first(in: host.semantics) { !$0.label.isEmpty && area.contains($0.frame) }
+        // Another view may be the first with the label.
+        guard let inside, host.frame(of: inside.label) == inside.frame else { return nil }
+        return (inside.label, inside.frame)
+    }
+
     /// The label of the innermost view at a point.
     private func labelInFront(at point: CGPoint, in nodes: [SemanticsNode]) -> String? {
         for node in nodes.reversed() where node.frame.contains(point) {
@@ -251,32 +290,5 @@ final class ActionRecorder {
         SemanticsNode.first(in: host.semantics) {
             $0.node === node || $0.node.semanticsTarget === node.semanticsTarget
         }
-    }
-}
-
-extension WindowInspection {
-    /// True while what is done in the window is recorded.
-    package var isRecording: Bool { actions != nil }
-
-    /// The recording that is under way, or the last one; nil if there was none.
-    package var recording: Recording? { actions?.recording ?? lastRecording }
-
-    /// Begins to record what is done in the window.
-    package func beginRecording() {
-        guard let host else { return }
-        actions = ActionRecorder(of: host)
-    }
-
-    /// Ends the recording that is under way.
-    package func endRecording() {
-        guard let actions else { return }
-        lastRecording = actions.recording
-        self.actions = nil
-    }
-
-    /// The source of a test that does what was recorded; nil if nothing was.
-    package var recordedTest: String? {
-        guard let host, let recording else { return nil }
-        return recording.test(expecting: host.shownTexts)
     }
 }

@@ -46,19 +46,23 @@ extension RecordedGesture {
         return lines
     }
 
-    /// The events of the pointers in the order of their times, which count from the beginning.
+    /// The events of the pointers in the order of their times, which count from the beginning. Each pointer moves to
+    /// the place where it is lifted, and none is lifted before all have moved.
     var events: [PointerEvent] {
-        let events = pointers.enumerated().flatMap { number, pointer in
-            // A pointer that was lifted where and when it went down has one sample.
-            let samples = pointer.samples.count == 1 ? pointer.samples + pointer.samples : pointer.samples
-            return samples.enumerated().map { index, sample in
-                let phase: PointerEvent.Phase = index == 0 ? .began : index == samples.count - 1 ? .ended : .moved
-                return PointerEvent(
-                    phase, at: sample.point, time: sample.time, device: pointer.device, pointer: number + 1)
+        func order(_ phase: PointerEvent.Phase) -> Int { phase == .began ? 0 : phase == .ended ? 2 : 1 }
+        let events = pointers.enumerated().flatMap { number, pointer -> [PointerEvent] in
+            guard let first = pointer.samples.first, let last = pointer.samples.last else { return [] }
+            func event(_ phase: PointerEvent.Phase, _ sample: Sample) -> PointerEvent {
+                PointerEvent(phase, at: sample.point, time: sample.time, device: pointer.device, pointer: number + 1)
             }
+            let moves = pointer.samples.dropFirst().map { event(.moved, $0) }
+            return [event(.began, first)] + moves + [event(.ended, last)]
         }
         return events.enumerated()
-            .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
+            .sorted { one, other in
+                (one.element.time, order(one.element.phase), one.offset)
+                    < (other.element.time, order(other.element.phase), other.offset)
+            }
             .map(\.element)
     }
 }

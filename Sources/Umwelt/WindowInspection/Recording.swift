@@ -74,6 +74,18 @@ package struct Recording: Codable, Equatable, Sendable {
         case appearance(isDark: Bool)
         /// The host has another size of text, by the name of the case of `DynamicTypeSize`.
         case textSize(String)
+        /// The host has another contrast.
+        case contrast(isIncreased: Bool)
+        /// The host's text is bold, or no longer.
+        case bold(Bool)
+        /// The host has another language and region, by its identifier.
+        case locale(String)
+        /// The host is in another time zone, by its identifier.
+        case timeZone(String)
+        /// The host has another direction.
+        case direction(isRightToLeft: Bool)
+        /// Another value of the host was switched, by its name in `HostTraits`.
+        case flag(String, isOn: Bool)
         /// The window has another size, in points.
         case size(width: Double, height: Double)
         /// Something was done that a recording has no step for.
@@ -86,7 +98,10 @@ package struct Recording: Codable, Equatable, Sendable {
         case (.enter(_, let last), .enter(_, let field)) where last == field: steps.removeLast()
         case (.slide(let last, _), .slide(let slider, _)) where last == slider: steps.removeLast()
         case (.scroll(let last, _, _), .scroll(let area, _, _)) where last == area: steps.removeLast()
-        case (.size, .size), (.hold, .hold), (.appearance, .appearance), (.textSize, .textSize): steps.removeLast()
+        case (.flag(let last, _), .flag(let name, _)) where last == name: steps.removeLast()
+        case (.size, .size), (.hold, .hold), (.appearance, .appearance), (.textSize, .textSize), (.contrast, .contrast),
+            (.bold, .bold), (.locale, .locale), (.timeZone, .timeZone), (.direction, .direction):
+            steps.removeLast()
         case (.other(let last), .other(let what)) where last == what: return
         default: break
         }
@@ -128,6 +143,12 @@ extension Recording.Step: CustomStringConvertible {
         case .redo: "Redo"
         case .appearance(let isDark): "The host is \(isDark ? "dark" : "light")"
         case .textSize(let size): "The host's text is \(size)"
+        case .contrast(let isIncreased): "The host's contrast is \(isIncreased ? "increased" : "standard")"
+        case .bold(let isBold): "The host's text is \(isBold ? "bold" : "regular")"
+        case .locale(let identifier): "The host's language is \(identifier)"
+        case .timeZone(let identifier): "The host's time zone is \(identifier)"
+        case .direction(let isRightToLeft): "The host reads from the \(isRightToLeft ? "right" : "left")"
+        case .flag(let name, let isOn): "The host's \(name) is \(isOn ? "on" : "off")"
         case .size(let width, let height): "The window has \(width) × \(height) points"
         case .other(let what): "Not recorded: \(what)"
         }

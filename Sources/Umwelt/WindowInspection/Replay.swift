@@ -144,6 +144,15 @@ extension ViewHost {
                 throw fail("“\(name)” is no size of text.")
             }
             traits.dynamicTypeSize = size
+        case .contrast(let isIncreased): traits.colorSchemeContrast = isIncreased ? .increased : .standard
+        case .bold(let isBold): traits.legibilityWeight = isBold ? .bold : nil
+        case .locale(let identifier): traits.locale = Locale(identifier: identifier)
+        case .timeZone(let identifier):
+            guard let zone = TimeZone(identifier: identifier) else { throw fail("“\(identifier)” is no time zone.") }
+            traits.timeZone = zone
+        case .direction(let isRightToLeft): traits.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+        case .flag(let name, let isOn):
+            guard Recording.set(name, to: isOn, in: &traits) else { throw fail("the host has no “\(name)”.") }
         case .size(let width, let height):
             proposedSize = ProposedViewSize(width: width, height: height)
         case .other(let what): throw fail("\(what) was done, which is not recorded.")

@@ -1,54 +1,43 @@
-/// The last updates of a window, up to a number and a size. None is moved for the next one.
+import DequeModule
+
+/// The last updates of a window, up to a number and a size.
 @MainActor struct UpdateRing {
-    /// The updates, in a ring; nil for places that are free.
-    private var slots: [WindowInspection.Update?] = Array(repeating: nil, count: WindowInspection.mostUpdates)
-
-    /// The place of the oldest update.
-    private var oldest = 0
-
-    private var count = 0
+    /// The updates, the oldest first. Their numbers follow each other.
+    private(set) var elements = Deque<WindowInspection.Update>()
 
     /// The size of all updates, in bytes.
     private var size = 0
 
-    /// The updates, the oldest first.
-    var elements: [WindowInspection.Update] { (0..<count).compactMap { slots[place($0)] } }
-
-    private func place(_ index: Int) -> Int { (oldest + index) % slots.count }
-
-    /// Adds an update. The oldest make room for it.
+    /// Adds an update, whose number is the next one. The oldest make room for it.
     mutating func append(_ update: WindowInspection.Update) {
-        if count == slots.count { removeOldest() }
-        slots[place(count)] = update
-        count += 1
+        elements.append(update)
         size += update.size
         fit()
     }
 
     /// Returns the update with a number; nil if it is not kept any more.
-    func update(_ id: Int) -> WindowInspection.Update? { slot(of: id).flatMap { slots[$0] } }
+    func update(_ id: Int) -> WindowInspection.Update? { index(of: id).map { elements[$0] } }
 
     /// Changes the update with a number, if it is kept still.
     mutating func change(_ id: Int, _ change: (inout WindowInspection.Update) -> Void) {
-        guard let slot = slot(of: id), var update = slots[slot] else { return }
-        size -= update.size
-        change(&update)
-        size += update.size
-        slots[slot] = update
+        guard let index = index(of: id) else { return }
+        size -= elements[index].size
+        change(&elements[index])
+        size += elements[index].size
         fit()
     }
 
-    private func slot(of id: Int) -> Int? {
-        (0..<count).last { slots[place($0)]?.id == id }.map { place($0) }
+    private func index(of id: Int) -> Int? {
+        guard let first = elements.first, elements.indices.contains(id - first.id) else { return nil }
+        return id - first.id
     }
 
-    private mutating func fit() { while size > WindowInspection.mostBytes, count > 1 { removeOldest() } }
-
-    private mutating func removeOldest() {
-        size -= slots[oldest]?.size ?? 0
-        slots[oldest] = nil
-        oldest = place(1)
-        count -= 1
+    private mutating func fit() {
+        while elements.count > WindowInspection.mostUpdates
+            || (size > WindowInspection.mostBytes && elements.count > 1)
+        {
+            size -= elements.removeFirst().size
+        }
     }
 }
 

@@ -38,7 +38,7 @@ package final class WindowInspection {
     }
 
     /// The last updates, the oldest first.
-    package var updates: [Update] { ring.elements }
+    package var updates: [Update] { Array(ring.elements) }
 
     private var ring = UpdateRing()
 

@@ -1,8 +1,7 @@
 // The matrix: copies of the app side by side, each a window of its own with other values of the host.
 
-/** The size of a copy, in points: that of pictures. */
-const copyWidth = 390;
-const copyHeight = 844;
+/** The size of a copy, in points, unless that is what varies: that of pictures. */
+const copySize = "390x844";
 
 /** The width in which a copy is drawn, in points. */
 const shownWidth = 260;
@@ -68,11 +67,13 @@ function fill(matrix, columns, rows) {
         const frame = document.createElement("iframe");
         frame.title = label;
         frame.src = `/?${query}`.replaceAll("+", "%20");
-        frame.style.width = `${copyWidth}px`;
-        frame.style.height = `${copyHeight}px`;
-        frame.style.transform = `scale(${shownWidth / copyWidth})`;
+        const size = [column, row].find(({ name }) => name === "size")?.value ?? copySize;
+        const [width = 1, height = 1] = size.split("x").map(Number);
+        frame.style.width = `${width}px`;
+        frame.style.height = `${height}px`;
+        frame.style.transform = `scale(${shownWidth / width})`;
         const stage = document.createElement("div");
-        stage.style.height = `${copyHeight * shownWidth / copyWidth}px`;
+        stage.style.height = `${height * shownWidth / width}px`;
         stage.append(frame);
         const caption = document.createElement("figcaption");
         caption.textContent = label;

@@ -685,6 +685,8 @@ export interface SystemValues {
     textSize: number;
     /** The direction that the list of previews has chosen, `ltr` or `rtl`; nil for that of the language. */
     direction?: string;
+    /** False if the matrix shows what there is without images from the network; nil elsewhere. */
+    fetchesImages?: boolean;
 }
 
 /** An event of a mouse, a finger or a pen. */

@@ -46,15 +46,29 @@ function system() {
             ...settings(),
         }),
         movesOutlines: CSS.supports("d", 'path("M0 0")'),
-        isVisible: !document.hidden,
-        // A page in the list of previews looks as it does by itself.
-        hasFocus: isFramed ? parent.document.hasFocus() : document.hasFocus(),
-        scale: devicePixelRatio,
-        language: chosen.get("language") ?? navigator.language,
-        timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+        ...activity(),
+        scale: Number(chosen.get("scale")) || devicePixelRatio,
+        language: language(),
+        timeZone: chosen.get("timeZone") ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
         textSize: Number(chosen.get("text")) || parseFloat(getComputedStyle(document.documentElement).fontSize),
         direction: chosen.get("direction") ?? undefined,
+        fetchesImages: chosen.has("fetchesImages") ? chosen.get("fetchesImages") === "1" : undefined,
     };
+}
+
+/** @returns {{ isVisible: boolean, hasFocus: boolean }} */
+function activity() {
+    const phase = chosen.get("phase");
+    if (phase) return { isVisible: phase !== "background", hasFocus: phase === "active" };
+    // A page in the list of previews looks as it does by itself.
+    return { isVisible: !document.hidden, hasFocus: isFramed ? parent.document.hasFocus() : document.hasFocus() };
+}
+
+/** The language, and a calendar that the matrix has chosen in the form of Unicode's extension. */
+function language() {
+    const tag = chosen.get("language") ?? navigator.language;
+    const calendar = chosen.get("calendar");
+    return calendar ? `${tag}-u-ca-${calendar}` : tag;
 }
 
 /** Tells the app the system's values, if they are others than it knows. */

@@ -25,6 +25,8 @@ struct SystemValues: Decodable, Equatable {
     let textSize: Double
     /// The direction that the list of previews has chosen, `ltr` or `rtl`; nil for that of the language.
     let direction: String?
+    /// False if the matrix shows what there is without images from the network; nil elsewhere.
+    let fetchesImages: Bool?
 
     /// The reason why the values are rejected; nil if they are valid.
     var validationError: String? {
@@ -71,6 +73,7 @@ struct SystemValues: Decodable, Equatable {
         var calendar = locale.calendar
         if let zone = traits.timeZone { calendar.timeZone = zone }
         traits.calendar = calendar
+        if let fetchesImages { traits.fetchesImages = fetchesImages }
         if let direction { traits.layoutDirection = direction == "rtl" ? .rightToLeft : .leftToRight }
         traits.dynamicTypeSize = Self.dynamicTypeSize(textSize: textSize)
         return traits

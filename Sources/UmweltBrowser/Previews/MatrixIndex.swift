@@ -36,6 +36,25 @@ enum MatrixIndex {
         ("reducesTransparency", "Transparency", [("0", "transparent"), ("1", "reduced")]),
         ("reducesMotion", "Motion", [("0", "moving"), ("1", "reduced")]),
         ("invertsColors", "Inverted", [("0", "as it is"), ("1", "inverted")]),
+        (
+            "calendar", "Calendar",
+            [("gregory", "Gregorian"), ("buddhist", "Buddhist"), ("hebrew", "Hebrew"), ("japanese", "Japanese")]
+        ),
+        (
+            "timeZone", "Time zone",
+            [
+                ("America/Los_Angeles", "Los Angeles"), ("Europe/Berlin", "Berlin"), ("Asia/Kolkata", "Kolkata"),
+                ("Pacific/Auckland", "Auckland"),
+            ]
+        ),
+        // Size classes follow from the size of the window: those of a phone, of one on its side, and of a tablet.
+        (
+            "size", "Window",
+            [("390x844", "compact width"), ("844x390", "compact height"), ("820x1180", "regular")]
+        ),
+        ("phase", "Activity", [("active", "active"), ("inactive", "inactive"), ("background", "in the background")]),
+        ("scale", "Display scale", [("1", "1×"), ("2", "2×"), ("3", "3×")]),
+        ("fetchesImages", "Images from the network", [("1", "fetched"), ("0", "none")]),
     ]
 
     /// Some steps of dynamic type, by the size of text that a browser reports for them.

@@ -11,8 +11,7 @@ struct RecordPanel: View {
                 Button(model.isRecording ? "Stop" : "Record") { model.setRecording(!model.isRecording) }
                     .buttonStyle(.borderedProminent)
                     .tint(model.isRecording ? .red : .accentColor)
-                Text(model.recording.map { "\($0.steps.count) steps" } ?? "What is done in the window becomes a test.")
-                    .foregroundStyle(.secondary)
+                Text(progress).foregroundStyle(.secondary)
             }
             if let test = model.recordedTest {
                 HStack(spacing: 12) {
@@ -22,5 +21,9 @@ struct RecordPanel: View {
                 Text(test).monospaced().font(.caption).textSelection(.enabled)
             }
         }
+    }
+
+    private var progress: String {
+        model.recording.map { counted($0.steps.count, "step", "steps") } ?? "What is done in the window becomes a test."
     }
 }

@@ -49,6 +49,18 @@ extension EnvironmentValues {
                     + "animation: Hot.count changed.") == true, "\(told.sentences)")
     }
 
+    private struct Written: View {
+        @State private var count = 0
+        var body: Button<Text> { Button("Write \(count)") { count += 1 } }
+    }
+
+    @Test("A body whose type is written out has its line, too") func writtenType() throws {
+        let host = host { Written() }
+        for count in 0..<70 { host.tap("Write \(count)") }
+        let start = "Written.body\(try place(of: "Button(\"Write \\(count)\")")) runs more than 60 times"
+        #expect(told.sentences.count == 1 && told.sentences.first?.hasPrefix(start) == true, "\(told.sentences)")
+    }
+
     @Test("Sixty runs in each second are none") func warm() {
         let host = host { Hot() }
         for count in 0..<150 {

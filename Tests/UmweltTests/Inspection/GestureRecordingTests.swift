@@ -15,23 +15,23 @@ private struct Board: View {
 
     var body: some View {
         VStack(spacing: 0) {
-            Text("\(Int(shift.width)) \(Int(shift.height)), \(pinch)")
-            Text("\(presses) presses, \(doubles) doubles, \(singles) singles, \(Int(spot.x)) \(Int(spot.y))")
+            Text("\(Int(shift.width.rounded())) \(Int(shift.height.rounded())), \(pinch)")
+            Text("\(presses) presses, \(doubles) doubles, \(singles) singles, \(Int(spot.x.rounded()))")
             Text("Card").frame(width: 100, height: 50).contentShape(Rectangle())
                 .gesture(DragGesture().onChanged { shift = $0.translation })
-            Text("Hold").frame(width: 100, height: 50).contentShape(Rectangle())
+            Color.red.frame(width: 100, height: 50).accessibilityLabel("Hold")
                 .onLongPressGesture(minimumDuration: 0.8) { presses += 1 }
-            Text("Map").frame(width: 200, height: 200).contentShape(Rectangle())
+            Color.red.frame(width: 200, height: 200).accessibilityLabel("Map")
                 .gesture(
                     MagnifyGesture().simultaneously(with: RotateGesture())
                         .onChanged { value in
                             let scale = Int(((value.first?.magnification ?? 1) * 100).rounded())
                             pinch = "\(scale) % \(Int((value.second?.rotation.degrees ?? 0).rounded()))°"
                         })
-            Text("Twice").frame(width: 100, height: 50).contentShape(Rectangle())
+            Color.red.frame(width: 100, height: 50).accessibilityLabel("Twice")
                 .onTapGesture(count: 2) { doubles += 1 }
                 .onTapGesture { singles += 1 }
-            Text("Spot").frame(width: 100, height: 50).contentShape(Rectangle()).onTapGesture { spot = $0 }
+            Color.green.frame(width: 100, height: 50).accessibilityLabel("Spot").onTapGesture { spot = $0 }
             Color.blue.frame(width: 100, height: 50).onTapGesture { singles += 100 }
         }
     }
@@ -75,6 +75,22 @@ private struct Shelf: View {
                     .onDelete { books.remove(atOffsets: $0) }
                     .onMove { books.move(fromOffsets: $0, toOffset: $1) }
             }
+        }
+    }
+}
+
+private struct Exchange: View {
+    @State private var cart: [String] = []
+
+    var body: some View {
+        VStack {
+            Text("Emma").draggable("Emma")
+            Text("Cart").dropDestination(for: String.self) { items, _ in
+                cart += items
+                return true
+            }
+            Text("Floor")
+            Text("Bought: \(cart.joined(separator: ", "))")
         }
     }
 }
@@ -181,7 +197,7 @@ private struct Shelf: View {
             host.advance(by: 2)
             host.tap(at: CGPoint(x: spot.midX, y: spot.maxY + 25))
         }
-        #expect(host.texts[1].hasSuffix("100 singles, 7 9"), "\(host.texts)")
+        #expect(host.texts[1].hasSuffix("100 singles, 7"), "\(host.texts)")
         #expect(
             lines(of: recording) == [
                 #"#expect(host.tap("Spot", at: CGPoint(x: 7, y: 9)))"#,
@@ -274,7 +290,39 @@ private struct Shelf: View {
             ])
         let other = TestHost { Shelf() }
         try play(recording, in: other)
-        #expect(other.texts == host.texts && other.rows == host.rows && host.rows == ["Walden", "Moby Dick"])
+        let books = host.texts.filter { ["Emma", "Moby Dick", "Walden"].contains($0) }
+        #expect(other.texts == host.texts && books == ["Walden", "Moby Dick"])
+    }
+
+    @Test("What a view takes that is dropped on it is a step of a test that waits for it")
+    func drops() async throws {
+        let host = TestHost { Exchange() }
+        let inspection = host.host.beginInspection()
+        inspection.beginRecording()
+        #expect(await host.drag("Emma", onto: "Cart"))
+        #expect(await !host.drag("Emma", onto: "Floor"))
+        inspection.endRecording()
+        let recording = try #require(inspection.recording)
+        #expect(recording.steps == [.dragAndDrop("Emma", onto: "Cart")])
+        #expect(recording.test(expecting: []).hasPrefix("@MainActor @Test func recorded() async throws {"))
+        #expect(lines(of: recording) == [#"#expect(await host.drag("Emma", onto: "Cart"))"#])
+        let other = TestHost { Exchange() }
+        try play(recording, in: other)
+        await other.host.finishWork()
+        #expect(other.texts.last == "Bought: Emma" && other.texts == host.texts)
+    }
+
+    @Test("An open inspector hears of steps that change nothing in the window; what no view follows is none")
+    func notices() {
+        let host = TestHost { Board() }
+        let inspection = host.host.beginInspection()
+        var count = 0
+        inspection.beginRecording()
+        inspection.onUpdate = { count += 1 }
+        host.tap(at: CGPoint(x: 1, y: 1))
+        #expect(count == 0)
+        host.tap("Hold", count: 1)
+        #expect(count == 1 && inspection.recording?.steps == [.tap("Hold")])
     }
 
     @Test("Samples that a steady movement passes are left out, and rests are not")

@@ -124,6 +124,30 @@ struct InspectionTests {
         }
     }
 
+    @Test func `A value that a transform changes names the transform to its readers`() throws {
+        struct Louder: View {
+            @State private var isLoud = false
+
+            var body: some View {
+                VStack {
+                    Button("Loud") { isLoud.toggle() }
+                    BookRow(title: "Emma")
+                }
+                .transformEnvironment(\.mood) { [isLoud] mood in mood += isLoud ? "!" : "" }
+            }
+        }
+        let update = TestHost(typeSetter: FixedMetrics()) { Louder() }.explainTap("Loud")
+        let writer = try line(of: ".transformEnvironment(\\.mood)")
+        let change = try #require(update.environment.first)
+        #expect(change.key == "mood" && change.value == "light!" && change.writer?.hasSuffix(writer) == true)
+        guard case .environment("BookRow.mood", "mood", let place) = update.runs(of: "BookRow").first?.causes.first
+        else {
+            Issue.record("\(update)")
+            return
+        }
+        #expect(place?.hasSuffix(writer) == true)
+    }
+
     @Test func `A binding writes the state that it is of, and the child is told what its parent changed`() throws {
         let update = makeHost().explainTap("Count")
         #expect(update.writes.map(\.name) == ["Library.count"])

@@ -86,6 +86,32 @@ private struct Form1: View {
             ])
     }
 
+    @Test("The host's values at the beginning and the inspector's overrides are steps, too, and are played again")
+    func hostValues() throws {
+        host.traits.colorScheme = .dark
+        let recording = try record { _ in
+            host.host.inspection?.overrides.locale = Locale(identifier: "ar_EG")
+            host.host.inspection?.overrides.contrast = .increased
+            host.traits.accessibilityReduceMotion = true
+            host.traits.legibilityWeight = .bold
+            host.traits.timeZone = TimeZone(identifier: "Asia/Kolkata")
+            host.host.inspection?.overrides = HostOverrides()
+        }
+        #expect(
+            recording.steps == [
+                .appearance(isDark: true), .locale("ar_EG"), .contrast(isIncreased: true),
+                .flag("accessibilityReduceMotion", isOn: true), .bold(true), .timeZone("Asia/Kolkata"),
+                .contrast(isIncreased: false), .locale("en_US"),
+            ])
+        #expect(recording.test(expecting: []).contains("host.traits.locale = Locale(identifier: \"ar_EG\")\n"))
+        let other = TestHost { Form1() }
+        for (index, step) in recording.steps.enumerated() {
+            try other.host.replay(step, number: index + 1, on: other)
+        }
+        #expect(other.traits.colorScheme == .dark && other.traits.legibilityWeight == .bold)
+        #expect(other.traits.accessibilityReduceMotion && other.traits.timeZone?.identifier == "Asia/Kolkata")
+    }
+
     @Test("The text of a secure field is in no recording, however it was entered")
     func secrets() throws {
         let recording = try record { sender in

@@ -156,7 +156,7 @@ private struct Library: View {
             properties.map(\.value) == [
                 "0", "small", "nil", "Shelf(books: [\"Emma\"])", "\"calm\"", "7", "\"Library\"",
             ])
-        #expect(properties.map(\.isEditable) == [true, true, true, false, true, false, false])
+        #expect(properties.map(\.isEditable) == [true, true, true, false, true, true, false])
         #expect(properties[1].choices == ["small", "large"])
         let count = try #require(inspection.properties(of: try view("Counter")).first)
         #expect(count.wrapper == "@Binding")
@@ -172,9 +172,10 @@ private struct Library: View {
         host.update()
         #expect(host.texts.last == "12 large hello 1 7")
         #expect(inspection.setProperty("note", of: library, to: "nil"))
+        #expect(inspection.setProperty("pages", of: library, to: "9"))
         #expect(inspection.setProperty("count", of: try view("Counter"), to: "3"))
         host.update()
-        #expect(host.texts.last == "3 large - 1 7")
+        #expect(host.texts.last == "3 large - 1 9")
         #expect(!inspection.setProperty("count", of: library, to: "many"))
         #expect(!inspection.setProperty("size", of: library, to: "huge"))
         #expect(!inspection.setProperty("title", of: library, to: "x"))
@@ -278,6 +279,20 @@ private struct Library: View {
         ] {
             #expect(!inspection.setProperty(path, of: desk, to: text))
         }
+    }
+
+    @Test("An observed property is set by its setter, so that other windows are told")
+    func observersElsewhere() throws {
+        let lamp = Lamp()
+        let (host, other) = (TestHost { Desk(lamp: lamp) }, TestHost { Desk(lamp: lamp) })
+        let inspection = host.host.beginInspection()
+        let desk = try #require(inspection.views(ofProgramOnly: true).first { $0.name == "Desk" }?.id)
+        let ran = other.updates {
+            #expect(inspection.setProperty("lamp.isOn", of: desk, to: "true"))
+            #expect(inspection.setProperty("lamp.size", of: desk, to: "large"))
+            #expect(inspection.setProperty("lamp.bulb.watts", of: desk, to: "60"))
+        }
+        #expect(ran == ["Desk"] && other.texts == ["true large 60.000000", "none"] && host.texts == other.texts)
     }
 
     @Test("The updates that are kept are bounded in number and in memory")
@@ -432,14 +447,17 @@ private struct Library: View {
                 }
                 Text("on black").foregroundStyle(.white).background(.black)
                 Text("on yellow").foregroundStyle(.white).background(.yellow)
+                Button("pale") {}.buttonStyle(.plain).foregroundStyle(.yellow)
+                Button("off") {}.buttonStyle(.plain).foregroundStyle(.yellow).disabled(true)
             }
         }
         let nodes = host.host.beginInspection().spokenNodes()
         #expect(
             nodes.map(\.words) == [
                 "Title, heading", "faint", "Wi-Fi, on, switch button", "button", "on black", "on yellow",
+                "pale, button", "off, button, dimmed",
             ])
-        #expect(nodes.map { $0.faults.count } == [0, 1, 0, 1, 0, 1])
+        #expect(nodes.map { $0.faults.count } == [0, 1, 0, 1, 0, 1, 1, 0])
         #expect(nodes[3].faults.first?.contains("accessibilityLabel") == true)
         #expect(nodes[1].faults.first?.contains("below 4.5 : 1") == true)
     }
