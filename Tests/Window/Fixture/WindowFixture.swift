@@ -172,11 +172,16 @@ extension FocusedValues {
 /// A window whose menus follow what it shows.
 private struct Menus: View {
     @State private var count = 0
+    @State private var name = ""
+    @FocusState private var isWriting: Bool
 
     var body: some View {
         VStack(spacing: 0) {
             Text("Books \(count)").frame(width: 200, height: 40)
+            TextField("Name", text: $name).focused($isWriting).frame(width: 200, height: 40)
         }
+        .onChange(of: name) { print("name \(name)") }
+        .onChange(of: isWriting) { print("focus \(isWriting)") }
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
         .focusedSceneValue(\.books, $count)
         .onAppear { print("shown") }
