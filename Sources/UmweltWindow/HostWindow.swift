@@ -69,7 +69,7 @@ final class HostWindow {
         update()
         // The views have the size that they ask for, below the menu bar.
         gtk_window_set_default_size(
-            window, gint(size.width.rounded(.up)), gint((size.height + menus.height).rounded(.up)))
+            window, WindowSize.points(size.width), WindowSize.points(size.height + menus.height))
     }
 
     /// GTK's window as its own type.
@@ -314,7 +314,7 @@ final class HostWindow {
     private func lengths(isWidth: Bool) -> (gint, gint) {
         let least = view.resizable(.zero)
         let (min, now) = isWidth ? (least.width, size.width) : (least.height, size.height)
-        let length = gint(Swift.min(min.rounded(.up), 10_000))
-        return (length, Swift.max(length, gtk_window_get_resizable(window) != 0 ? length : gint(now)))
+        let length = WindowSize.points(min)
+        return (length, Swift.max(length, gtk_window_get_resizable(window) != 0 ? length : WindowSize.points(now)))
     }
 }

@@ -5,6 +5,13 @@ import SwiftUI
 struct WindowFixture: App {
     private let shown = ProcessInfo.processInfo.environment["FIXTURE"] ?? "controls"
 
+    /// The default size of the first windows, as in `480x640`.
+    private var size: CGSize {
+        let size = ProcessInfo.processInfo.environment["SIZE"] ?? "480x640"
+        let lengths = size.split(separator: "x").compactMap { Double($0) }
+        return CGSize(width: lengths.first ?? 0, height: lengths.last ?? 0)
+    }
+
     var body: some Scene {
         WindowGroup("Fixture") {
             switch shown {
@@ -16,7 +23,7 @@ struct WindowFixture: App {
             default: Controls()
             }
         }
-        .defaultSize(width: 480, height: 640)
+        .defaultSize(size)
         .commands {
             if shown == "menus" {
                 CommandGroup(replacing: .newItem) {
@@ -73,6 +80,7 @@ private struct Controls: View {
         .onChange(of: isOn) { print("switch \(isOn)") }
         .onChange(of: value) { print("value \(Int(value * 100))") }
         .onChange(of: isWriting) { print("focus \(isWriting)") }
+        .onChange(of: draft) { print("draft \(draft)") }
         .onAppear { print("shown, draft \(draft)") }
         .onGeometryChange(for: CGSize.self, of: \.size) { print("size \(Int($0.width))x\(Int($0.height))") }
         .sheet(isPresented: $isShown, onDismiss: { print("dismissed") }) {
