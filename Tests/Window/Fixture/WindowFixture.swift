@@ -20,6 +20,7 @@ struct WindowFixture: App {
             case "values": Values()
             case "hang": Hanging()
             case "menus": Menus()
+            case "many": ManyWindows()
             default: Controls()
             }
         }
@@ -33,6 +34,8 @@ struct WindowFixture: App {
             }
         }
         Window("Second", id: "second") { Second() }.defaultSize(width: 300, height: 200)
+        WindowGroup("One", id: "one", for: Int.self) { number in OneWindow(number: number.wrappedValue ?? 0) }
+            .defaultSize(width: 300, height: 200)
         Settings { Text("What can be set").padding() }
     }
 }
