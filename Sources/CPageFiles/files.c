@@ -201,6 +201,9 @@ static const struct page_file files[] = {
     {"shortcuts.js", (const char[]){
 #embed "../UmweltBrowser/Client/shortcuts.js"
 , 0}},
+    {"skip-link.js", (const char[]){
+#embed "../UmweltBrowser/Client/skip-link.js"
+, 0}},
     {"socket.js", (const char[]){
 #embed "../UmweltBrowser/Client/socket.js"
 , 0}},

@@ -29,6 +29,9 @@ final class HostWindow {
     private var files: FileDialogs!
     private var isClosed = false
 
+    /// True once the window has a size of the display's.
+    private var isOpened = false
+
     /// GTK's number of the calls for each frame; nil while nothing moves.
     private var tick: guint?
 
@@ -67,9 +70,7 @@ final class HostWindow {
         connectView()
         takeTraits()
         update()
-        // The views have the size that they ask for, below the menu bar.
-        gtk_window_set_default_size(
-            window, gint(size.width.rounded(.up)), gint((size.height + menus.height).rounded(.up)))
+        setOpeningSize()
     }
 
     /// GTK's window as its own type.
@@ -115,6 +116,8 @@ final class HostWindow {
     }
 
     private func watchSurface() {
+        if !isOpened { setOpeningSize() }
+        isOpened = true
         guard let surface = gtk_native_get_surface(widget.opaque) else { return }
         let changes: @convention(c) (OpaquePointer?, OpaquePointer?, Owner?) -> Void = { _, _, owner in
             call(HostWindow.self, owner, ()) { window, _ in window.takeTraits() }
@@ -309,12 +312,4 @@ final class HostWindow {
                 window.allocate(size)
             }
         })
-
-    /// The least length of the window along an axis, and the one that it has.
-    private func lengths(isWidth: Bool) -> (gint, gint) {
-        let least = view.resizable(.zero)
-        let (min, now) = isWidth ? (least.width, size.width) : (least.height, size.height)
-        let length = gint(Swift.min(min.rounded(.up), 10_000))
-        return (length, Swift.max(length, gtk_window_get_resizable(window) != 0 ? length : gint(now)))
-    }
 }

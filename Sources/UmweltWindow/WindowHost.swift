@@ -86,6 +86,11 @@ public final class WindowHost {
         // The locale's customs are Foundation's matter, which reads numbers as C does.
         gtk_disable_setlocale()
         guard gtk_init_check() != 0 else { failed(WindowHostError.noDisplay) }
+        umwelt_watch_display {
+            FileHandle.standardError.write(Data("Error: \(WindowHostError.displayLost)\n".utf8))
+            // What is to be stored is written at the exit.
+            exit(EXIT_FAILURE)
+        }
         MainLoop.watchHangs()
         do {
             let tool = try ToolConnection()
@@ -116,7 +121,7 @@ public final class WindowHost {
             window.present()
             return true
         }
-        let size = size ?? app.defaultSize(for: request) ?? WindowSettings.defaultSize
+        let size = WindowSize.opening(size ?? app.defaultSize(for: request) ?? WindowSettings.defaultSize)
         var traits = desktop.traits
         traits.supportsMultipleWindows = true
         // What the first window has stored is there again when the app is started the next time.
@@ -137,7 +142,9 @@ public final class WindowHost {
                 proposedSize: ProposedViewSize(size), traits: desktop.traits, defaults: HostDefaults(),
                 typeSetter: PangoTypeSetter.shared, content: AnyView(view))
         }
-        if case .fixed(let width, let height) = shown.layout { size = CGSize(width: width, height: height) }
+        if case .fixed(let width, let height) = shown.layout {
+            size = WindowSize.opening(CGSize(width: width, height: height))
+        }
         let view = ViewHost(
             proposedSize: ProposedViewSize(size), traits: desktop.traits, defaults: HostDefaults(),
             typeSetter: PangoTypeSetter.shared, content: AnyView(preview.makeView()))

@@ -23,6 +23,8 @@ public struct WindowSettings: Sendable {
 public enum WindowHostError: Error, Equatable, CustomStringConvertible {
     /// There is no display, or it refuses the program.
     case noDisplay
+    /// The display has gone away while windows were shown on it.
+    case displayLost
     /// The app has no scene with windows.
     case noWindow
     /// No preview is linked into the program.
@@ -35,6 +37,11 @@ public enum WindowHostError: Error, Equatable, CustomStringConvertible {
             """
             There is no display for a window: set WAYLAND_DISPLAY or DISPLAY to one that this user may use, or set \
             UMWELT_HOST=browser.
+            """
+        case .displayLost:
+            """
+            The display has gone away, and the app ends with its windows. What they have stored is there again when it \
+            is started the next time.
             """
         case .noWindow: "The app has no window: its body needs a WindowGroup or a Window."
         case .nothingToShow: "There is nothing to show: write an App with @main, or a #Preview."

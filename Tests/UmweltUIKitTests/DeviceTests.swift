@@ -27,6 +27,11 @@ import UmweltUIKit
         UIAccessibility.post(notification: .announcement, argument: "Saved")
         UIAccessibility.post(notification: .screenChanged, argument: nil)
         #expect(heard == ["Saved"])
+        AccessibilityNotification.Announcement("Sent").post()
+        AccessibilityNotification.Announcement(AttributedString("Read")).post()
+        AccessibilityNotification.LayoutChanged().post()
+        AccessibilityNotification.PageScrolled("Page 2").post()
+        #expect(heard == ["Saved", "Sent", "Read", "Page 2"])
     }
 
     @Test("Settings of accessibility are the window's, and a body that reads them follows") func settings() {

@@ -24,22 +24,12 @@ class Desktop:
 
     def __enter__(self):
         self.folder = tempfile.TemporaryDirectory()
-        read, write = os.pipe()
-        self.display = subprocess.Popen(
-            ["Xvfb", "-displayfd", str(write), "-screen", "0", "1300x1400x24", "-nolisten", "tcp"],
-            pass_fds=[write], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        os.close(write)
-        number = b""
-        while not number.endswith(b"\n"):
-            byte = os.read(read, 1)
-            assert byte, "Xvfb has ended"
-            number += byte
-        os.close(read)
+        number = self.begin_display()
         runtime = Path(self.folder.name) / "runtime"
         runtime.mkdir(mode=0o700)
         self.variables = {
             **{name: value for name, value in os.environ.items() if name not in ("WAYLAND_DISPLAY", "GTK_THEME")},
-            "DISPLAY": f":{number.decode().strip()}", "XDG_RUNTIME_DIR": str(runtime),
+            "DISPLAY": number, "XDG_RUNTIME_DIR": str(runtime),
             "HOME": self.folder.name, "GSK_RENDERER": "cairo",
             "GSETTINGS_BACKEND": "memory", "LC_ALL": "en_US.UTF-8", "TZ": "Europe/Vienna",
             "UMWELT_HOST": "window"}
@@ -51,6 +41,27 @@ class Desktop:
             stderr=subprocess.DEVNULL, text=True, env=self.variables)
         self.variables["DBUS_SESSION_BUS_ADDRESS"] = self.bus.stdout.readline().strip()
         return self
+
+    def begin_display(self):
+        """Starts a display, and returns its name."""
+        read, write = os.pipe()
+        self.display = subprocess.Popen(
+            ["Xvfb", "-displayfd", str(write), "-screen", "0", "1300x1400x24", "-nolisten", "tcp"],
+            pass_fds=[write], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        os.close(write)
+        number = b""
+        while not number.endswith(b"\n"):
+            byte = os.read(read, 1)
+            assert byte, "Xvfb has ended"
+            number += byte
+        os.close(read)
+        return f":{number.decode().strip()}"
+
+    def replace_display(self):
+        """Takes the display from the apps that are on it; those that start later are on another one."""
+        self.display.kill()
+        self.display.wait()
+        self.variables["DISPLAY"] = self.begin_display()
 
     def __exit__(self, *_):
         for process in (self.bus, self.display):

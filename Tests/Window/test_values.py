@@ -101,6 +101,38 @@ def test_a_portal_that_hangs_holds_no_window_up():
             assert time.monotonic() - start < 20
 
 
+def store(desktop, space, key, value):
+    """Changes a setting as GNOME's own programs do."""
+    subprocess.run(["gsettings", "set", space, key, value], env=desktop.variables, check=True)
+
+
+def test_without_a_portal_stored_settings_count_and_are_followed():
+    with Desktop() as desktop:
+        desktop.variables["GSETTINGS_BACKEND"] = "keyfile"
+        store(desktop, GNOME, "color-scheme", "prefer-dark")
+        with App(desktop, FIXTURE="values") as app:
+            before = app.wait_for("shown")
+            assert "colorScheme dark" in before and "reduceMotion false" in before, before
+            store(desktop, GNOME, "text-scaling-factor", "1.25")
+            app.wait_for("typeSize xxLarge")
+            store(desktop, GNOME, "enable-animations", "false")
+            app.wait_for("reduceMotion true")
+            store(desktop, "org.gnome.desktop.a11y.interface", "high-contrast", "true")
+            app.wait_for("contrast increased")
+            store(desktop, GNOME, "color-scheme", "prefer-light")
+            app.wait_for("colorScheme light")
+
+
+def test_what_the_portal_says_counts_more_than_what_is_stored():
+    settings = {(APPEARANCE, "color-scheme"): "dbus.UInt32(2, variant_level=1)"}
+    with Desktop() as desktop:
+        desktop.variables["GSETTINGS_BACKEND"] = "keyfile"
+        store(desktop, GNOME, "color-scheme", "prefer-dark")
+        with Portal(desktop, settings), App(desktop, FIXTURE="values") as app:
+            before = app.wait_for("shown")
+            assert "colorScheme light" in before, before
+
+
 def test_without_a_portal_the_process_says_what_it_knows():
     with Desktop() as desktop, App(desktop, FIXTURE="values", GDK_SCALE="2", LC_ALL="ar_EG.UTF-8") as app:
         before = app.wait_for("shown")

@@ -169,6 +169,44 @@ def test_without_a_display_one_line_says_so():
         assert result.stderr.startswith("Error: There is no display for a window"), result
 
 
+def test_a_display_that_goes_away_ends_the_app_and_loses_nothing():
+    with Desktop() as desktop:
+        with App(desktop) as app:
+            app.wait_for("shown, draft 0")
+            desktop.show()
+            desktop.click(250, 260)
+            app.wait_for("draft 1")
+            desktop.replace_display()
+            assert app.wait_for_end() == 1
+            eventually(lambda: any(line.startswith("Error: The display has gone away") for line in app.errors))
+        with App(desktop) as app:
+            app.wait_for("shown, draft 1")
+
+
+def test_sizes_that_no_window_has_are_replaced_and_told():
+    with Desktop() as desktop:
+        for wanted, size, word in [
+            ("0x0", "900x640", "is none that a window can have"), ("nanx300", "900x640", "is none"),
+            ("-100x300", "900x640", "is none"), ("infx300", "900x640", "is none"),
+            ("100000x100000", "1300x1400", "larger than any display"), ("300x5000", "300x1400", None),
+        ]:
+            with App(desktop, SIZE=wanted) as app:
+                app.wait_for(f"size {size}")
+                if word:
+                    eventually(lambda: any(word in line for line in app.errors))
+
+
+def test_windows_get_any_size():
+    with Desktop() as desktop, App(desktop) as app:
+        app.wait_for("size 480x640")
+        window = desktop.show()
+        # The views need 300 × 360 points, and are cut off in smaller windows.
+        for size, shown in [((1, 1), "300x360"), ((5000, 20), "5000x360"), ((20, 5000), "300x5000"),
+                            ((480, 640), "480x640")]:
+            desktop.do("windowsize", window, *size)
+            app.wait_for(f"size {shown}")
+
+
 def test_idle_windows_sleep():
     with Desktop() as desktop, App(desktop, FIXTURE="rows") as app:
         app.wait_for("shown")

@@ -112,7 +112,12 @@ public final class AppHost {
     /// Returns the default size of the scene of a request, in points; nil if the host decides.
     public func defaultSize(for request: WindowRequest? = nil) -> CGSize? {
         let size = scene(for: request).flatMap { EnvironmentValues(at: $0.scope, tracking: false).defaultWindowSize }
-        guard let size, size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return nil }
+        guard let size else { return nil }
+        guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
+            Log.views.warning(
+                "The default size \(size.width) × \(size.height) of a scene is none that a window can have.")
+            return nil
+        }
         return size
     }
 

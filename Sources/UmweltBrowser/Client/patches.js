@@ -13,6 +13,7 @@ import { arrangePresentations } from "./presentations.js";
 import { makeElement } from "./roles.js";
 import { moveActions, silence } from "./accessibility.js";
 import { describe } from "./semantics.js";
+import { settleSkipLink } from "./skip-link.js";
 import { moveFocus, withoutFocusEvents } from "./focus.js";
 import { askForFiles } from "./files.js";
 import { followDepth } from "./navigation.js";
@@ -71,6 +72,7 @@ function change(patch) {
     for (const { name, ticket, size } of patch.windows ?? []) openWindow(name, ticket, size);
     if (patch.colorScheme) document.documentElement.dataset.scheme = patch.colorScheme;
     arrangePresentations();
+    settleSkipLink();
     if (patch.title !== undefined) document.title = patch.title || ownTitle;
     if (patch.navigationDepth !== undefined || patch.session) followDepth(patch.navigationDepth ?? 0);
 }

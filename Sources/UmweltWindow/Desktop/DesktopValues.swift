@@ -4,7 +4,8 @@ import Umwelt
 
 /// The values that the desktop's user has set, and others of the system's.
 ///
-/// The settings portal counts first, with GNOME's own keys where it forwards them, and then what GTK knows.
+/// The settings portal counts first, with GNOME's own keys where it forwards them, then what the user has stored of these
+/// keys, and then what GTK knows.
 @MainActor
 final class DesktopValues {
     /// Called after a value has changed.
@@ -12,6 +13,7 @@ final class DesktopValues {
 
     private var toolkit: ToolkitSettings!
     private var portal: PortalSettings?
+    private var stored: StoredSettings!
     private let session = Bus(G_BUS_TYPE_SESSION)
     private let system = Bus(G_BUS_TYPE_SYSTEM)
 
@@ -27,6 +29,7 @@ final class DesktopValues {
             onChange?()
         }
         toolkit = ToolkitSettings(changed)
+        stored = StoredSettings(changed)
         portal = session.map { PortalSettings($0, changed) }
         watchAssistance(changed)
         watchSystem(changed)
@@ -34,7 +37,9 @@ final class DesktopValues {
 
     // MARK: Values
 
-    private func setting(_ space: String, _ key: String) -> Variant? { portal?.values[space]?[key] }
+    private func setting(_ space: String, _ key: String) -> Variant? {
+        portal?.values[space]?[key] ?? stored.value(space, key)
+    }
     private func appearance(_ key: String) -> Variant? { setting("org.freedesktop.appearance", key) }
     private func desktop(_ key: String) -> Variant? { setting("org.gnome.desktop.interface", key) }
     private func help(_ key: String) -> Variant? { setting("org.gnome.desktop.a11y.interface", key) }

@@ -123,10 +123,24 @@ final class FieldWidget {
     private func focusChanged() {
         if hasFocus {
             node?.send(.focus)
-        } else if gtk_window_is_active(window.window) != 0 {
-            // A window that is no longer active keeps its focus for when it is again.
-            node?.send(.blur)
+        } else if window.menus.isShown {
+            // GTK says a little later where the focus is.
+            Task { [weak self] in
+                guard let self, window.fields.widget(of: id) === self else { return }
+                blur()
+            }
+            return
+        } else {
+            blur()
         }
+        window.update()
+    }
+
+    /// Tells the views that the field has not got the focus any more. A window that is no longer active keeps its focus for
+    /// when it is again, and so does one whose menu bar is used: commands are about what has the focus.
+    private func blur() {
+        guard !hasFocus, gtk_window_is_active(window.window) != 0, !window.menus.hasFocus else { return }
+        node?.send(.blur)
         window.update()
     }
 

@@ -330,6 +330,16 @@ final class KeyInput {
         gtk_widget_queue_draw(window.canvas)
     }
 
+    /// Gives the keyboard back to what had it before the menu bar.
+    func returnFocus() {
+        let id = window.view.focusedNode?.id ?? 0
+        if let field = window.fields.widget(of: id) {
+            field.grabFocus()
+        } else {
+            gtk_widget_grab_focus(window.accessibles.widget(of: id) ?? window.canvas)
+        }
+    }
+
     /// Follows a move of the focus by the program.
     func follow(_ focus: FrameDifference.Focus) {
         switch focus {

@@ -17,6 +17,9 @@ final class MenuBar {
     private var controls: [CommandControl] = []
     private var actions: [MenuAction] = []
 
+    /// The menus of the bar, which show when they are opened.
+    private var popovers: [Widget] = []
+
     init(_ window: HostWindow) { self.window = window }
 
     /// The height in points.
@@ -26,6 +29,9 @@ final class MenuBar {
         gtk_widget_measure(widget, GTK_ORIENTATION_VERTICAL, -1, nil, &natural, nil, nil)
         return CGFloat(natural)
     }
+
+    /// True if there is a bar.
+    var isShown: Bool { widget != nil }
 
     /// True if the bar or one of its menus has the keyboard.
     var hasFocus: Bool {
@@ -63,7 +69,7 @@ final class MenuBar {
 
     /// Makes the bar anew, or removes it if there are no menus.
     private func build() {
-        removeActions()
+        disconnect()
         guard !lists.isEmpty else {
             if let widget { gtk_box_remove(window.box, widget) }
             widget = nil
@@ -80,12 +86,14 @@ final class MenuBar {
         defer { g_object_unref(UnsafeMutableRawPointer(model)) }
         if let widget {
             gtk_popover_menu_bar_set_menu_model(widget.opaque, model.menuModel)
+            watchMenus(of: widget)
             return
         }
         guard let new = gtk_popover_menu_bar_new_from_model(model.menuModel) else { return }
         MenuStyle.install()
         gtk_box_prepend(window.box, new)
         widget = new
+        watchMenus(of: new)
         follow(window.view.colorScheme)
     }
 
@@ -95,12 +103,57 @@ final class MenuBar {
         window.update()
     }
 
-    private func removeActions() {
+    /// Waits for the menus to be closed.
+    private func watchMenus(of bar: Widget) {
+        let closes: @convention(c) (OpaquePointer?, Owner?) -> Void = { _, owner in
+            call(MenuBar.self, owner, ()) { bar, _ in bar.menuClosed() }
+        }
+        for item in bar.childWidgets {
+            for child in item.childWidgets where child.isPopover {
+                popovers.append(child)
+                umwelt_connect(child.object, "closed", unsafeBitCast(closes, to: GCallback.self), owner(self))
+            }
+        }
+    }
+
+    /// Gives the keyboard back to the views, unless the next menu is opened: GTK leaves it in the bar.
+    private func menuClosed() {
+        Task { [weak self] in
+            guard let self, hasFocus, !popovers.contains(where: { gtk_widget_get_visible($0) != 0 }) else { return }
+            window.keys.returnFocus()
+        }
+    }
+
+    private func disconnect() {
+        for popover in popovers {
+            g_signal_handlers_disconnect_matched(popover.object, G_SIGNAL_MATCH_DATA, 0, 0, nil, nil, owner(self))
+        }
+        popovers = []
         for action in actions { action.end() }
         actions = []
         gtk_widget_insert_action_group(window.widget, MenuAction.group, nil)
     }
 
-    /// Ends the calls of the menus' actions.
-    func end() { removeActions() }
+    /// Ends the calls of the menus.
+    func end() {
+        disconnect()
+        widget = nil
+    }
+}
+
+extension Widget {
+    /// The widgets in the widget, in their order.
+    fileprivate var childWidgets: [Widget] {
+        var children: [Widget] = []
+        var next = gtk_widget_get_first_child(self)
+        while let child = next {
+            children.append(child)
+            next = gtk_widget_get_next_sibling(child)
+        }
+        return children
+    }
+
+    fileprivate var isPopover: Bool {
+        g_type_check_instance_is_a(object.assumingMemoryBound(to: GTypeInstance.self), gtk_popover_get_type()) != 0
+    }
 }

@@ -5,6 +5,13 @@ import SwiftUI
 struct WindowFixture: App {
     private let shown = ProcessInfo.processInfo.environment["FIXTURE"] ?? "controls"
 
+    /// The default size of the first windows, as in `480x640`.
+    private var size: CGSize {
+        let size = ProcessInfo.processInfo.environment["SIZE"] ?? "480x640"
+        let lengths = size.split(separator: "x").compactMap { Double($0) }
+        return CGSize(width: lengths.first ?? 0, height: lengths.last ?? 0)
+    }
+
     var body: some Scene {
         WindowGroup("Fixture") {
             switch shown {
@@ -13,10 +20,11 @@ struct WindowFixture: App {
             case "values": Values()
             case "hang": Hanging()
             case "menus": Menus()
+            case "many": ManyWindows()
             default: Controls()
             }
         }
-        .defaultSize(width: 480, height: 640)
+        .defaultSize(size)
         .commands {
             if shown == "menus" {
                 CommandGroup(replacing: .newItem) {
@@ -26,6 +34,8 @@ struct WindowFixture: App {
             }
         }
         Window("Second", id: "second") { Second() }.defaultSize(width: 300, height: 200)
+        WindowGroup("One", id: "one", for: Int.self) { number in OneWindow(number: number.wrappedValue ?? 0) }
+            .defaultSize(width: 300, height: 200)
         Settings { Text("What can be set").padding() }
     }
 }
@@ -73,6 +83,7 @@ private struct Controls: View {
         .onChange(of: isOn) { print("switch \(isOn)") }
         .onChange(of: value) { print("value \(Int(value * 100))") }
         .onChange(of: isWriting) { print("focus \(isWriting)") }
+        .onChange(of: draft) { print("draft \(draft)") }
         .onAppear { print("shown, draft \(draft)") }
         .onGeometryChange(for: CGSize.self, of: \.size) { print("size \(Int($0.width))x\(Int($0.height))") }
         .sheet(isPresented: $isShown, onDismiss: { print("dismissed") }) {
@@ -172,11 +183,16 @@ extension FocusedValues {
 /// A window whose menus follow what it shows.
 private struct Menus: View {
     @State private var count = 0
+    @State private var name = ""
+    @FocusState private var isWriting: Bool
 
     var body: some View {
         VStack(spacing: 0) {
             Text("Books \(count)").frame(width: 200, height: 40)
+            TextField("Name", text: $name).focused($isWriting).frame(width: 200, height: 40)
         }
+        .onChange(of: name) { print("name \(name)") }
+        .onChange(of: isWriting) { print("focus \(isWriting)") }
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
         .focusedSceneValue(\.books, $count)
         .onAppear { print("shown") }

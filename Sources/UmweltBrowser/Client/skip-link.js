@@ -1,0 +1,65 @@
+// The link by which the keyboard passes what stands before the content: a sidebar, bars.
+
+import { elementsIn, isFramed, root } from "./dom.js";
+import { withoutFocusEvents } from "./focus.js";
+
+/** What the tab key stops at. */
+const stops = ["a[href]", "button", "input", "select", "textarea", "[tabindex='0']"]
+    .map((each) => `${each}:not([tabindex='-1'])`).join();
+
+/** As few stops before the content are passed as fast as the link. */
+const few = 1;
+
+/** @type {HTMLAnchorElement | undefined} */
+let link;
+let isSkipLinkDue = false;
+
+/** Offers the link where it spares steps, once the page has come to rest. */
+export function settleSkipLink() {
+    if (isSkipLinkDue || isFramed) return;
+    isSkipLinkDue = true;
+    setTimeout(() => {
+        isSkipLinkDue = false;
+        const isWanted = isFarAway(content());
+        if (isWanted && !link) link = makeSkipLink();
+        if (link && link !== document.activeElement) link.hidden = !isWanted;
+    }, 250);
+}
+
+/** Where the content begins: at the title that is read last, as a sidebar's is before that of what was chosen there. */
+function content() {
+    return elementsIn(root, "[role=heading][aria-level='1'], [role=tabpanel]").filter(isReached).at(-1);
+}
+
+/** @param {HTMLElement | undefined} target */
+function isFarAway(target) {
+    if (!target) return false;
+    let count = 0;
+    for (const stop of elementsIn(root, stops)) {
+        if (!(target.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_PRECEDING)) break;
+        if (!stop.contains(target) && isReached(stop)) count += 1;
+        if (count > few) return true;
+    }
+    return false;
+}
+
+/** @param {HTMLElement} element */
+function isReached(element) {
+    return !element.closest("[inert], [aria-hidden=true], [hidden]") && element.getClientRects().length > 0;
+}
+
+function makeSkipLink() {
+    const made = document.createElement("a");
+    made.id = "skip";
+    made.href = "#window";
+    made.textContent = "Skip to the content";
+    made.addEventListener("click", (event) => {
+        event.preventDefault();
+        const target = content();
+        if (!target) return;
+        if (!target.hasAttribute("tabindex")) target.tabIndex = -1;
+        withoutFocusEvents(() => target.focus());
+    });
+    document.body.prepend(made);
+    return made;
+}

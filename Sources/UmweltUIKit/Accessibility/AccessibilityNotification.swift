@@ -1,0 +1,79 @@
+import Foundation
+import Umwelt
+
+/// The messages of an app to assistive technology.
+///
+/// ```swift
+/// AccessibilityNotification.Announcement("Saved").post()
+/// ```
+///
+/// They go to the window that is used, and read a text out.
+public enum AccessibilityNotification {
+    /// A text to read out.
+    public struct Announcement: _AccessibilityNotification {
+        /// The text that is read out.
+        public let _spoken: String?
+
+        /// Makes an announcement of a text.
+        public init(_ announcement: String) { _spoken = announcement }
+
+        /// Makes an announcement of a text. How it is to be spoken does not count.
+        public init(_ announcement: AttributedString) { _spoken = String(announcement.characters) }
+
+        /// Makes an announcement of a text. How it is to be spoken does not count.
+        public init(_ announcement: NSAttributedString) { _spoken = announcement.string }
+    }
+
+    /// The message that a part of the screen has changed. Assistive technology notices that by itself here.
+    public struct LayoutChanged: _AccessibilityNotification {
+        /// The text that is read out; nil for none.
+        public let _spoken: String?
+
+        /// Makes the message.
+        ///
+        /// - Parameter element: A text that is read out. The focus of assistive technology goes nowhere.
+        public init(_ element: Any? = nil) { _spoken = element as? String }
+    }
+
+    /// The message that another screen shows. Assistive technology notices that by itself here.
+    public struct ScreenChanged: _AccessibilityNotification {
+        /// The text that is read out; nil for none.
+        public let _spoken: String?
+
+        /// Makes the message.
+        ///
+        /// - Parameter element: A text that is read out. The focus of assistive technology goes nowhere.
+        public init(_ element: Any? = nil) { _spoken = element as? String }
+    }
+
+    /// The message that a page was scrolled to, with a text that says which.
+    public struct PageScrolled: _AccessibilityNotification {
+        /// The text that is read out.
+        public let _spoken: String?
+
+        /// Makes the message with a text.
+        public init(_ pageAnnouncement: String) { _spoken = pageAnnouncement }
+
+        /// Makes the message with a text. How it is to be spoken does not count.
+        public init(_ pageAnnouncement: AttributedString) { _spoken = String(pageAnnouncement.characters) }
+
+        /// Makes the message with a text. How it is to be spoken does not count.
+        public init(_ pageAnnouncement: NSAttributedString) { _spoken = pageAnnouncement.string }
+    }
+}
+
+/// A message to assistive technology. Only the system's conform to it.
+public protocol _AccessibilityNotification {
+    /// The text that is read out; nil for none. Read by the system only.
+    var _spoken: String? { get }
+}
+
+extension _AccessibilityNotification {
+    /// Has the text read out, from whichever thread.
+    public func post() {
+        guard let text = _spoken, !text.isEmpty else { return }
+        MainQueue.run {
+            onMainActor({ @MainActor (text: String) in OpenWindows.current?.onAnnounce?(text) }, text)
+        }
+    }
+}

@@ -1,0 +1,28 @@
+internal import CCanvas
+internal import CGTK
+import Foundation
+import Umwelt
+
+extension HostWindow {
+    /// Has the window open so that the views have the size that they ask for, below the menu bar, and below the title bar
+    /// where GTK draws that itself.
+    func setOpeningSize() {
+        func least(_ widget: Widget) -> CGFloat {
+            var length: gint = 0
+            gtk_widget_measure(widget, GTK_ORIENTATION_VERTICAL, -1, &length, nil, nil, nil)
+            return CGFloat(length)
+        }
+        let column = UnsafeMutableRawPointer(box).assumingMemoryBound(to: GtkWidget.self)
+        let titleBar = max(least(widget) - least(column), 0)
+        gtk_window_set_default_size(
+            window, WindowSize.points(size.width), WindowSize.points(size.height + menus.height + titleBar))
+    }
+
+    /// The least length of the window along an axis, and the one that it has.
+    func lengths(isWidth: Bool) -> (gint, gint) {
+        let least = view.resizable(.zero)
+        let (min, now) = isWidth ? (least.width, size.width) : (least.height, size.height)
+        let length = WindowSize.points(min)
+        return (length, max(length, gtk_window_get_resizable(window) != 0 ? length : WindowSize.points(now)))
+    }
+}

@@ -1,0 +1,35 @@
+"""Windows that are closed leave nothing behind: no state, no window of the display, no memory. ROUNDS=100 is the long run."""
+
+import os
+from pathlib import Path
+
+from support import App, Desktop, run
+
+ROUNDS = int(os.environ.get("ROUNDS", 8))
+
+# The rounds after which caches of fonts, styles and rows are filled.
+WARM = ROUNDS // 2
+
+# The bytes of a window that may be left: Xvfb and GTK keep some in caches, and the heap has holes. A window has some 500 kB.
+LEFT = 20_000
+
+
+def memory(app):
+    """The resident memory of an app that is its own, in bytes."""
+    lines = Path(f"/proc/{app.process.pid}/smaps_rollup").read_text().splitlines()
+    return 1024 * sum(int(line.split()[1]) for line in lines if line.startswith(("Private_Dirty:", "Swap:")))
+
+
+def test_twenty_windows_that_open_and_close_leave_nothing():
+    with Desktop() as desktop, App(desktop, FIXTURE="many", ROUNDS=str(ROUNDS)) as app:
+        app.wait_for(f"round {WARM}", patience=600)
+        before = memory(app)
+        app.wait_for("left 0 shown, 0 living", patience=600)
+        left = (memory(app) - before) / (20 * (ROUNDS - WARM))
+        print(f"{left / 1000:.1f} kB a window")
+        names = desktop.do("search", "--onlyvisible", "--name", ".", "getwindowname", "%@").split("\n")
+        assert [name for name in names if name] == ["Fixture"], names
+        assert left < LEFT, left
+
+
+run([value for name, value in list(globals().items()) if name.startswith("test_")])
