@@ -12,4 +12,13 @@ struct PageHello: Sendable {
 
     /// The name of the tab whose window the page inspects; nil for pages of the app.
     var inspects: String?
+
+    /// The visitor whose page it is; nil if all share an app.
+    var visitor: VisitorID?
+
+    /// The client that asks.
+    var source: RequestSource?
+
+    /// The languages that the browser asks for, the preferred ones first.
+    var languages: [String] = []
 }
