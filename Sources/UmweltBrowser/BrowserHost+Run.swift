@@ -40,8 +40,9 @@ extension BrowserHost {
     ) -> Never {
         do {
             let tool = try settings.tool.map(ToolConnection.init)
-            // The variable is for this process alone, not for those that the app may start.
+            // The variables are for this process alone, not for those that the app may start.
             unsetenv(LiveChannel.variable)
+            unsetenv("UMWELT_KEY")
             // Before the app is made, whose metrics are there, too.
             if settings.operators != nil { MetricsSystem.bootstrap(PrometheusMetrics()) }
             let hangs = HangBoard(restart: tool?.restart)

@@ -266,8 +266,9 @@ public final class BrowserHost {
     }
 
     /// Returns the host traits of a page's system values.
-    func traits(_ values: SystemValues) -> HostTraits {
+    func traits(_ values: SystemValues, of visitor: Visitor?) -> HostTraits {
         var traits = values.traits
+        traits.visitor = visitor
         switch shown {
         case .app, .visitors: traits.supportsMultipleWindows = true
         case .previews, .notice: break
@@ -288,6 +289,7 @@ public final class BrowserHost {
         if request == nil, let session = visit.session, let page = pages[session], page.group === group,
             !page.isConnected, page.preview == visit.preview, page.inspects == visit.inspects
         {
+            page.visitor = visit.visitorValue
             page.set(values)
             return page
         }
@@ -298,6 +300,7 @@ public final class BrowserHost {
         // A window that exists only once is moved to the page that asked for it last.
         if let window = group.app?.window(for: wanted), let page = page(showing: window) {
             page.end(.moved)
+            page.visitor = visit.visitorValue
             page.set(values)
             return page
         }
@@ -311,6 +314,7 @@ public final class BrowserHost {
         let window = open(wanted, visit, values, in: group, session: name, restoring: last?.state)
         guard let window else { throw .noWindow }
         let page = Page(session: name, preview: visit.preview, window: window, group: group, host: self)
+        page.visitor = visit.visitorValue
         if settings.offersTools { diagnose(window) }
         window.movesOutlines = values.movesOutlines
         enter(page)
@@ -403,7 +407,8 @@ public final class BrowserHost {
         switch shown {
         case .app, .visitors:
             return group.app?.openWindow(
-                request, traits: traits(values), proposedSize: ProposedViewSize(values.size), restorationID: session,
+                request, traits: traits(values, of: visit.visitorValue), proposedSize: ProposedViewSize(values.size),
+                restorationID: session,
                 restoring: snapshot)
         case .previews(let previews):
             let window = previews.open(visit.preview, values, restoring: snapshot)

@@ -33,6 +33,9 @@ public struct BrowserSettings: Sendable {
     /// The names by which visitors know the server, beside those of this machine, in lower case; set by `UMWELT_HOSTS`.
     public var hosts: Set<String> = []
 
+    /// The path of the app at its host, such as `/notes`; empty for the root. Set by `UMWELT_BASE`.
+    var basePath = ""
+
     /// The proxies in front of the server, set by `UMWELT_PROXIES`, `UMWELT_USER_HEADER` and `UMWELT_GROUPS_HEADER`.
     var proxies = ProxySettings()
 
@@ -92,6 +95,7 @@ public struct BrowserSettings: Sendable {
             guard let place = ListenPlace(text) else { throw BrowserHostError.invalidOperatorAddress(text) }
             operators = place
         }
+        tool = value("UMWELT_TOOL")
         let store = stateFolder.url.deletingLastPathComponent()
         visitorFolder = store.appendingPathComponent("visitors", isDirectory: true)
         keyFile = value("UMWELT_KEY_FILE").map { URL(fileURLWithPath: $0) } ?? store.appendingPathComponent("key")
@@ -105,6 +109,10 @@ public struct BrowserSettings: Sendable {
             guard let range = AddressRange(text) else { throw BrowserHostError.invalidProxy(text) }
             return range
         }
+        if let text = value("UMWELT_BASE"), tool == nil {
+            guard let path = Self.basePath(text) else { throw BrowserHostError.invalidBase(text) }
+            basePath = path
+        }
         proxies.userHeader = value("UMWELT_USER_HEADER")
         proxies.groupsHeader = value("UMWELT_GROUPS_HEADER")
         if let text = value("UMWELT_DRAIN") {
@@ -115,10 +123,25 @@ public struct BrowserSettings: Sendable {
         } else if operators != nil || apps == .visitor {
             drainTime = .seconds(2)
         }
-        tool = value("UMWELT_TOOL")
         offersTools = tool != nil
         // One process of the tool's takes the place of another one, which still has the address.
         if tool != nil { (operators, drainTime) = (nil, nil) }
+    }
+
+    /// Returns a path without a slash at its end; nil if it does not begin with one, or has other characters than those
+    /// that need no escapes anywhere.
+    private static func basePath(_ text: String) -> String? {
+        let path = text.hasSuffix("/") ? String(text.dropLast()) : text
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+        guard path.isEmpty || parts.first == "" else { return nil }
+        let arePlain = parts.dropFirst().allSatisfy { part in
+            !part.isEmpty && part != "." && part != ".."
+                && part.unicodeScalars.allSatisfy { scalar in
+                    ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || ("0"..."9").contains(scalar)
+                        || ["-", ".", "_"].contains(scalar)
+                }
+        }
+        return arePlain ? path : nil
     }
 
     /// Returns the parts of a value between commas.
@@ -143,6 +166,8 @@ public enum BrowserHostError: Error, Equatable, CustomStringConvertible {
     case invalidKey(String)
     /// A proxy's address is none, and no range of addresses.
     case invalidProxy(String)
+    /// The path of the app is none.
+    case invalidBase(String)
     /// Listening at the address fails.
     case cannotListen(address: String, reason: String)
     /// The server has stopped listening by itself.
@@ -163,6 +188,7 @@ public enum BrowserHostError: Error, Equatable, CustomStringConvertible {
         case .invalidApps(let text): "UMWELT_APPS can be shared or visitor, not “\(text)”."
         case .invalidKey(let reason): "There is no key to sign visitors' cookies with: \(reason)"
         case .invalidProxy(let text): "“\(text)” is no address of a proxy: write one such as 10.0.0.5, or 10.0.0.0/8."
+        case .invalidBase(let text): "“\(text)” is no path of an app: write one such as /notes."
         case .cannotListen(let address, let reason): "Nothing can listen at \(address): \(reason)"
         case .stoppedListening(let address, let reason): "The server no longer listens at \(address): \(reason)"
         case .nothingToShow: "There is nothing to show: write an App with @main, or a #Preview."

@@ -23,6 +23,9 @@ final class Page {
 
     let window: ViewHost
 
+    /// The visitor whose page it is, as the app is told.
+    var visitor: Visitor?
+
     /// The pages that share the app.
     let group: PageGroup
 
@@ -79,7 +82,7 @@ final class Page {
 
     /// Sets the system's values.
     func set(_ values: SystemValues) {
-        window.traits = host.traits(values)
+        window.traits = host.traits(values, of: visitor)
         window.movesOutlines = values.movesOutlines
         window.proposedSize = ProposedViewSize(values.size)
         beginFrames()

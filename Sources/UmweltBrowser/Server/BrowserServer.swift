@@ -68,7 +68,8 @@ final class BrowserServer: Sendable {
             ConnectionPipeline(
                 resources: PageResources(
                     token: token, previews: previews, origin: RequestOrigin(address: address, names: settings.hosts),
-                    hangs: hangs, offersTools: settings.offersTools, gate: gate, proxies: settings.proxies),
+                    hangs: hangs, offersTools: settings.offersTools, gate: gate, proxies: settings.proxies,
+                    basePath: settings.basePath),
                 connect: connect, connections: connections, turns: Self.turns, limits: limits, metrics: metrics))
         do {
             life.withLock { $0.start() }
@@ -78,7 +79,7 @@ final class BrowserServer: Sendable {
             listener.widen()
             try life.withLock { life throws(BrowserHostError) in try life.run(channel, connections) }
             // The text consists of a numeric address and a port.
-            return URL(string: "http://\(address.urlHost):\(listener.port)")!
+            return URL(string: "http://\(address.urlHost):\(listener.port)\(settings.basePath)")!
         } catch let error as BrowserHostError {
             throw error
         } catch {

@@ -30,6 +30,9 @@ struct PageResources: Sendable {
     /// The proxies in front of the server.
     var proxies = ProxySettings()
 
+    /// The path of the app at its host; empty for the root.
+    var basePath = ""
+
     /// The pages that a request comes from: of all, or of one visitor.
     private enum Sender {
         case anybody
@@ -49,7 +52,9 @@ struct PageResources: Sendable {
         guard origin.isOwnHost(source.host) else {
             return ServerResponse(refusing: "This is not the name of this machine.")
         }
-        guard let target = RequestTarget(request.uri) else { return ServerResponse(.badRequest) }
+        guard let target = RequestTarget(request.uri, base: basePath) else {
+            return ServerResponse(RequestTarget(request.uri) == nil ? .badRequest : .notFound)
+        }
         if request.method == .POST && target.path == "/restart" { return restart(target, request, source) }
         guard request.method == .GET else { return ServerResponse(.methodNotAllowed) }
         switch target.path {
@@ -93,7 +98,7 @@ struct PageResources: Sendable {
     /// Returns the part of a font that a request asks for; nil for other requests.
     func font(for request: HTTPRequestHead, from peer: String = "") -> FontFaces.Request? {
         guard request.method == .GET, origin.isOwnHost(source(of: request, peer).host),
-            let target = RequestTarget(request.uri)
+            let target = RequestTarget(request.uri, base: basePath)
         else { return nil }
         return FontFaces.shared.request(target.path, letters: target["letters"], text: target["text"])
     }
@@ -138,7 +143,8 @@ struct PageResources: Sendable {
     ///
     /// - Throws: ``RefusedFile`` if the request does not come from a page of this server, or is not right.
     func receiveFile(_ request: HTTPRequestHead, from peer: String = "") throws(RefusedFile) -> FileReception {
-        guard request.method == .POST, let target = RequestTarget(request.uri), target.path == "/upload" else {
+        guard request.method == .POST, let target = RequestTarget(request.uri, base: basePath), target.path == "/upload"
+        else {
             throw RefusedFile(response: ServerResponse(request.method == .GET ? .badRequest : .methodNotAllowed))
         }
         let source = source(of: request, peer)
@@ -176,7 +182,9 @@ struct PageResources: Sendable {
     ///   - peer: The address at the other end of the connection.
     func visit(_ request: HTTPRequestHead, from peer: String = "") -> PageHello? {
         let source = source(of: request, peer)
-        guard case .success(let sender) = socketSender(request, source), let target = RequestTarget(request.uri) else {
+        guard case .success(let sender) = socketSender(request, source),
+            let target = RequestTarget(request.uri, base: basePath)
+        else {
             return nil
         }
         var hello = PageHello(
@@ -199,7 +207,8 @@ struct PageResources: Sendable {
         func refuse(_ reason: String) -> Result<Sender, RefusedSocket> {
             .failure(RefusedSocket(response: ServerResponse(refusing: reason)))
         }
-        guard request.method == .GET, let target = RequestTarget(request.uri), target.path == "/socket" else {
+        guard request.method == .GET, let target = RequestTarget(request.uri, base: basePath), target.path == "/socket"
+        else {
             return refuse("There is no such socket.")
         }
         guard origin.isOwnHost(source.host), origin.isOwnOrigin(request.headers, of: source) else {
@@ -226,9 +235,11 @@ struct PageResources: Sendable {
 
     private func page(_ target: RequestTarget, _ token: String) -> String {
         let preview = target["preview"]
-        if target["inspect"] != nil { return PageSource.html(token: token, title: "Inspector") }
+        if target["inspect"] != nil { return PageSource.html(token: token, base: basePath, title: "Inspector") }
         if target["matrix"] != nil && offersTools { return MatrixIndex.html(token: token) }
-        guard !previews.isEmpty else { return PageSource.html(token: token, offersTools: offersTools) }
+        guard !previews.isEmpty else {
+            return PageSource.html(token: token, base: basePath, offersTools: offersTools)
+        }
         guard let preview, previews.contains(preview) else { return PreviewIndex.html(previews, token: token) }
         return PageSource.html(token: token, title: preview, offersTools: offersTools)
     }

@@ -15,9 +15,11 @@ struct VisitorApps {
         var first: A? = app
         make = { windows, defaults, snapshot in
             defer { first = nil }
-            return AppHost(
+            let host = AppHost(
                 first ?? A(), typeSetter: PangoTypeSetter.shared, stateFolder: windows, defaults: defaults,
                 restoring: snapshot)
+            host.keepsCopies = false
+            return host
         }
         self.folder = folder
     }
@@ -27,7 +29,7 @@ struct VisitorApps {
     /// - Parameter last: The state of the visitor's app and windows in the last process.
     func group(of visitor: VisitorID, restoring last: HostSnapshot, maxUnclaimed: Int) -> PageGroup? {
         // The name gives access to the visitor's app, so that it must not be readable in the folder.
-        let own = folder.appendingPathComponent(SHA256.digits(of: visitor.text.utf8), isDirectory: true)
+        let own = folder.appendingPathComponent(visitor.shown, isDirectory: true)
         guard let defaults = UserDefaults(suiteName: own.appendingPathComponent("defaults").path) else { return nil }
         let windows = SceneStateFolder(own.appendingPathComponent("windows", isDirectory: true))
         return PageGroup(

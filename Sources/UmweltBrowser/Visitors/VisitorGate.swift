@@ -36,7 +36,7 @@ final class VisitorGate: Sendable {
             key = try SigningKey(file: settings.keyFile)
         }
         self.init(
-            key: key,
+            key: key, path: settings.basePath.isEmpty ? "/" : settings.basePath,
             limits: Limits(pages: settings.maxWindowsOfVisitor, messages: settings.maxMessagesOfVisitor))
     }
 

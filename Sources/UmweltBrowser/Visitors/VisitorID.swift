@@ -1,3 +1,5 @@
+import Umwelt
+
 /// The name of a visitor, which cannot be guessed.
 struct VisitorID: Hashable, Sendable {
     let text: String
@@ -17,6 +19,9 @@ struct VisitorID: Hashable, Sendable {
     init(of user: String, at browser: VisitorID, key: SigningKey) {
         text = String(key.signature(of: browser.text + user, for: .user).prefix(32))
     }
+
+    /// A name that may be shown and kept, as it opens nothing.
+    var shown: String { SHA256.digits(of: text.utf8) }
 
     private static func isDigit(_ byte: UInt8) -> Bool {
         (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte)
