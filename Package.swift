@@ -93,6 +93,7 @@ let package = Package(
         .target(name: "CStack"),
         .systemLibrary(name: "CAllocator"),
         .systemLibrary(name: "CBrotli", pkgConfig: "libbrotlienc", providers: [.apt(["libbrotli-dev"])]),
+        .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
         .systemLibrary(name: "CCairo", pkgConfig: "cairo-pdf", providers: [.apt(["libcairo2-dev"])]),
@@ -113,7 +114,7 @@ let package = Package(
         .target(
             name: "UmweltBrowser",
             dependencies: [
-                "CAllocator", "CBrotli", "CPageFiles", "CWebFonts", "CZlib", "UmweltInspector", "UmweltLive",
+                "CAllocator", "CBrotli", "CCrypto", "CPageFiles", "CWebFonts", "CZlib", "UmweltInspector", "UmweltLive",
                 "UmweltPictures",
                 "UmweltRendering", .product(name: "CoreMetrics", package: "swift-metrics"),
                 .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),

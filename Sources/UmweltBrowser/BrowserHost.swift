@@ -1,11 +1,10 @@
 internal import CoreMetrics
-import Dispatch
 import Foundation
 import Umwelt
 import UmweltInspector
 internal import UmweltLive
 import UmweltRendering
-// One file: the pages, the windows that wait and the tickets are private to the host, and all of its parts change them.
+// One file: the pages and their groups are private to the host, and all of its parts change them.
 
 /// The host in the browser. Serves an app on this machine and shows one of its windows in each page.
 ///
@@ -42,14 +41,16 @@ public final class BrowserHost {
     /// The socket that the tool keeps; nil to listen at one of this process alone. Set before the server is started.
     var listener: PageListener?
 
-    private var isUpdateDue = false
     private let memory = HeapTrimmer()
 
-    /// The windows of the last process whose pages have not reconnected yet, by session.
-    private var waiting: [String: HostSnapshot.Window] = [:]
+    /// The pages of each visitor, or under nil those that share all.
+    private var groups: [VisitorID?: PageGroup]
 
-    /// The windows that the app has requested and whose pages have not connected yet.
-    private var tickets = WindowTickets()
+    /// The state of the last process, for visitors whose pages have not come back yet.
+    private var waiting: [String: HostSnapshot]
+
+    /// The admission of visitors; nil if all share an app, and while the server does not run.
+    private(set) var gate: VisitorGate?
 
     /// Called when a page shows the app for the first time.
     var onFirstShown: (() -> Void)?
@@ -66,6 +67,8 @@ public final class BrowserHost {
     /// The content of the pages.
     private enum Shown {
         case app(AppHost)
+        /// An app for each visitor.
+        case visitors(VisitorApps)
         case previews(PreviewList)
         /// No app: pages show the notice of the tool, and wait for the process that takes this one's place.
         case notice
@@ -78,42 +81,58 @@ public final class BrowserHost {
 
     convenience init<A: App>(_ app: A, settings: BrowserSettings, beginning: LiveLaunch?) {
         let last = HostSnapshot(of: beginning)
+        if settings.apps == .visitor {
+            let apps = VisitorApps(like: app, in: settings.visitorFolder)
+            self.init(.visitors(apps), settings: settings, beginning: beginning, last: last)
+            return
+        }
         let appHost = AppHost(
             app, typeSetter: PangoTypeSetter.shared, stateFolder: settings.stateFolder, restoring: last.app)
-        self.init(.app(appHost), settings: settings, beginning: beginning, waiting: last.windows)
-        appHost.onNeedsUpdate = { [weak self] in self?.scheduleUpdate() }
-        appHost.onOpenWindow = { [weak self] request, opener in self?.show(request, askedBy: opener) }
-        appHost.onDismissWindow = { [weak self] window in self?.dismiss(window) }
+        self.init(.app(appHost), settings: settings, beginning: beginning, last: last)
+        groups[nil].map(listen)
     }
 
     /// Makes a host for previews, each of which is a page.
     convenience init(_ previews: PreviewList, settings: BrowserSettings, beginning: LiveLaunch?) {
-        self.init(
-            .previews(previews), settings: settings, beginning: beginning,
-            waiting: HostSnapshot(of: beginning).windows)
+        self.init(.previews(previews), settings: settings, beginning: beginning, last: HostSnapshot(of: beginning))
     }
 
     /// Makes a host that shows the notices of the tool, and nothing else.
     convenience init(settings: BrowserSettings, beginning: LiveLaunch?) {
-        self.init(
-            .notice, settings: settings, beginning: beginning, waiting: HostSnapshot(of: beginning).windows)
+        self.init(.notice, settings: settings, beginning: beginning, last: HostSnapshot(of: beginning))
     }
 
-    private init(
-        _ shown: Shown, settings: BrowserSettings, beginning: LiveLaunch?, waiting: [String: HostSnapshot.Window]
-    ) {
+    private init(_ shown: Shown, settings: BrowserSettings, beginning: LiveLaunch?, last: HostSnapshot) {
         self.shown = shown
         self.settings = settings
         self.beginning = beginning
-        self.waiting = waiting
+        waiting = last.visitors ?? [:]
+        groups = [:]
+        switch shown {
+        case .app(let app):
+            groups[nil] = PageGroup(of: nil, app: app, stateFolder: settings.stateFolder, waiting: last.windows)
+        case .previews, .notice:
+            groups[nil] = PageGroup(of: nil, app: nil, stateFolder: settings.stateFolder, waiting: last.windows)
+        case .visitors: break
+        }
         metricsText = settings.operators.map { _ in MetricsSystem.factory as? PrometheusMetrics ?? PrometheusMetrics() }
         metrics = metricsText.map { ServerMetrics($0) } ?? ServerMetrics()
         notice = beginning?.notice
-        guard !waiting.isEmpty else { return }
+        guard !last.windows.isEmpty || !waiting.isEmpty else { return }
         Task { [weak self] in
             try? await Task.sleep(for: settings.keepsWindowsFor)
-            self?.waiting = [:]
+            guard let self else { return }
+            waiting = [:]
+            for group in groups.values { group.waiting = [:] }
         }
+    }
+
+    /// Follows what the app of pages needs of its host.
+    private func listen(to group: PageGroup) {
+        guard let app = group.app else { return }
+        app.onNeedsUpdate = { [weak self, weak group] in if let group { self?.scheduleUpdate(of: group) } }
+        app.onOpenWindow = { [weak self] request, opener in self?.show(request, askedBy: opener) }
+        app.onDismissWindow = { [weak self] window in self?.dismiss(window) }
     }
 
     /// The notice of the tool, which all pages show; nil for none.
@@ -121,21 +140,25 @@ public final class BrowserHost {
         didSet { for page in pages.values { page.wake() } }
     }
 
-    /// The current state of the app and of all windows.
+    /// The current state of the app, or of all visitors' apps, and of all windows.
     var snapshot: HostSnapshot {
-        switch shown {
-        case .app(let app):
-            let open = pages.filter { $0.value.inspects == nil }.mapValues {
-                HostSnapshot.Window(request: app.request(for: $0.window), state: $0.window.stateSnapshot)
-            }
-            return HostSnapshot(app: app.stateSnapshot, windows: waiting.merging(open) { $1 })
-        case .previews:
-            let open = pages.filter { $0.value.inspects == nil }.mapValues {
-                HostSnapshot.Window(state: $0.window.stateSnapshot)
-            }
-            return HostSnapshot(windows: waiting.merging(open) { $1 })
-        case .notice: return HostSnapshot(windows: waiting)
+        if case .visitors = shown {
+            var visitors = waiting
+            for (visitor, group) in groups { if let visitor { visitors[visitor.text] = snapshot(of: group) } }
+            return HostSnapshot(visitors: visitors)
         }
+        return groups[nil].map(snapshot(of:)) ?? HostSnapshot()
+    }
+
+    private func snapshot(of group: PageGroup) -> HostSnapshot {
+        var windows = group.waiting
+        for (session, page) in group.pages where page.inspects == nil {
+            // The pages of notices show nothing, and keep what is to come.
+            if case .notice = shown { continue }
+            windows[session] = HostSnapshot.Window(
+                request: group.app?.request(for: page.window), state: page.window.stateSnapshot)
+        }
+        return HostSnapshot(app: group.app?.stateSnapshot ?? StateSnapshot(), windows: windows)
     }
 
     /// The names of the previews; empty if there are fewer than two to choose from.
@@ -149,8 +172,9 @@ public final class BrowserHost {
     /// - Returns: The URL of the app.
     /// - Throws: ``BrowserHostError`` if the address is invalid, cannot be listened at, or has no free port.
     public func start() async throws -> URL {
+        if case .visitors = shown { gate = try VisitorGate(settings) }
         let server = BrowserServer(
-            settings: settings, token: beginning?.token ?? RequestOrigin.secret(), previews: previews,
+            settings: settings, token: beginning?.token ?? RequestOrigin.secret(), gate: gate, previews: previews,
             connect: { [weak self] visit in await self?.connection(for: visit) }, hangs: hangs, metrics: metrics,
             failed: { [weak self] error in Task { @MainActor in self?.onFailure?(error) } })
         self.server = server
@@ -183,8 +207,10 @@ public final class BrowserHost {
         isStopping = true
         for page in pages.values { page.close(isReplaced: isReplaced) }
         pages = [:]
+        for group in groups.values { group.pages = [:] }
+        if case .visitors = shown { groups = [:] }
         await server?.stop()
-        server = nil
+        (server, gate) = (nil, nil)
         await operators?.stop()
         operators = nil
         noteCounts()
@@ -219,7 +245,7 @@ public final class BrowserHost {
         guard metrics.isRead else { return }
         metrics.windows.set(pages.count)
         metrics.pages.set(connectedPageCount)
-        metrics.visitors.set(pages.isEmpty ? 0 : 1)
+        metrics.visitors.set(groups.values.count { !$0.pages.isEmpty })
     }
 
     /// Notes that a page shows its window.
@@ -240,9 +266,13 @@ public final class BrowserHost {
     }
 
     /// Returns the host traits of a page's system values.
-    func traits(_ values: SystemValues) -> HostTraits {
+    func traits(_ values: SystemValues, of visitor: Visitor?) -> HostTraits {
         var traits = values.traits
-        if case .app = shown { traits.supportsMultipleWindows = true }
+        traits.visitor = visitor
+        switch shown {
+        case .app, .visitors: traits.supportsMultipleWindows = true
+        case .previews, .notice: break
+        }
         return traits
     }
 
@@ -254,36 +284,72 @@ public final class BrowserHost {
     /// - Throws: ``PageFault/tooManyPages(_:)`` if all windows are shown and there are as many as allowed,
     ///   ``PageFault/noWindow`` if the app has no such window.
     func page(for visit: PageHello, values: SystemValues) throws(PageFault) -> Page {
-        let request = visit.ticket.flatMap { tickets.take($0) }
-        if request == nil, let session = visit.session, let page = pages[session], !page.isConnected,
-            page.preview == visit.preview, page.inspects == visit.inspects
+        let group = try group(of: visit.visitor)
+        let request = visit.ticket.flatMap { group.tickets.take($0) }
+        if request == nil, let session = visit.session, let page = pages[session], page.group === group,
+            !page.isConnected, page.preview == visit.preview, page.inspects == visit.inspects
         {
+            page.visitor = visit.visitorValue
             page.set(values)
             return page
         }
-        if let name = visit.inspects { return try inspectorPage(of: name, values: values) }
-        if case .notice = shown { return try pageOfNotice(for: visit, values: values) }
-        let last = request == nil ? visit.session.flatMap { waiting.removeValue(forKey: $0) } : nil
+        if let name = visit.inspects { return try inspectorPage(of: name, in: group, values: values) }
+        if case .notice = shown { return try pageOfNotice(for: visit, in: group, values: values) }
+        let last = request == nil ? visit.session.flatMap { group.waiting.removeValue(forKey: $0) } : nil
         let wanted = request ?? last?.request
         // A window that exists only once is moved to the page that asked for it last.
-        if case .app(let app) = shown, let window = app.window(for: wanted), let page = page(showing: window) {
+        if let window = group.app?.window(for: wanted), let page = page(showing: window) {
             page.end(.moved)
+            page.visitor = visit.visitorValue
             page.set(values)
             return page
         }
-        try makeRoom()
+        try makeRoom(in: group)
         var name = RequestOrigin.secret()
         if request == nil, let session = visit.session, pages[session] == nil,
-            last != nil || settings.stateFolder.holdsState(of: session)
+            last != nil || group.stateFolder.holdsState(of: session)
         {
             name = session
         }
-        guard let window = open(wanted, visit, values, session: name, restoring: last?.state) else { throw .noWindow }
-        let page = Page(session: name, preview: visit.preview, window: window, host: self)
+        let window = open(wanted, visit, values, in: group, session: name, restoring: last?.state)
+        guard let window else { throw .noWindow }
+        let page = Page(session: name, preview: visit.preview, window: window, group: group, host: self)
+        page.visitor = visit.visitorValue
         if settings.offersTools { diagnose(window) }
         window.movesOutlines = values.movesOutlines
-        pages[page.session] = page
+        enter(page)
         return page
+    }
+
+    /// Returns the pages that share an app with those of a visitor, whose app is started if none of them is there.
+    ///
+    /// - Throws: ``PageFault/noWindow`` if it is no visitor, or its app has no place for what it keeps.
+    private func group(of visitor: VisitorID?) throws(PageFault) -> PageGroup {
+        if let group = groups[visitor] { return group }
+        guard case .visitors(let apps) = shown, let visitor else { throw .noWindow }
+        let last = waiting.removeValue(forKey: visitor.text) ?? HostSnapshot()
+        let made = apps.group(of: visitor, restoring: last, maxUnclaimed: settings.maxUnclaimedOfVisitor)
+        guard let made else { throw .noWindow }
+        listen(to: made)
+        return made
+    }
+
+    /// Adds a page, and its group with the first one.
+    private func enter(_ page: Page) {
+        pages[page.session] = page
+        page.group.pages[page.session] = page
+        guard let visitor = page.group.visitor else { return }
+        groups[visitor] = page.group
+        gate?.keep(page.group.stores, of: visitor)
+    }
+
+    /// Removes a page, and its group with a visitor's last one.
+    private func leave(_ page: Page) {
+        pages[page.session] = nil
+        page.group.pages[page.session] = nil
+        guard let visitor = page.group.visitor, page.group.pages.isEmpty else { return }
+        groups[visitor] = nil
+        gate?.keep(nil, of: visitor)
     }
 
     /// The time after which a window's environment values are checked: what shows at the beginning is there then.
@@ -301,46 +367,52 @@ public final class BrowserHost {
     /// Returns a new page that inspects the window of another one.
     ///
     /// - Throws: ``PageFault/noWindow`` if the tool does not run the app, or there is no such page.
-    private func inspectorPage(of name: String, values: SystemValues) throws(PageFault) -> Page {
-        guard settings.offersTools, let inspected = pages.values.first(where: { $0.name == name && $0.inspects == nil })
-        else { throw .noWindow }
-        try makeRoom()
+    private func inspectorPage(
+        of name: String, in group: PageGroup, values: SystemValues
+    ) throws(PageFault) -> Page {
+        let inspected = group.pages.values.first { $0.name == name && $0.inspects == nil }
+        guard settings.offersTools, let inspected else { throw .noWindow }
+        try makeRoom(in: group)
         let window = ViewHost(
             proposedSize: ProposedViewSize(values.size), traits: values.traits, defaults: HostDefaults(),
             isOffscreen: true, typeSetter: PangoTypeSetter.shared,
             content: InspectorView(model: inspected.beginInspection()))
-        window.onNeedsUpdate = { [weak self] in self?.scheduleUpdate() }
+        window.onNeedsUpdate = { [weak self, weak group] in if let group { self?.scheduleUpdate(of: group) } }
         let page = Page(
-            session: RequestOrigin.secret(), preview: nil, inspected: inspected, window: window, host: self)
+            session: RequestOrigin.secret(), preview: nil, inspected: inspected, window: window, group: group,
+            host: self)
         inspected.inspector?.onCopy = { [weak window] in window?.onCopy?($0) }
-        pages[page.session] = page
+        enter(page)
         return page
     }
 
     /// Returns an empty page, which keeps its session for the app that is to come.
-    private func pageOfNotice(for visit: PageHello, values: SystemValues) throws(PageFault) -> Page {
-        try makeRoom()
+    private func pageOfNotice(
+        for visit: PageHello, in group: PageGroup, values: SystemValues
+    ) throws(PageFault) -> Page {
+        try makeRoom(in: group)
         let session = visit.session.flatMap { pages[$0] == nil ? $0 : nil } ?? RequestOrigin.secret()
         let window = ViewHost(
             proposedSize: ProposedViewSize(values.size), traits: values.traits, typeSetter: PangoTypeSetter.shared,
             content: EmptyView())
-        let page = Page(session: session, preview: visit.preview, window: window, host: self)
-        pages[session] = page
+        let page = Page(session: session, preview: visit.preview, window: window, group: group, host: self)
+        enter(page)
         return page
     }
 
     private func open(
-        _ request: WindowRequest?, _ visit: PageHello, _ values: SystemValues, session: String,
+        _ request: WindowRequest?, _ visit: PageHello, _ values: SystemValues, in group: PageGroup, session: String,
         restoring snapshot: StateSnapshot?
     ) -> ViewHost? {
         switch shown {
-        case .app(let app):
-            return app.openWindow(
-                request, traits: traits(values), proposedSize: ProposedViewSize(values.size), restorationID: session,
+        case .app, .visitors:
+            return group.app?.openWindow(
+                request, traits: traits(values, of: visit.visitorValue), proposedSize: ProposedViewSize(values.size),
+                restorationID: session,
                 restoring: snapshot)
         case .previews(let previews):
             let window = previews.open(visit.preview, values, restoring: snapshot)
-            window?.onNeedsUpdate = { [weak self] in self?.scheduleUpdate() }
+            window?.onNeedsUpdate = { [weak self, weak group] in if let group { self?.scheduleUpdate(of: group) } }
             return window
         case .notice: return nil
         }
@@ -351,11 +423,11 @@ public final class BrowserHost {
     /// Asks the opener's page to open a page for the requested window, or to bring the page to the front that already
     /// shows it.
     private func show(_ request: WindowRequest, askedBy opener: ViewHost) {
-        guard case .app(let app) = shown, let page = page(showing: opener) else { return }
+        guard let page = page(showing: opener), let app = page.group.app else { return }
         let open = app.window(for: request).flatMap { self.page(showing: $0) }
         page.open(
             PageRequests.Window(
-                name: open?.name ?? RequestOrigin.secret(), ticket: tickets.issue(for: request),
+                name: open?.name ?? RequestOrigin.secret(), ticket: page.group.tickets.issue(for: request),
                 size: app.defaultSize(for: request)))
     }
 
@@ -364,18 +436,26 @@ public final class BrowserHost {
         guard let page = page(showing: window) else { return }
         forget(page.session)
         page.end(.dismissed)
-        scheduleUpdate()
+        scheduleUpdate(of: page.group)
     }
 
-    /// Closes the window whose page was disconnected first, if there are as many windows as allowed.
+    /// Closes the window whose page was disconnected first, if there are as many windows as allowed: in all, or of a
+    /// visitor.
     ///
     /// - Throws: ``PageFault/tooManyPages(_:)`` if no page is disconnected.
-    private func makeRoom() throws(PageFault) {
-        guard pages.count >= settings.maxWindows else { return }
-        let left = pages.values.filter { !$0.isConnected }
+    private func makeRoom(in group: PageGroup) throws(PageFault) {
+        if group.visitor != nil {
+            try makeRoom(among: Array(group.pages.values), most: settings.maxWindowsOfVisitor)
+        }
+        if pages.count >= settings.maxWindows { try makeRoom(among: Array(pages.values), most: settings.maxWindows) }
+    }
+
+    private func makeRoom(among pages: [Page], most: Int) throws(PageFault) {
+        guard pages.count >= most else { return }
+        let left = pages.filter { !$0.isConnected }
         guard let first = left.min(by: { ($0.leftAt ?? .now) < ($1.leftAt ?? .now) }) else {
             metrics.refusals.increment()
-            throw .tooManyPages(settings.maxWindows)
+            throw .tooManyPages(most)
         }
         forget(first.session)
     }
@@ -387,7 +467,8 @@ public final class BrowserHost {
     }
 
     private func forget(_ session: String) {
-        let page = pages.removeValue(forKey: session)
+        let page = pages[session]
+        if let page { leave(page) }
         if let inspected = page?.inspected, !pages.values.contains(where: { $0.inspected === inspected }) {
             inspected.endInspection()
         }
@@ -395,102 +476,15 @@ public final class BrowserHost {
         noteCounts()
     }
 
-    /// Schedules one update for all changes of the current turn of the main actor.
-    private func scheduleUpdate() {
-        guard !isUpdateDue else { return }
-        isUpdateDue = true
+    /// Schedules one update of the pages of an app for all changes of the current turn of the main actor.
+    private func scheduleUpdate(of group: PageGroup) {
+        guard !group.isUpdateDue else { return }
+        group.isUpdateDue = true
         Task {
-            isUpdateDue = false
+            group.isUpdateDue = false
             let start = metrics.begin()
-            for page in pages.values { page.update() }
+            for page in group.pages.values { page.update() }
             metrics.end(.update, since: start)
-        }
-    }
-}
-
-extension BrowserHost {
-    /// Serves an app until the process ends, and prints its URL.
-    ///
-    /// - Parameters:
-    ///   - app: The app. It is made when it can be told that its initializer does not end.
-    ///   - settings: The settings of the host.
-    ///   - failed: Called with the reason if the app cannot be served.
-    public static func run<A: App>(
-        _ app: @autoclosure () -> A, settings: BrowserSettings, failed: @escaping @MainActor (any Error) -> Never
-    ) -> Never {
-        serve(settings, failed) { BrowserHost(app(), settings: settings, beginning: $0) }
-    }
-
-    /// Serves the previews of the program until the process ends, and prints their URL.
-    ///
-    /// - Parameters:
-    ///   - settings: The settings of the host.
-    ///   - failed: Called with the reason if the previews cannot be served, such as `BrowserHostError.nothingToShow`.
-    public static func runPreviews(
-        settings: BrowserSettings, failed: @escaping @MainActor (any Error) -> Never
-    ) -> Never {
-        serve(settings, failed) { beginning in
-            let previews = PreviewList()
-            guard !previews.names.isEmpty else { throw BrowserHostError.nothingToShow }
-            return BrowserHost(previews, settings: settings, beginning: beginning)
-        }
-    }
-
-    /// The reception of SIGTERM, for the life of the process.
-    private static var drainSignal: DrainSignal?
-
-    private static func serve(
-        _ settings: BrowserSettings, _ failed: @escaping @MainActor (any Error) -> Never,
-        _ make: (LiveLaunch?) throws -> BrowserHost
-    ) -> Never {
-        do {
-            let tool = try settings.tool.map(ToolConnection.init)
-            // The variable is for this process alone, not for those that the app may start.
-            unsetenv(LiveChannel.variable)
-            // Before the app is made, whose metrics are there, too.
-            if settings.operators != nil { MetricsSystem.bootstrap(PrometheusMetrics()) }
-            let hangs = HangBoard(restart: tool?.restart)
-            HangWatch.watchAnswers { hang in
-                Hang.tell(hang)
-                hangs.show(hang)
-            }
-            let host = try make(tool?.beginning)
-            host.hangs = hangs
-            host.listener = tool?.listener
-            host.onFirstShown = tool?.reportShown
-            host.onFirstUse = tool?.reportUse
-            host.onEdit = tool?.edit
-            host.onFailure = { failed($0) }
-            drainSignal = settings.drainTime.map { time in
-                // The last answers and the farewells of pages take some seconds at most.
-                DrainSignal(within: time / .seconds(1) + 10) {
-                    Task { @MainActor in
-                        await host.drain()
-                        exit(EXIT_SUCCESS)
-                    }
-                }
-            }
-            Task {
-                do {
-                    let url = try await host.start()
-                    if let tool {
-                        tool.say(url, token: host.token ?? "")
-                        await tool.serve(host)
-                    }
-                    if settings.port != 0 && url.port != Int(settings.port) {
-                        print("Port \(settings.port) is taken, so this is the next free one.")
-                    }
-                    print("Open \(url.absoluteString)")
-                    fflush(nil)
-                } catch {
-                    failed(error)
-                }
-            }
-            // Timers run on the main run loop, which serves the main queue too and does not return.
-            RunLoop.main.run()
-            dispatchMain()
-        } catch {
-            failed(error)
         }
     }
 }

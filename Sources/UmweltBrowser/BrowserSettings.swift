@@ -25,10 +25,48 @@ public struct BrowserSettings: Sendable {
     var operators: ListenPlace?
 
     /// The time over which pages are sent away when SIGTERM asks the process to end, set by `UMWELT_DRAIN` in seconds; two
-    /// seconds if there is an address for operators, and else nil: the process ends at once.
+    /// seconds if there is an address for operators, or an app for each visitor, and else nil: the process ends at once.
     ///
     /// Each page goes at a moment of its own, so that they do not all come to the next process together.
     public var drainTime: Duration?
+
+    /// The names by which visitors know the server, beside those of this machine, in lower case; set by `UMWELT_HOSTS`.
+    public var hosts: Set<String> = []
+
+    /// The path of the app at its host, such as `/notes`; empty for the root. Set by `UMWELT_BASE`.
+    var basePath = ""
+
+    /// The proxies in front of the server, set by `UMWELT_PROXIES`, `UMWELT_USER_HEADER` and `UMWELT_GROUPS_HEADER`.
+    var proxies = ProxySettings()
+
+    /// The apps behind the pages, set by `UMWELT_APPS`.
+    public var apps = Apps.shared
+
+    /// The apps behind the pages.
+    public enum Apps: String, Sendable {
+        /// One app, whose windows all pages show: that of one person's machine.
+        case shared
+        /// An app for each visitor, who is known by a cookie.
+        case visitor
+    }
+
+    /// The key that signs what visitors get, set by `UMWELT_KEY`; nil for the one in ``keyFile``.
+    var key: String?
+
+    /// The file with the key, set by `UMWELT_KEY_FILE`. If there is none it is written.
+    var keyFile: URL
+
+    /// The folder of what visitors' apps keep.
+    var visitorFolder: URL
+
+    /// The greatest number of windows of a visitor. The figure is a guess, as are those below.
+    public var maxWindowsOfVisitor = 20
+
+    /// The greatest number of messages a second of all pages of a visitor.
+    var maxMessagesOfVisitor = 240
+
+    /// The bytes of files that a visitor has sent and no message has named.
+    var maxUnclaimedOfVisitor = FileExchange.longestFile
 
     /// True if pages offer their own settings and the inspector: under the tool.
     var offersTools: Bool
@@ -57,18 +95,58 @@ public struct BrowserSettings: Sendable {
             guard let place = ListenPlace(text) else { throw BrowserHostError.invalidOperatorAddress(text) }
             operators = place
         }
+        tool = value("UMWELT_TOOL")
+        let store = stateFolder.url.deletingLastPathComponent()
+        visitorFolder = store.appendingPathComponent("visitors", isDirectory: true)
+        keyFile = value("UMWELT_KEY_FILE").map { URL(fileURLWithPath: $0) } ?? store.appendingPathComponent("key")
+        key = value("UMWELT_KEY")
+        if let text = value("UMWELT_APPS") {
+            guard let apps = Apps(rawValue: text) else { throw BrowserHostError.invalidApps(text) }
+            self.apps = apps
+        }
+        hosts = Set(Self.list(value("UMWELT_HOSTS")).map { $0.lowercased() })
+        proxies.trusted = try Self.list(value("UMWELT_PROXIES")).map { text in
+            guard let range = AddressRange(text) else { throw BrowserHostError.invalidProxy(text) }
+            return range
+        }
+        if let text = value("UMWELT_BASE"), tool == nil {
+            guard let path = Self.basePath(text) else { throw BrowserHostError.invalidBase(text) }
+            basePath = path
+        }
+        proxies.userHeader = value("UMWELT_USER_HEADER")
+        proxies.groupsHeader = value("UMWELT_GROUPS_HEADER")
         if let text = value("UMWELT_DRAIN") {
             guard let seconds = Double(text), (0...3600).contains(seconds) else {
                 throw BrowserHostError.invalidDrainTime(text)
             }
             drainTime = .seconds(seconds)
-        } else if operators != nil {
+        } else if operators != nil || apps == .visitor {
             drainTime = .seconds(2)
         }
-        tool = value("UMWELT_TOOL")
         offersTools = tool != nil
         // One process of the tool's takes the place of another one, which still has the address.
         if tool != nil { (operators, drainTime) = (nil, nil) }
+    }
+
+    /// Returns a path without a slash at its end; nil if it does not begin with one, or has other characters than those
+    /// that need no escapes anywhere.
+    private static func basePath(_ text: String) -> String? {
+        let path = text.hasSuffix("/") ? String(text.dropLast()) : text
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+        guard path.isEmpty || parts.first == "" else { return nil }
+        let arePlain = parts.dropFirst().allSatisfy { part in
+            !part.isEmpty && part != "." && part != ".."
+                && part.unicodeScalars.allSatisfy { scalar in
+                    ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || ("0"..."9").contains(scalar)
+                        || ["-", ".", "_"].contains(scalar)
+                }
+        }
+        return arePlain ? path : nil
+    }
+
+    /// Returns the parts of a value between commas.
+    private static func list(_ value: String?) -> [String] {
+        (value ?? "").split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
     }
 }
 
@@ -82,6 +160,14 @@ public enum BrowserHostError: Error, Equatable, CustomStringConvertible {
     case invalidOperatorAddress(String)
     /// The time for sending pages away is no number of seconds.
     case invalidDrainTime(String)
+    /// There are no such apps.
+    case invalidApps(String)
+    /// The key that signs what visitors get cannot be used, for a reason.
+    case invalidKey(String)
+    /// A proxy's address is none, and no range of addresses.
+    case invalidProxy(String)
+    /// The path of the app is none.
+    case invalidBase(String)
     /// Listening at the address fails.
     case cannotListen(address: String, reason: String)
     /// The server has stopped listening by itself.
@@ -99,6 +185,10 @@ public enum BrowserHostError: Error, Equatable, CustomStringConvertible {
         case .invalidOperatorAddress(let text):
             "“\(text)” is no address with a port: write one such as 127.0.0.1:9100."
         case .invalidDrainTime(let text): "“\(text)” is no time: write a number of seconds, such as 2."
+        case .invalidApps(let text): "UMWELT_APPS can be shared or visitor, not “\(text)”."
+        case .invalidKey(let reason): "There is no key to sign visitors' cookies with: \(reason)"
+        case .invalidProxy(let text): "“\(text)” is no address of a proxy: write one such as 10.0.0.5, or 10.0.0.0/8."
+        case .invalidBase(let text): "“\(text)” is no path of an app: write one such as /notes."
         case .cannotListen(let address, let reason): "Nothing can listen at \(address): \(reason)"
         case .stoppedListening(let address, let reason): "The server no longer listens at \(address): \(reason)"
         case .nothingToShow: "There is nothing to show: write an App with @main, or a #Preview."

@@ -35,7 +35,7 @@ struct Library {
     /// that they exist; their headers are not needed.
     static let moduleMap =
         [
-            "_AtomicsShims", "CAllocator", "CBrotli", "CCairo", "CCanvas", "CClipper", "CDeflate", "CFilms",
+            "_AtomicsShims", "CAllocator", "CBrotli", "CCairo", "CCanvas", "CClipper", "CCrypto", "CDeflate", "CFilms",
             "CGTK", "CImages", "CMarkdown", "CNIOAtomics", "CNIODarwin", "CNIOFreeBSD", "CNIOLinux",
             "CNIOLLHTTP", "CNIOOpenBSD", "CNIOPosix", "CNIOSHA1", "CNIOWASI", "CNIOWindows",
             "COpenCombineHelpers", "CPageFiles", "CPango", "CSQLite", "CStack", "CSystemLinux", "CWebFonts",

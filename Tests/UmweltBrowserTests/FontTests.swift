@@ -176,7 +176,9 @@ import Testing
             let css = String(decoding: try await RawPage(at: url).get(ClientBundle.fonts.path).2, as: UTF8.self)
             let rule = try #require(
                 css.firstMatch(of: /font-family:"Inter basic";src:url\("([^"]+)"\);font-weight:400;/))
-            let path = String(rule.1)
+            // The rule is relative to the style, which is in a folder beside the fonts'.
+            #expect(rule.1.hasPrefix("../fonts/"))
+            let path = String(rule.1.dropFirst(2))
             let (status, headers, body) = try await RawPage(at: url).get(path)
             #expect(status == 200 && headers["content-type"] == "font/woff2")
             #expect(headers["cache-control"] == "max-age=31536000, immutable")

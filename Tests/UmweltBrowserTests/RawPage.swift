@@ -50,12 +50,14 @@ final class RawPage {
     /// Asks for the WebSocket. Answers the status: 101 if it is open.
     func open(
         token: String, session: String? = nil, ticket: String? = nil, inspects: String? = nil, origin: String? = nil,
-        host: String? = nil, method: String = "GET"
+        host: String? = nil, method: String = "GET", cookie: String? = nil, more: [String: String] = [:]
     ) async throws -> Int {
-        let headers = [
+        var headers = [
             "Host": host ?? "127.0.0.1:\(port)", "Origin": origin ?? "http://127.0.0.1:\(port)", "Upgrade": "websocket",
             "Connection": "Upgrade", "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==", "Sec-WebSocket-Version": "13",
         ]
+        if let cookie { headers["Cookie"] = cookie }
+        headers.merge(more) { $1 }
         let query =
             (session.map { "&session=\($0)" } ?? "") + (ticket.map { "&window=\($0)" } ?? "")
             + (inspects.map { "&inspect=\($0)" } ?? "")

@@ -9,6 +9,10 @@ public final class AppHost {
     private let tree: ViewTree
     private let root: RootElementBase
     private var processObserver: ProcessObserver?
+
+    /// False if the app is that of one visitor among others, so that what it copies may not be kept for the process.
+    package var keepsCopies = true
+
     private let stateFolder: SceneStateFolder
     private var hasRestored = false
     private var windows: [OpenWindow] = []

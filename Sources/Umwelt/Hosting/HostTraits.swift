@@ -80,6 +80,9 @@ public struct HostTraits: Equatable, Sendable {
     /// True if views can open other windows of their app.
     public var supportsMultipleWindows = false
 
+    /// The visitor whose page shows the window; nil in hosts that have no visitors.
+    public var visitor: Visitor?
+
     /// The lengths by which bars or the keyboard cover the window's edges, in points; content keeps clear of them.
     public var safeAreaInsets = EdgeInsets()
 
@@ -132,6 +135,7 @@ public struct HostTraits: Equatable, Sendable {
         write(ScenePhaseKey.self) { $0.scenePhase }
         write(ControlActiveStateKey.self) { $0.controlActiveState }
         write(SupportsMultipleWindowsKey.self) { $0.supportsMultipleWindows }
+        write(VisitorKey.self) { $0.visitor }
         writeSizeClasses(to: root, windowSize: windowSize)
         if old?.custom != custom { custom.write(to: root) }
     }

@@ -55,6 +55,9 @@ public final class ViewHost {
         set { root.clipboard.write = newValue }
     }
 
+    /// False if what the window copies may not be kept for the process.
+    package var keepsCopies: Bool { app?.app.keepsCopies ?? true }
+
     /// Called with a text that assistive technology is to read out.
     public var onAnnounce: ((String) -> Void)?
 

@@ -1,7 +1,7 @@
 // The page's address, which the app is told: links lead into it.
 
 import { isFramed } from "./dom.js";
-import { send } from "./socket.js";
+import { base, send } from "./socket.js";
 
 const known = "umwelt-address";
 
@@ -11,7 +11,7 @@ function ownAddress() {
     if (isFramed) return "";
     const address = new URL(location.href);
     for (const name of ["window", "preview", "inspect"]) address.searchParams.delete(name);
-    return address.pathname === "/" && !address.search && !address.hash ? "" : address.href;
+    return [base, `${base}/`].includes(address.pathname) && !address.search && !address.hash ? "" : address.href;
 }
 
 /**

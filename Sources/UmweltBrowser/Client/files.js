@@ -2,7 +2,7 @@
 
 import { clipboardItems } from "./clipboard.js";
 import { offer, say } from "./notice.js";
-import { send, token } from "./socket.js";
+import { base, send, token } from "./socket.js";
 import { upload } from "./uploads.js";
 
 /**
@@ -50,7 +50,7 @@ function offerChoice(input) {
  */
 function download(path, name) {
     const link = document.createElement("a");
-    link.href = `${path}?${new URLSearchParams({ token })}`;
+    link.href = `${base}${path}?${new URLSearchParams({ token })}`;
     link.download = name;
     link.click();
 }

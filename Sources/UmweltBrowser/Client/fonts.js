@@ -62,8 +62,10 @@ function readRules() {
         for (const rule of sheet.cssRules) {
             if (!(rule instanceof CSSFontFaceRule)) continue;
             const value = (/** @type {string} */ name) => rule.style.getPropertyValue(name);
-            const source = /url\("([^"?]+)"\)/.exec(value("src"))?.[1];
-            if (!source) continue;
+            const address = /url\("([^"?]+)"\)/.exec(value("src"))?.[1];
+            if (!address) continue;
+            // Addresses in a style are relative to it.
+            const source = new URL(address, sheet.href ?? location.href).pathname;
             faces.push({
                 family: value("font-family").replaceAll(/^"|"$/g, ""), source, ranges: parsed(value("unicode-range")),
                 descriptors: {

@@ -1,6 +1,6 @@
 // What covers the page while the app does not respond.
 
-import { token } from "./socket.js";
+import { base, token } from "./socket.js";
 
 /** @type {HTMLDialogElement | undefined} */
 let cover;
@@ -29,7 +29,7 @@ export function showHang({ hang, canRestart }) {
         restart.textContent = "Restart";
         restart.addEventListener("click", () => {
             restart.disabled = true;
-            void fetch(`/restart?token=${token}`, { method: "POST" });
+            void fetch(`${base}/restart?token=${token}`, { method: "POST" });
         });
         cover.append(restart);
     }

@@ -1,7 +1,7 @@
 // Images.
 
 import { place } from "./dom.js";
-import { token } from "./socket.js";
+import { base, token } from "./socket.js";
 
 /**
  * An element that shows an image.
@@ -18,7 +18,7 @@ export function imagePart(item) {
     // A template image is a mask for its colour; any other is drawn as it is.
     const kind = item.tint ? "mask" : "background";
     const { style } = element;
-    style[`${kind}Image`] = `url("/images/${item.file}?token=${token}")`;
+    style[`${kind}Image`] = `url("${base}/images/${item.file}?token=${token}")`;
     style[`${kind}Position`] = `${x}px ${y}px`;
     style[`${kind}Size`] = `${width}px ${height}px`;
     style[`${kind}Repeat`] = item.isRepeated ? "repeat" : "no-repeat";

@@ -2,7 +2,7 @@
 // by a click.
 
 import { byID, isFramed, place } from "./dom.js";
-import { send } from "./socket.js";
+import { base, send } from "./socket.js";
 
 /** The width of the inspector beside the app, in points; the style has it too. */
 const panelWidth = 400;
@@ -38,7 +38,7 @@ export function followInspected(name) {
 }
 
 function address() {
-    return `/?inspect=${encodeURIComponent(inspected)}`;
+    return `${base}/?inspect=${encodeURIComponent(inspected)}`;
 }
 
 function openPanel() {

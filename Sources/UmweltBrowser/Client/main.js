@@ -2,7 +2,7 @@
 
 import { letters } from "./fonts.js";
 import { say } from "./notice.js";
-import { openSocket, token } from "./socket.js";
+import { base, openSocket, token } from "./socket.js";
 import { decodeMessage } from "./messages.js";
 import "./undo.js";
 import "./context-menus.js";
@@ -28,7 +28,7 @@ function connect() {
     if (inspected !== null) wanted += `&inspect=${encodeURIComponent(inspected)}`;
     const ticket = new URLSearchParams(location.search).get("window");
     if (ticket !== null) wanted += `&window=${encodeURIComponent(ticket)}`;
-    const socket = openSocket(`ws://${location.host}/socket?${query}${wanted}`);
+    const socket = openSocket(`${location.origin.replace(/^http/, "ws")}${base}/socket?${query}${wanted}`);
     socket.addEventListener("open", () => {
         forgetSystem();
         wait = 250;

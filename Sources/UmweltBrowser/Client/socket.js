@@ -3,6 +3,8 @@
 import { encodeRequest } from "./messages.js";
 
 export const token = /** @type {HTMLMetaElement} */ (document.querySelector("meta[name=umwelt-token]")).content;
+/** The path of the app at its host; empty for the root. */
+export const base = /** @type {HTMLMetaElement} */ (document.querySelector("meta[name=umwelt-base]")).content;
 /** @type {WebSocket | undefined} */
 let socket;
 let count = 0;

@@ -1,7 +1,7 @@
 // Uploads: files on their way to the app.
 
 import { say } from "./notice.js";
-import { token } from "./socket.js";
+import { base, token } from "./socket.js";
 
 /**
  * Sends files to the app. The items of the files; nothing if one of them is not taken.
@@ -15,7 +15,7 @@ export async function upload(files) {
     for (const file of files) {
         try {
             const query = new URLSearchParams({ token, name: file.name });
-            const response = await fetch(`/upload?${query}`, { method: "POST", body: file });
+            const response = await fetch(`${base}/upload?${query}`, { method: "POST", body: file });
             if (!response.ok) throw new Error(await response.text());
             items.push({ mediaType: file.type || "application/octet-stream", file: await response.text() });
         } catch {

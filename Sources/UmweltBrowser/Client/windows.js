@@ -3,7 +3,7 @@
 import { isFramed, root } from "./dom.js";
 import { offer, say } from "./notice.js";
 import { followInspected } from "./inspector.js";
-import { send } from "./socket.js";
+import { base, send } from "./socket.js";
 
 export const ownTitle = document.title;
 
@@ -35,7 +35,7 @@ export function arrive(session, name) {
  * @param {import("./protocol").PairRecord} [size]
  */
 export function openWindow(name, ticket, size) {
-    const address = `/?window=${ticket}`;
+    const address = `${base}/?window=${ticket}`;
     const features = size ? `popup,width=${size[0]},height=${size[1]}` : "";
     const tab = mayOpen() ? open("", name, features) : null;
     if (!tab) {

@@ -45,12 +45,12 @@ struct FontFaces: Sendable {
         for file in fonts.files(of: wanted) {
             let name = Self.name(of: file)
             files[name] = file
-            css += Self.rule(file, family: file.family, url: "/fonts/\(name)", Self.shownCharacters(of: file))
+            css += Self.rule(file, family: file.family, url: "../fonts/\(name)", Self.shownCharacters(of: file))
             guard dividedFamilies.contains(file.family) || fonts.appFonts.contains(file.path) else { continue }
             for letters in FontPart.Letters.allCases where Self.has(file, letters) {
                 css += Self.rule(
                     file, family: "\(file.family) \(letters.rawValue)",
-                    url: "/fonts/\(name)?letters=\(letters.rawValue)",
+                    url: "../fonts/\(name)?letters=\(letters.rawValue)",
                     letters.characters)
             }
         }

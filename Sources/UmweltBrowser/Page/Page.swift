@@ -23,6 +23,12 @@ final class Page {
 
     let window: ViewHost
 
+    /// The visitor whose page it is, as the app is told.
+    var visitor: Visitor?
+
+    /// The pages that share the app.
+    let group: PageGroup
+
     /// The inspector of the page's window; nil while no inspector is open.
     private(set) var inspector: InspectorModel?
 
@@ -46,12 +52,15 @@ final class Page {
     /// The name of the page that this page inspects, or has inspected; nil for pages of the app.
     let inspects: String?
 
-    init(session: String, preview: String?, inspected: Page? = nil, window: ViewHost, host: BrowserHost) {
+    init(
+        session: String, preview: String?, inspected: Page? = nil, window: ViewHost, group: PageGroup, host: BrowserHost
+    ) {
         self.session = session
         self.preview = preview
         self.inspected = inspected
         inspects = inspected?.name
         self.window = window
+        self.group = group
         self.host = host
         window.opensURL = { [weak self] url, answer in
             if let self { open(url, answer: answer) } else { answer(false) }
@@ -73,7 +82,7 @@ final class Page {
 
     /// Sets the system's values.
     func set(_ values: SystemValues) {
-        window.traits = host.traits(values)
+        window.traits = host.traits(values, of: visitor)
         window.movesOutlines = values.movesOutlines
         window.proposedSize = ProposedViewSize(values.size)
         beginFrames()
@@ -97,9 +106,12 @@ final class Page {
         beginFrames()
         if difference.isEmpty && requests.isEmpty && !isGreeting { return nil }
         defer { requests = PageRequests() }
-        let patch = WindowLanguage.$locale.withValue(window.traits.locale) {
-            MessageEncoder.encode(PatchRecord(difference, requests, greeting: isGreeting ? self : nil))
+        func encode() -> Data {
+            WindowLanguage.$locale.withValue(window.traits.locale) {
+                MessageEncoder.encode(PatchRecord(difference, requests, greeting: isGreeting ? self : nil))
+            }
         }
+        let patch = group.visitor == nil ? encode() : PageStores.$current.withValue(group.stores) { encode() }
         host.metrics.end(.patch, since: start)
         host.metrics.patchBytes.increment(by: patch.count)
         return patch

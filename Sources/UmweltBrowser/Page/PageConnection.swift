@@ -129,7 +129,10 @@ final class PageConnection {
         }
         do throws(PageFault) {
             guard rate.allows(length: frame.length) else { throw .tooFast }
-            if let message = try message(completedBy: frame) { try handle(try PageMessage(message)) }
+            if let visitor = visit.visitor, host.gate?.allowsMessage(of: visitor, length: frame.length) == false {
+                throw .tooFastTogether(host.settings.maxMessagesOfVisitor)
+            }
+            if let message = try message(completedBy: frame) { try handle(try read(message)) }
         } catch {
             close(error)
         }
@@ -160,6 +163,14 @@ final class PageConnection {
             throw .protocolError("There is no such frame.")
         }
         return nil
+    }
+
+    /// Reads a message. The files that it names are those of the page's visitor.
+    private func read(_ message: Data) throws(PageFault) -> PageMessage {
+        guard visit.visitor != nil, let stores = page?.group.stores else { return try PageMessage(message) }
+        return try PageStores.$current.withValue(stores) {
+            Result { () throws(PageFault) in try PageMessage(message) }
+        }.get()
     }
 
     private func message(_ payload: Data, isWhole: Bool) throws(PageFault) -> Data? {

@@ -1,3 +1,5 @@
+import Umwelt
+
 /// The parameters with which a page connects.
 struct PageHello: Sendable {
     /// The session of the page; nil for a new page.
@@ -12,4 +14,22 @@ struct PageHello: Sendable {
 
     /// The name of the tab whose window the page inspects; nil for pages of the app.
     var inspects: String?
+
+    /// The name of the visitor whose page it is; nil if all share an app.
+    var visitor: VisitorID?
+
+    /// The client that asks.
+    var source: RequestSource?
+
+    /// The languages that the browser asks for, the preferred ones first.
+    var languages: [String] = []
+}
+
+extension PageHello {
+    /// The visitor, as the app is told.
+    var visitorValue: Visitor {
+        Visitor(
+            id: visitor?.shown, user: source?.user, groups: source?.groups ?? [],
+            address: source.flatMap { $0.address.isEmpty ? nil : $0.address }, languages: languages)
+    }
 }

@@ -162,7 +162,7 @@ extension OutsideItem {
     /// The same item with the path of the file that the page has sent, in place of its name; nil if there is none.
     fileprivate var withFile: OutsideItem? {
         guard let name = file else { return self }
-        guard let file = FileExchange.shared.claim(name) else { return nil }
+        guard let file = PageStores.current.files.claim(name) else { return nil }
         return OutsideItem(mediaType: mediaType, file: file.path)
     }
 }
@@ -177,6 +177,8 @@ enum PageFault: Error, Equatable {
     case oversized
     /// Messages arrive faster than any user causes them.
     case tooFast
+    /// Messages of all pages of a visitor arrive faster than any user causes them.
+    case tooFastTogether(Int)
     /// A message was repeated, late, or sent before it is allowed.
     case outOfOrder(String)
     /// The greatest number of pages has been reached.
@@ -189,7 +191,7 @@ enum PageFault: Error, Equatable {
         switch self {
         case .protocolError: 1002
         case .malformed: 1007
-        case .outOfOrder, .tooFast, .noWindow: 1008
+        case .outOfOrder, .tooFast, .tooFastTogether, .noWindow: 1008
         case .oversized: 1009
         case .tooManyPages: 1013
         }
@@ -201,6 +203,7 @@ enum PageFault: Error, Equatable {
         case .protocolError(let reason), .malformed(let reason), .outOfOrder(let reason): reason
         case .oversized: "A message is longer than \(PageConnection.longestMessage) bytes."
         case .tooFast: "More than \(RateLimit.perSecond) messages a second."
+        case .tooFastTogether(let most): "More than \(most) messages a second of all your pages."
         case .noWindow: "The app has no window for this page."
         case .tooManyPages(let most): "There are \(most) pages already."
         }

@@ -4,13 +4,14 @@ enum PageSource {
     ///
     /// - Parameters:
     ///   - token: The secret that identifies pages of this server.
+    ///   - base: The path of the app at its host; empty for the root.
     ///   - title: The title until the app sets one.
     ///   - bodyClass: The class of the body, for styles.
     ///   - content: HTML to be shown beside the app.
     ///   - offersTools: True to show the items that open the page's settings and the inspector. `?settings` opens the
     ///     settings anyway.
     static func html(
-        token: String, title: String = "App", bodyClass: String? = nil, content: String = "",
+        token: String, base: String = "", title: String = "App", bodyClass: String? = nil, content: String = "",
         offersTools: Bool = false
     ) -> String {
         """
@@ -20,10 +21,11 @@ enum PageSource {
         <meta charset="utf-8">
         <meta name="viewport" content="width=device-width, initial-scale=1">
         <meta name="umwelt-token" content="\(token)">
+        <meta name="umwelt-base" content="\(base)">
         <meta name="color-scheme" content="light dark">
-        <link rel="stylesheet" href="\(ClientBundle.fonts.path)">
-        <link rel="stylesheet" href="\(ClientBundle.style.path)">
-        <script type="module" src="\(ClientBundle.script.path)"></script>
+        <link rel="stylesheet" href="\(base)\(ClientBundle.fonts.path)">
+        <link rel="stylesheet" href="\(base)\(ClientBundle.style.path)">
+        <script type="module" src="\(base)\(ClientBundle.script.path)"></script>
         <title>\(HTMLText.escaped(title))</title>
         </head>
         <body\(bodyClass.map { " class=\"\($0)\"" } ?? "")>

@@ -6,13 +6,20 @@ struct RequestOrigin {
     /// The address that the server listens at.
     let address: IPAddress
 
+    /// The names beside those of this machine by which visitors know the server, in lower case.
+    var names: Set<String> = []
+
     /// Returns true if the request has one host, and that is a name of this server.
     ///
     /// Other names may belong to an attacker who points them to this machine, so that a page of theirs may read the
     /// answers. Ports may differ, as connections can be forwarded.
-    func isOwnHost(_ headers: HTTPHeaders) -> Bool {
-        guard let host = headers.only("Host"), let name = Self.name(of: host) else { return false }
+    func isOwnHost(_ headers: HTTPHeaders) -> Bool { isOwnHost(headers.only("Host")) }
+
+    /// Returns true if a host is a name of this server.
+    func isOwnHost(_ host: String?) -> Bool {
+        guard let host, let name = Self.name(of: host) else { return false }
         if ["localhost", "127.0.0.1", "[::1]", address.urlHost].contains(name) { return true }
+        if !names.isEmpty && names.contains(name.lowercased()) { return true }
         // A server that listens at every address cannot know which of them requests name.
         return address.isWildcard && IPAddress(urlHost: name) != nil
     }
@@ -28,9 +35,9 @@ struct RequestOrigin {
     }
 
     /// Returns true if a page of this server made the request: browsers send the page's origin.
-    func isOwnOrigin(_ headers: HTTPHeaders) -> Bool {
-        guard let host = headers.only("Host") else { return false }
-        return headers.only("Origin") == "http://\(host)"
+    func isOwnOrigin(_ headers: HTTPHeaders, of source: RequestSource) -> Bool {
+        guard let host = source.host else { return false }
+        return headers.only("Origin") == (source.isSecure ? "https://" : "http://") + host
     }
 
     /// Returns a random name that cannot be guessed.
@@ -45,7 +52,7 @@ struct RequestOrigin {
 
 extension HTTPHeaders {
     /// Returns the value of a header; nil if there is none, or more than one.
-    fileprivate func only(_ name: String) -> String? {
+    func only(_ name: String) -> String? {
         let values = self[name]
         return values.count == 1 ? values[0] : nil
     }

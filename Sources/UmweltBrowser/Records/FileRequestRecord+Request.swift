@@ -11,7 +11,7 @@ extension FileRequestRecord {
             self.allowsSeveral = allowsSeveral
         case .giving(let files):
             downloads = files.map { file in
-                DownloadRecord(path: "/files/\(FileExchange.shared.add(file))", name: file.lastPathComponent)
+                DownloadRecord(path: "/files/\(PageStores.current.files.add(file))", name: file.lastPathComponent)
             }
         case .pasting: pastes = true
         }

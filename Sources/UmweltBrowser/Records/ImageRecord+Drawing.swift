@@ -10,14 +10,14 @@ extension ImageRecord {
         var whole = image.wholeFrame.offsetBy(dx: -image.frame.minX, dy: -image.frame.minY)
         if let tile = image.tile {
             if image.source.size != file.size {
-                guard let part = ImageStore.shared.tile(image.source, of: file) else { return nil }
+                guard let part = PageStores.current.images.tile(image.source, of: file) else { return nil }
                 file = part
             }
             whole = CGRect(origin: .zero, size: tile)
         }
         let frame = image.frame
         self.init(
-            file: ImageStore.shared.name(of: file), x: frame.minX, y: frame.minY, width: frame.width,
+            file: PageStores.current.images.name(of: file), x: frame.minX, y: frame.minY, width: frame.width,
             height: frame.height, whole: BoxRecord(whole), isRepeated: image.tile != nil,
             tint: image.tint.map { SVGAttributes.hexadecimal($0) }, isPixelated: image.interpolation == .none)
     }

@@ -13,6 +13,7 @@ final class BrowserServer: Sendable {
     let token: String
 
     private let settings: BrowserSettings
+    private let gate: VisitorGate?
     private let previews: [String]
     private let connect: Connect
     private let hangs: HangBoard
@@ -30,17 +31,19 @@ final class BrowserServer: Sendable {
     /// - Parameters:
     ///   - settings: The settings of the host.
     ///   - token: The secret that identifies pages of this server.
+    ///   - gate: The admission of visitors; nil if all share an app.
     ///   - previews: The names of the previews to choose from; empty for an app.
     ///   - connect: Called for each page that connects.
     ///   - hangs: What pages are told while the main actor does not answer.
     ///   - metrics: The metrics of the host.
     ///   - failed: Called if the server stops listening by itself.
     init(
-        settings: BrowserSettings, token: String, previews: [String], connect: @escaping Connect, hangs: HangBoard,
-        metrics: ServerMetrics, failed: @escaping @Sendable (BrowserHostError) -> Void
+        settings: BrowserSettings, token: String, gate: VisitorGate?, previews: [String], connect: @escaping Connect,
+        hangs: HangBoard, metrics: ServerMetrics, failed: @escaping @Sendable (BrowserHostError) -> Void
     ) {
         self.settings = settings
         self.token = token
+        self.gate = gate
         self.previews = previews
         self.connect = connect
         self.hangs = hangs
@@ -64,8 +67,9 @@ final class BrowserServer: Sendable {
         let bootstrap = bootstrap(
             ConnectionPipeline(
                 resources: PageResources(
-                    token: token, previews: previews, origin: RequestOrigin(address: address), hangs: hangs,
-                    offersTools: settings.offersTools),
+                    token: token, previews: previews, origin: RequestOrigin(address: address, names: settings.hosts),
+                    hangs: hangs, offersTools: settings.offersTools, gate: gate, proxies: settings.proxies,
+                    basePath: settings.basePath),
                 connect: connect, connections: connections, turns: Self.turns, limits: limits, metrics: metrics))
         do {
             life.withLock { $0.start() }
@@ -75,7 +79,7 @@ final class BrowserServer: Sendable {
             listener.widen()
             try life.withLock { life throws(BrowserHostError) in try life.run(channel, connections) }
             // The text consists of a numeric address and a port.
-            return URL(string: "http://\(address.urlHost):\(listener.port)")!
+            return URL(string: "http://\(address.urlHost):\(listener.port)\(settings.basePath)")!
         } catch let error as BrowserHostError {
             throw error
         } catch {

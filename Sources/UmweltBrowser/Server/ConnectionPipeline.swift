@@ -42,7 +42,8 @@ struct ConnectionPipeline: Sendable {
         NIOWebSocketServerUpgrader(
             maxFrameSize: PageConnection.longestEdit, automaticErrorHandling: false,
             shouldUpgrade: { [resources] channel, request in
-                channel.eventLoop.makeSucceededFuture(resources.visit(request) == nil ? nil : HTTPHeaders())
+                let visit = resources.visit(request, from: channel.remoteAddress?.ipAddress ?? "")
+                return channel.eventLoop.makeSucceededFuture(visit == nil ? nil : HTTPHeaders())
             },
             upgradePipelineHandler: { channel, request in
                 channel.eventLoop.makeCompletedFuture { try openSocket(channel, for: request) }
@@ -51,7 +52,13 @@ struct ConnectionPipeline: Sendable {
 
     /// Replaces the handlers of HTTP by those of the WebSocket, and begins to pass frames.
     private func openSocket(_ channel: any Channel, for request: HTTPRequestHead) throws {
-        guard let visit = resources.visit(request) else { throw ChannelError.inappropriateOperationForState }
+        guard let visit = resources.visit(request, from: channel.remoteAddress?.ipAddress ?? "") else {
+            throw ChannelError.inappropriateOperationForState
+        }
+        if let gate = resources.gate, let visitor = visit.visitor {
+            gate.enter(visitor)
+            channel.closeFuture.whenComplete { _ in gate.leave(visitor) }
+        }
         for name in Name.all { channel.pipeline.removeHandler(name: name, promise: nil) }
         let pipeline = channel.pipeline.syncOperations
         let decoder = try pipeline.handler(type: ByteToMessageHandler<WebSocketFrameDecoder>.self)

@@ -24,37 +24,87 @@ struct PageResources: Sendable {
     /// True if pages show items for their settings and for the inspector: under the tool.
     let offersTools: Bool
 
+    /// The admission of visitors, each of whom has an app; nil if all share one.
+    var gate: VisitorGate?
+
+    /// The proxies in front of the server.
+    var proxies = ProxySettings()
+
+    /// The path of the app at its host; empty for the root.
+    var basePath = ""
+
+    /// The pages that a request comes from: of all, or of one visitor.
+    private enum Sender {
+        case anybody
+        case visitor(VisitorID)
+    }
+
     /// Makes what is made once, so that the first request does not wait for it.
     static func prepare() { _ = (ClientBundle.fonts, ClientBundle.script, ClientBundle.style) }
 
     /// Returns the answer to a request.
-    func answer(_ request: HTTPRequestHead) -> ServerResponse {
-        guard origin.isOwnHost(request.headers) else {
+    ///
+    /// - Parameters:
+    ///   - request: The request.
+    ///   - peer: The address at the other end of the connection.
+    func answer(_ request: HTTPRequestHead, from peer: String = "") -> ServerResponse {
+        let source = source(of: request, peer)
+        guard origin.isOwnHost(source.host) else {
             return ServerResponse(refusing: "This is not the name of this machine.")
         }
-        guard let target = RequestTarget(request.uri) else { return ServerResponse(.badRequest) }
-        if request.method == .POST && target.path == "/restart" { return restart(target, request) }
+        guard let target = RequestTarget(request.uri, base: basePath) else {
+            return ServerResponse(RequestTarget(request.uri) == nil ? .badRequest : .notFound)
+        }
+        if request.method == .POST && target.path == "/restart" { return restart(target, request, source) }
         guard request.method == .GET else { return ServerResponse(.methodNotAllowed) }
         switch target.path {
-        case "/": return html(target)
+        case "/": return html(target, request, source)
         case ClientBundle.style.path: return answer(ClientBundle.style, "text/css; charset=utf-8", request)
         case ClientBundle.fonts.path: return answer(ClientBundle.fonts, "text/css; charset=utf-8", request)
         case ClientBundle.script.path: return answer(ClientBundle.script, "text/javascript; charset=utf-8", request)
         case "/favicon.ico": return ServerResponse(.noContent)
-        case "/socket": return ServerResponse(refusing: reasonToRefuseSocket(request) ?? "This is no WebSocket.")
-        case let path where path.hasPrefix("/images/"): return image(target)
-        case let path where path.hasPrefix("/files/"): return file(target)
-        default: return asksForPage(request) && previews.isEmpty ? html(target) : ServerResponse(.notFound)
+        case "/socket": return socket(request, source)
+        case let path where path.hasPrefix("/images/"): return image(target, request, source)
+        case let path where path.hasPrefix("/files/"): return file(target, request, source)
+        default:
+            return asksForPage(request) && previews.isEmpty
+                ? html(target, request, source) : ServerResponse(.notFound)
+        }
+    }
+
+    /// Returns the client of a request.
+    private func source(of request: HTTPRequestHead, _ peer: String) -> RequestSource {
+        RequestSource(request.headers, from: peer, through: proxies)
+    }
+
+    /// Returns the pages that a request comes from; nil if it comes from none of this server.
+    private func sender(_ target: RequestTarget, _ request: HTTPRequestHead, _ source: RequestSource) -> Sender? {
+        guard let gate else { return target["token"] == token ? .anybody : nil }
+        // The secret of one visitor's pages is of no use with the cookie of another.
+        guard let token = target["token"], let visitor = gate.visitor(in: request.headers["Cookie"], of: source),
+            gate.isToken(token, of: visitor)
+        else { return nil }
+        return .visitor(visitor)
+    }
+
+    /// Returns the images and files of the pages that a request comes from; nil if there are none.
+    private func stores(of sender: Sender) -> PageStores? {
+        switch sender {
+        case .anybody: .shared
+        case .visitor(let visitor): gate?.stores(of: visitor)
         }
     }
 
     /// Returns the part of a font that a request asks for; nil for other requests.
-    func font(for request: HTTPRequestHead) -> FontFaces.Request? {
-        guard request.method == .GET, origin.isOwnHost(request.headers), let target = RequestTarget(request.uri) else {
-            return nil
-        }
+    func font(for request: HTTPRequestHead, from peer: String = "") -> FontFaces.Request? {
+        guard request.method == .GET, origin.isOwnHost(source(of: request, peer).host),
+            let target = RequestTarget(request.uri, base: basePath)
+        else { return nil }
         return FontFaces.shared.request(target.path, letters: target["letters"], text: target["text"])
     }
+
+    /// Returns the address that asks, before all proxies that are trusted.
+    func client(of request: HTTPRequestHead, from peer: String) -> String { source(of: request, peer).address }
 
     /// Answers with a part of a font, which may have to be made first.
     ///
@@ -73,10 +123,15 @@ struct PageResources: Sendable {
     }
 
     /// The page, which shows the app whatever its path is: the app is told the address.
-    private func html(_ target: RequestTarget) -> ServerResponse {
-        ServerResponse(
-            [Data(page(target).utf8)],
-            type: "text/html; charset=utf-8", caching: "no-store")
+    private func html(_ target: RequestTarget, _ request: HTTPRequestHead, _ source: RequestSource) -> ServerResponse {
+        func response(_ token: String) -> ServerResponse {
+            ServerResponse([Data(page(target, token).utf8)], type: "text/html; charset=utf-8", caching: "no-store")
+        }
+        guard let gate else { return response(token) }
+        let (visitor, cookie) = gate.welcome(request.headers["Cookie"], of: source)
+        var answer = response(gate.token(of: visitor))
+        answer.headers.add(name: "Set-Cookie", value: cookie)
+        return answer
     }
 
     /// Returns true for what a browser asks for when its user follows a link, and not for scripts or images.
@@ -87,27 +142,29 @@ struct PageResources: Sendable {
     /// Begins to receive a file that a page sends.
     ///
     /// - Throws: ``RefusedFile`` if the request does not come from a page of this server, or is not right.
-    func receiveFile(_ request: HTTPRequestHead) throws(RefusedFile) -> FileReception {
-        guard request.method == .POST, let target = RequestTarget(request.uri), target.path == "/upload" else {
+    func receiveFile(_ request: HTTPRequestHead, from peer: String = "") throws(RefusedFile) -> FileReception {
+        guard request.method == .POST, let target = RequestTarget(request.uri, base: basePath), target.path == "/upload"
+        else {
             throw RefusedFile(response: ServerResponse(request.method == .GET ? .badRequest : .methodNotAllowed))
         }
-        guard origin.isOwnHost(request.headers), origin.isOwnOrigin(request.headers), target["token"] == token else {
-            throw RefusedFile(response: ServerResponse(refusing: "The page is not from here."))
-        }
+        let source = source(of: request, peer)
+        guard origin.isOwnHost(source.host), origin.isOwnOrigin(request.headers, of: source),
+            let sender = sender(target, request, source), let stores = stores(of: sender)
+        else { throw RefusedFile(response: ServerResponse(refusing: "The page is not from here.")) }
         let length = request.headers["Content-Length"].first.flatMap { Int($0) } ?? 0
         guard length <= FileExchange.longestFile else { throw RefusedFile(response: ServerResponse(.payloadTooLarge)) }
-        guard let reception = try? FileExchange.shared.receive(name: target["name"] ?? "") else {
+        guard let reception = try? stores.files.receive(name: target["name"] ?? "") else {
             throw RefusedFile(response: ServerResponse(.insufficientStorage))
         }
         return reception
     }
 
     /// Returns a file that the app gives to a page.
-    private func file(_ target: RequestTarget) -> ServerResponse {
-        guard target["token"] == token else {
+    private func file(_ target: RequestTarget, _ request: HTTPRequestHead, _ source: RequestSource) -> ServerResponse {
+        guard let sender = sender(target, request, source) else {
             return ServerResponse(refusing: "The token is not the one of this app.")
         }
-        guard let file = FileExchange.shared.file(named: String(target.path.dropFirst("/files/".count))),
+        guard let file = stores(of: sender)?.files.file(named: String(target.path.dropFirst("/files/".count))),
             let served = ServedFile(file)
         else { return ServerResponse(.notFound) }
         var response = ServerResponse([], type: "application/octet-stream", caching: "no-store")
@@ -119,37 +176,70 @@ struct PageResources: Sendable {
 
     /// Returns the parameters with which a page asks for its WebSocket; nil if the request does not come from a page of
     /// this server.
-    func visit(_ request: HTTPRequestHead) -> PageHello? {
-        guard reasonToRefuseSocket(request) == nil, let target = RequestTarget(request.uri) else { return nil }
-        return PageHello(
+    ///
+    /// - Parameters:
+    ///   - request: The request.
+    ///   - peer: The address at the other end of the connection.
+    func visit(_ request: HTTPRequestHead, from peer: String = "") -> PageHello? {
+        let source = source(of: request, peer)
+        guard case .success(let sender) = socketSender(request, source),
+            let target = RequestTarget(request.uri, base: basePath)
+        else {
+            return nil
+        }
+        var hello = PageHello(
             session: target["session"], preview: target["preview"], ticket: target["window"],
-            inspects: target["inspect"])
+            inspects: target["inspect"], source: source, languages: RequestSource.languages(of: request.headers))
+        if case .visitor(let visitor) = sender { hello.visitor = visitor }
+        return hello
     }
 
-    /// Returns the reason why a request gets no WebSocket; nil if it gets one.
-    private func reasonToRefuseSocket(_ request: HTTPRequestHead) -> String? {
-        guard request.method == .GET, let target = RequestTarget(request.uri), target.path == "/socket" else {
-            return "There is no such socket."
+    /// Answers a request for a WebSocket that gets none.
+    private func socket(_ request: HTTPRequestHead, _ source: RequestSource) -> ServerResponse {
+        switch socketSender(request, source) {
+        case .success: ServerResponse(refusing: "This is no WebSocket.")
+        case .failure(let refusal): refusal.response
         }
-        guard origin.isOwnHost(request.headers), origin.isOwnOrigin(request.headers) else {
-            return "The page is not from here."
+    }
+
+    /// Returns the pages from which a request for a WebSocket comes, or the answer to one that gets none.
+    private func socketSender(_ request: HTTPRequestHead, _ source: RequestSource) -> Result<Sender, RefusedSocket> {
+        func refuse(_ reason: String) -> Result<Sender, RefusedSocket> {
+            .failure(RefusedSocket(response: ServerResponse(refusing: reason)))
         }
-        return target["token"] == token ? nil : "The token is not the one of this app."
+        guard request.method == .GET, let target = RequestTarget(request.uri, base: basePath), target.path == "/socket"
+        else {
+            return refuse("There is no such socket.")
+        }
+        guard origin.isOwnHost(source.host), origin.isOwnOrigin(request.headers, of: source) else {
+            return refuse("The page is not from here.")
+        }
+        guard let sender = sender(target, request, source) else {
+            return refuse("The token is not the one of this app.")
+        }
+        if case .visitor(let visitor) = sender, gate?.isExhausted(visitor) == true {
+            return .failure(RefusedSocket(response: ServerResponse(.tooManyRequests)))
+        }
+        return .success(sender)
     }
 
     /// Answers a page that wants an app that does not respond to be started anew.
-    private func restart(_ target: RequestTarget, _ request: HTTPRequestHead) -> ServerResponse {
-        guard origin.isOwnOrigin(request.headers), target["token"] == token else {
+    private func restart(
+        _ target: RequestTarget, _ request: HTTPRequestHead, _ source: RequestSource
+    ) -> ServerResponse {
+        guard origin.isOwnOrigin(request.headers, of: source), sender(target, request, source) != nil else {
             return ServerResponse(refusing: "The page is not from here.")
         }
         return ServerResponse(hangs.startAnew() ? .noContent : .conflict)
     }
 
-    private func page(_ target: RequestTarget) -> String {
+    private func page(_ target: RequestTarget, _ token: String) -> String {
         let preview = target["preview"]
-        if target["inspect"] != nil { return PageSource.html(token: token, title: "Inspector") }
+        if target["inspect"] != nil { return PageSource.html(token: token, base: basePath, title: "Inspector") }
         if target["matrix"] != nil && offersTools { return MatrixIndex.html(token: token) }
-        guard !previews.isEmpty else { return PageSource.html(token: token, offersTools: offersTools) }
+        guard !previews.isEmpty else {
+            return PageSource.html(token: token, base: basePath, offersTools: offersTools)
+        }
         guard let preview, previews.contains(preview) else { return PreviewIndex.html(previews, token: token) }
         return PageSource.html(token: token, title: preview, offersTools: offersTools)
     }
@@ -171,11 +261,11 @@ struct PageResources: Sendable {
     }
 
     /// Returns an image that some page shows. Its name is a checksum, so that it never changes.
-    private func image(_ target: RequestTarget) -> ServerResponse {
-        guard target["token"] == token else {
+    private func image(_ target: RequestTarget, _ request: HTTPRequestHead, _ source: RequestSource) -> ServerResponse {
+        guard let sender = sender(target, request, source) else {
             return ServerResponse(refusing: "The token is not the one of this app.")
         }
-        guard let file = ImageStore.shared.file(named: String(target.path.dropFirst("/images/".count))) else {
+        guard let file = stores(of: sender)?.images.file(named: String(target.path.dropFirst("/images/".count))) else {
             return ServerResponse(.notFound)
         }
         var response = ServerResponse(
@@ -189,5 +279,10 @@ struct PageResources: Sendable {
 
 /// The answer to a file that is not taken.
 struct RefusedFile: Error {
+    let response: ServerResponse
+}
+
+/// The answer to a request for a WebSocket that gets none.
+private struct RefusedSocket: Error {
     let response: ServerResponse
 }

@@ -9,9 +9,20 @@ struct RequestTarget {
 
     /// Reads a request's target, such as `/socket?token=1`; nil if it is not valid, or names a server as those that proxies
     /// get do: it would count more than the header `Host`.
-    init?(_ text: String) {
+    ///
+    /// - Parameters:
+    ///   - text: The target.
+    ///   - base: The path of the app at its host, without which ``path`` is; a target outside of it is not valid.
+    init?(_ text: String, base: String = "") {
         guard text.hasPrefix("/"), !text.hasPrefix("//"), let parts = URLComponents(string: text) else { return nil }
-        path = parts.path
+        if base.isEmpty {
+            path = parts.path
+        } else if parts.path == base {
+            path = "/"
+        } else {
+            guard parts.path.hasPrefix(base + "/") else { return nil }
+            path = String(parts.path.dropFirst(base.count))
+        }
         query = parts.queryItems ?? []
     }
 

@@ -54,7 +54,7 @@ final class ResponseHandler: ChannelInboundHandler, RemovableChannelHandler {
         case .head(let head):
             guard Self.hasBody(head) else { return request = head }
             do throws(RefusedFile) {
-                reception = try resources.receiveFile(head)
+                reception = try resources.receiveFile(head, from: Self.peer(context))
                 request = head
             } catch {
                 // The body is not read.
@@ -76,12 +76,13 @@ final class ResponseHandler: ChannelInboundHandler, RemovableChannelHandler {
             turns.wait { [self] in
                 guard context.channel.isActive else { return }
                 let closes = !head.isKeepAlive || head.version != .http1_1
-                guard let font = resources.font(for: head) else {
-                    return send(resources.answer(head), closes: closes, context)
+                // Without proxies it makes no difference who asks.
+                let peer = resources.proxies.trusted.isEmpty ? "" : Self.peer(context)
+                guard let font = resources.font(for: head, from: peer) else {
+                    return send(resources.answer(head, from: peer), closes: closes, context)
                 }
                 let answer = context.eventLoop.makePromise(of: ServerResponse.self)
-                let client = context.channel.remoteAddress?.ipAddress ?? ""
-                resources.answer(font, for: client) { answer.succeed($0) }
+                resources.answer(font, for: resources.client(of: head, from: Self.peer(context))) { answer.succeed($0) }
                 answer.futureResult.assumeIsolated().whenSuccess { [self] response in
                     if context.channel.isActive { send(response, closes: closes, context) }
                 }
@@ -114,6 +115,11 @@ final class ResponseHandler: ChannelInboundHandler, RemovableChannelHandler {
         context.eventLoop.assumeIsolated().scheduleTask(deadline: firstByteDeadline) { [self] in
             if heads.begun == 0 { context.close(promise: nil) }
         }
+    }
+
+    /// Returns the address at the other end of a connection.
+    private static func peer(_ context: ChannelHandlerContext) -> String {
+        context.channel.remoteAddress?.ipAddress ?? ""
     }
 
     private static func hasBody(_ head: HTTPRequestHead) -> Bool {

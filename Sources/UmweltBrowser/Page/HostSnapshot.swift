@@ -10,6 +10,9 @@ struct HostSnapshot: Codable, Equatable {
     /// The state of each window, by the session of its page.
     var windows: [String: Window] = [:]
 
+    /// The state of the apps of visitors, by their names; nil if all share one.
+    var visitors: [String: HostSnapshot]?
+
     /// The state of one window.
     struct Window: Codable, Equatable {
         /// The request with which the app opens such a window; nil for a preview.

@@ -1,0 +1,50 @@
+/// The visitor whose page shows a window, as far as the server knows: one of the values that are Umwelt's own.
+///
+/// ```swift
+/// struct Welcome: View {
+///     @Environment(\.visitor) private var visitor
+///     var body: some View { Text("Hello, \(visitor?.user ?? "stranger")") }
+/// }
+/// ```
+public struct Visitor: Hashable, Sendable {
+    /// A name of the visitor's browser and user, the same each time they come; nil where all visitors share the app.
+    ///
+    /// It opens nothing, so that it may be kept beside what belongs to the visitor.
+    public var id: String?
+
+    /// The name of the user who is signed in at the proxy in front of the server; nil if that tells none.
+    public var user: String?
+
+    /// The groups of the user, as the proxy tells them.
+    public var groups: [String]
+
+    /// The address of the visitor's machine, or of the last proxy that is not trusted; nil if it is not known.
+    public var address: String?
+
+    /// The languages that the browser asks for, the preferred ones first, as in `de-AT`.
+    public var languages: [String]
+
+    /// Makes a visitor, for tests and previews.
+    public init(
+        id: String? = nil, user: String? = nil, groups: [String] = [], address: String? = nil, languages: [String] = []
+    ) {
+        self.id = id
+        self.user = user
+        self.groups = groups
+        self.address = address
+        self.languages = languages
+    }
+}
+
+struct VisitorKey: EnvironmentKey {
+    static var defaultValue: Visitor? { nil }
+}
+
+extension EnvironmentValues {
+    /// The visitor whose page shows the window. The host in the browser sets it; elsewhere, and for the app and its
+    /// scenes, it is nil.
+    public var visitor: Visitor? {
+        get { self[VisitorKey.self] }
+        set { self[VisitorKey.self] = newValue }
+    }
+}

@@ -1,0 +1,92 @@
+internal import CoreMetrics
+import Foundation
+import Umwelt
+internal import UmweltLive
+
+extension BrowserHost {
+    /// Serves an app until the process ends, and prints its URL.
+    ///
+    /// - Parameters:
+    ///   - app: The app. It is made when it can be told that its initializer does not end.
+    ///   - settings: The settings of the host.
+    ///   - failed: Called with the reason if the app cannot be served.
+    public static func run<A: App>(
+        _ app: @autoclosure () -> A, settings: BrowserSettings, failed: @escaping @MainActor (any Error) -> Never
+    ) -> Never {
+        serve(settings, failed) { BrowserHost(app(), settings: settings, beginning: $0) }
+    }
+
+    /// Serves the previews of the program until the process ends, and prints their URL.
+    ///
+    /// - Parameters:
+    ///   - settings: The settings of the host.
+    ///   - failed: Called with the reason if the previews cannot be served, such as `BrowserHostError.nothingToShow`.
+    public static func runPreviews(
+        settings: BrowserSettings, failed: @escaping @MainActor (any Error) -> Never
+    ) -> Never {
+        serve(settings, failed) { beginning in
+            let previews = PreviewList()
+            guard !previews.names.isEmpty else { throw BrowserHostError.nothingToShow }
+            return BrowserHost(previews, settings: settings, beginning: beginning)
+        }
+    }
+
+    /// The reception of SIGTERM, for the life of the process.
+    private static var drainSignal: DrainSignal?
+
+    private static func serve(
+        _ settings: BrowserSettings, _ failed: @escaping @MainActor (any Error) -> Never,
+        _ make: (LiveLaunch?) throws -> BrowserHost
+    ) -> Never {
+        do {
+            let tool = try settings.tool.map(ToolConnection.init)
+            // The variables are for this process alone, not for those that the app may start.
+            unsetenv(LiveChannel.variable)
+            unsetenv("UMWELT_KEY")
+            // Before the app is made, whose metrics are there, too.
+            if settings.operators != nil { MetricsSystem.bootstrap(PrometheusMetrics()) }
+            let hangs = HangBoard(restart: tool?.restart)
+            HangWatch.watchAnswers { hang in
+                Hang.tell(hang)
+                hangs.show(hang)
+            }
+            let host = try make(tool?.beginning)
+            host.hangs = hangs
+            host.listener = tool?.listener
+            host.onFirstShown = tool?.reportShown
+            host.onFirstUse = tool?.reportUse
+            host.onEdit = tool?.edit
+            host.onFailure = { failed($0) }
+            drainSignal = settings.drainTime.map { time in
+                // The last answers and the farewells of pages take some seconds at most.
+                DrainSignal(within: time / .seconds(1) + 10) {
+                    Task { @MainActor in
+                        await host.drain()
+                        exit(EXIT_SUCCESS)
+                    }
+                }
+            }
+            Task {
+                do {
+                    let url = try await host.start()
+                    if let tool {
+                        tool.say(url, token: host.token ?? "")
+                        await tool.serve(host)
+                    }
+                    if settings.port != 0 && url.port != Int(settings.port) {
+                        print("Port \(settings.port) is taken, so this is the next free one.")
+                    }
+                    print("Open \(url.absoluteString)")
+                    fflush(nil)
+                } catch {
+                    failed(error)
+                }
+            }
+            // Timers run on the main run loop, which serves the main queue too and does not return.
+            RunLoop.main.run()
+            dispatchMain()
+        } catch {
+            failed(error)
+        }
+    }
+}

@@ -1,0 +1,40 @@
+import Umwelt
+
+/// The pages that share an app, and what belongs to them alone: all pages, or those of one visitor.
+@MainActor
+final class PageGroup {
+    /// The visitor whose pages they are; nil for an app that all share.
+    let visitor: VisitorID?
+
+    /// The app; nil for previews, and for the notices of the tool.
+    let app: AppHost?
+
+    /// The folder in which windows store state for pages that reconnect.
+    let stateFolder: SceneStateFolder
+
+    /// The images that the pages show, and their files.
+    let stores: PageStores
+
+    /// The pages, by session.
+    var pages: [String: Page] = [:]
+
+    /// True if the pages are about to be updated.
+    var isUpdateDue = false
+
+    /// The windows of the last process whose pages have not reconnected yet, by session.
+    var waiting: [String: HostSnapshot.Window]
+
+    /// The windows that the app has requested and whose pages have not connected yet.
+    var tickets = WindowTickets()
+
+    init(
+        of visitor: VisitorID?, app: AppHost?, stateFolder: SceneStateFolder, stores: PageStores = .shared,
+        waiting: [String: HostSnapshot.Window] = [:]
+    ) {
+        self.visitor = visitor
+        self.app = app
+        self.stateFolder = stateFolder
+        self.stores = stores
+        self.waiting = waiting
+    }
+}

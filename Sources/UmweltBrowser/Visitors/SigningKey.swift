@@ -1,0 +1,111 @@
+internal import CCrypto
+import Foundation
+
+/// The secret with which a server signs what it gives to visitors, so that it knows it again.
+struct SigningKey: Sendable {
+    /// The least length in bytes: that of what the hash function gives, as RFC 2104 advises.
+    static let leastLength = 32
+
+    private let bytes: [UInt8]
+
+    /// Makes a key of a text; nil if it is too short.
+    init?(_ text: String) {
+        bytes = Array(text.utf8)
+        if bytes.count < Self.leastLength { return nil }
+    }
+
+    /// Reads the key in a file, or writes a new one to it if there is none.
+    ///
+    /// - Throws: `BrowserHostError.invalidKey` if others may read the file, or it holds too little.
+    init(file: URL) throws(BrowserHostError) {
+        for _ in 0..<2 {
+            if let bytes = try Self.read(file) {
+                self.bytes = bytes
+                return
+            }
+            try Self.make(file)
+        }
+        throw .invalidKey("\(file.path) comes and goes.")
+    }
+
+    /// Returns the signature of a text for a purpose, as 64 hexadecimal digits.
+    func signature(of text: String, for purpose: Purpose) -> String {
+        code(of: text, for: purpose).map { byte in
+            let digits = String(byte, radix: 16)
+            return digits.count == 1 ? "0" + digits : digits
+        }.joined()
+    }
+
+    /// Returns true if a signature is the one of a text. It takes the same time wherever it differs.
+    func isValid(_ signature: String, of text: String, for purpose: Purpose) -> Bool {
+        let (given, own) = (Array(signature.utf8), Array(self.signature(of: text, for: purpose).utf8))
+        return given.count == own.count && CRYPTO_memcmp(given, own, own.count) == 0
+    }
+
+    /// A purpose of signatures. One for a purpose is none for another.
+    enum Purpose: String {
+        /// The name of a visitor in a cookie.
+        case cookie
+        /// The secret of a visitor's pages.
+        case page
+        /// The name of a visitor whom a proxy has told.
+        case user
+    }
+
+    /// Returns the code of HMAC with SHA-256.
+    private func code(of text: String, for purpose: Purpose) -> [UInt8] {
+        // No purpose has this byte, so that what ends it cannot begin a text.
+        let message = Array(purpose.rawValue.utf8) + [0] + Array(text.utf8)
+        var code = [UInt8](repeating: 0, count: Int(EVP_MAX_MD_SIZE))
+        var length: UInt32 = 0
+        let done = HMAC(EVP_sha256(), bytes, Int32(bytes.count), message, message.count, &code, &length)
+        precondition(done != nil && length == 32, "HMAC does not fail with a key and a text.")
+        return Array(code.prefix(32))
+    }
+
+    /// Returns what is in a file; nil if there is none.
+    private static func read(_ file: URL) throws(BrowserHostError) -> [UInt8]? {
+        let descriptor = open(file.path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
+        if descriptor < 0 && errno == ENOENT { return nil }
+        guard descriptor >= 0 else { throw .invalidKey("\(file.path): \(String(cString: strerror(errno)))") }
+        defer { close(descriptor) }
+        var facts = stat()
+        guard fstat(descriptor, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG else {
+            throw .invalidKey("\(file.path) is no file.")
+        }
+        guard facts.st_mode & 0o077 == 0 else {
+            throw .invalidKey("Others may read \(file.path): it needs the mode 600.")
+        }
+        var bytes = [UInt8](repeating: 0, count: 4096)
+        let count = Glibc.read(descriptor, &bytes, bytes.count)
+        guard count >= leastLength else {
+            throw .invalidKey("\(file.path) has fewer than \(leastLength) bytes.")
+        }
+        return Array(bytes.prefix(count))
+    }
+
+    /// Writes a new key to a file, unless another process has done so meanwhile.
+    ///
+    /// The file has its content when it gets its name, so that nothing reads half of it.
+    private static func make(_ file: URL) throws(BrowserHostError) {
+        var generator = SystemRandomNumberGenerator()
+        let bytes = (0..<leastLength).map { _ in UInt8.random(in: 0...255, using: &generator) }
+        let new = file.path + ".\(getpid()).new"
+        try? FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true,
+            attributes: [.posixPermissions: 0o700])
+        unlink(new)
+        let descriptor = open(new, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { throw .invalidKey("\(file.path): \(String(cString: strerror(errno)))") }
+        defer {
+            close(descriptor)
+            unlink(new)
+        }
+        guard write(descriptor, bytes, bytes.count) == bytes.count, fchmod(descriptor, 0o600) == 0 else {
+            throw .invalidKey("\(file.path): \(String(cString: strerror(errno)))")
+        }
+        if link(new, file.path) != 0 && errno != EEXIST {
+            throw .invalidKey("\(file.path): \(String(cString: strerror(errno)))")
+        }
+    }
+}
