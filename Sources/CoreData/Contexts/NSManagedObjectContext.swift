@@ -85,9 +85,12 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     private var registered: [RowID: WeakObject] = [:]
     private var held: Set<NSManagedObject> = []
     private var capacity = 1000
-    var inserted: [RowID: NSManagedObject] = [:]
-    var updated: [RowID: NSManagedObject] = [:]
-    var deleted: [RowID: NSManagedObject] = [:]
+    var inserted = ObjectList()
+    var updated = ObjectList()
+    var deleted = ObjectList()
+
+    /// New objects that are not among those in use yet: most are never asked for by their identity.
+    private var unregistered: [NSManagedObject] = []
 
     var pending = PendingChanges()
 
@@ -170,7 +173,10 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open var deletedObjects: Set<NSManagedObject> { Set(deleted.values) }
 
     /// The objects in use.
-    open var registeredObjects: Set<NSManagedObject> { Set(registered.values.compactMap(\.object)) }
+    open var registeredObjects: Set<NSManagedObject> {
+        registerNew()
+        return Set(registered.values.compactMap(\.object))
+    }
 
     /// Adds an object. Its store has it when the context is saved.
     open func insert(_ object: NSManagedObject) {
@@ -178,10 +184,11 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         precondition(
             object.managedObjectContext == nil || object.managedObjectContext === self,
             "Core Data: \(object.layout.name) is in another context: take object(with:) there.")
-        let id = object.makeID(in: self).rowID
-        if object.state == .deleted, deleted.removeValue(forKey: id) != nil {
+        object.makeID(in: self)
+        if object.state == .deleted, deleted.contains(object) {
+            deleted.remove(object)
             object.state = .saved
-            if !object.originals.isEmpty { updated[id] = object }
+            if !object.originals.isEmpty { updated.insert(object) }
         } else {
             let isNew = object.state == .free
             object.managedObjectContext = self
@@ -189,8 +196,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
             object.isFired = true
             if object.slots.isEmpty { object.slots = object.layout.initialSlots }
             if !object.originals.isEmpty { object.originals = [:] }
-            inserted[id] = object
-            register(object)
+            insertNew(object)
             if isNew { withoutUndo { object.awakeFromInsert() } }
         }
         note(.members(object, .inserted))
@@ -206,10 +212,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         let related = object.layout.properties.indices.map { index in
             object.layout.properties[index].isAttribute ? [] : object.related(index)
         }
-        let id = object.rowID
         let wasInserted = object.state == .inserted
         object.state = .deleted
-        if wasInserted { inserted[id] = nil } else { (updated[id], deleted[id]) = (nil, object) }
+        if wasInserted { inserted.remove(object) } else { moveToDeleted(object) }
         for (index, property) in object.layout.properties.enumerated() {
             switch property.relationship?.deleteRule {
             case .cascadeDeleteRule: for other in related[index] { delete(other) }
@@ -223,7 +228,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         note(.members(object, .deleted))
         if recordsUndo { registerUndo { [weak self] in self?.insert(object) } }
         if wasInserted {
-            registered[id] = nil
+            unregister(object)
             object.managedObjectContext = nil
             object.state = .free
         }
@@ -231,11 +236,10 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     /// Takes back the insertion of an object: it leaves the context, or is deleted if it has been saved meanwhile.
     private func withdraw(_ object: NSManagedObject) {
-        let id = object.rowID
         switch object.state {
         case .inserted: forgetInserted(object)
         case .saved:
-            (updated[id], deleted[id]) = (nil, object)
+            moveToDeleted(object)
             object.state = .deleted
         case .free, .deleted, .probe: return
         }
@@ -243,10 +247,22 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         if recordsUndo { registerUndo { [weak self] in self?.insert(object) } }
     }
 
+    /// Adds an object to those that are not in the store yet.
+    func insertNew(_ object: NSManagedObject) {
+        inserted.insert(object)
+        unregistered.append(object)
+    }
+
+    /// Moves an object of the store to those that are to be deleted.
+    func moveToDeleted(_ object: NSManagedObject) {
+        updated.remove(object)
+        deleted.insert(object)
+    }
+
     /// Removes an object that is not in the store.
     func forgetInserted(_ object: NSManagedObject) {
-        let id = object.rowID
-        (inserted[id], registered[id]) = (nil, nil)
+        inserted.remove(object)
+        unregister(object)
         object.state = .free
         object.managedObjectContext = nil
     }
@@ -256,7 +272,32 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// Returns the object with an identity if it is in use here.
     open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? { registered(objectID.rowID) }
 
-    func registered(_ id: RowID) -> NSManagedObject? { registered[id]?.object }
+    func registered(_ id: RowID) -> NSManagedObject? {
+        registerNew()
+        return registered[id]?.object
+    }
+
+    /// Puts new objects in use, before somebody asks for one.
+    private func registerNew() {
+        if unregistered.isEmpty { return }
+        let new = unregistered
+        unregistered = []
+        for object in new { register(object) }
+    }
+
+    /// Puts objects in use that have just been saved, but for those that nobody holds.
+    func registerSaved() {
+        var new = unregistered
+        unregistered = []
+        for index in new.indices where retainsRegisteredObjects || !isKnownUniquelyReferenced(&new[index]) {
+            register(new[index])
+        }
+    }
+
+    private func unregister(_ object: NSManagedObject) {
+        registerNew()
+        registered[object.rowID] = nil
+    }
 
     /// Puts an object in use.
     func register(_ object: NSManagedObject) {
@@ -271,8 +312,10 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     /// Forgets an object that is no longer in the store.
     func forget(_ object: NSManagedObject) {
-        let id = object.rowID
-        (registered[id], updated[id], deleted[id], inserted[id]) = (nil, nil, nil, nil)
+        unregister(object)
+        inserted.remove(object)
+        updated.remove(object)
+        deleted.remove(object)
         held.remove(object)
         object.state = .deleted
         object.managedObjectContext = nil
@@ -281,8 +324,10 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// Forgets all objects and all changes.
     open func reset() {
         forgetUndo()
+        registerNew()
         for object in registered.values.compactMap(\.object) { object.managedObjectContext = nil }
-        (registered, inserted, updated, deleted, held) = ([:], [:], [:], [:], [])
+        (registered, held) = ([:], [])
+        (inserted, updated, deleted) = (ObjectList(), ObjectList(), ObjectList())
         _ = pending.take(number)
         pending.invalidatedAll = true
         for observer in observers.values { observer.observer?.contextChanged(.all) }
@@ -306,7 +351,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     func note(_ change: ContextChange) {
         switch change {
         case .property(let object, _):
-            if object.state == .saved { updated[object.rowID] = object }
+            if object.state == .saved { updated.insert(object) }
             pending.note(updated: object, number)
         case .members(let object, .inserted): pending.note(inserted: object, number)
         case .members(let object, .deleted): pending.note(deleted: object, number)

@@ -54,6 +54,9 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
     /// The changes that its context has not notified of.
     var mark = PendingMark()
 
+    /// The place in the context's list of objects that are new, changed or deleted.
+    var place = 0
+
     /// True between the call of `willSave` and the end of the preparations for saving.
     var isPrepared = false
 

@@ -22,6 +22,9 @@ public final class ModelRecord {
     weak var context: ModelContext?
     var state = State.free
 
+    /// The place in the context's list of objects that are new, changed or deleted.
+    var place = 0
+
     /// The stored values of properties before their first change that is not saved, by index.
     var originals: [Int: SQLValue] = [:]
 
