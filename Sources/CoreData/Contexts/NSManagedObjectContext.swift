@@ -84,7 +84,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// The objects in use by identity. Those with changes are held, others as long as others hold them.
     private var registered: [RowID: WeakObject] = [:]
     private var held: Set<NSManagedObject> = []
-    private var capacity = 1000
+
+    /// The number of objects that are among those in use, but no longer are.
+    private let gone = GoneCount()
     var inserted = ObjectList()
     var updated = ObjectList()
     var deleted = ObjectList()
@@ -301,11 +303,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     /// Puts an object in use.
     func register(_ object: NSManagedObject) {
-        if registered.count >= capacity {
-            // Looked for first, as there mostly are none, and a copy of the list takes longer.
-            for id in registered.filter({ $0.value.object == nil }).keys { registered[id] = nil }
-            capacity = max(1000, registered.count * 2)
-        }
+        if gone.isLarge(of: registered.count) { registered = registered.filter { $0.value.object != nil } }
+        object.gone = gone
         registered[object.rowID] = WeakObject(object: object)
         if retainsRegisteredObjects { held.insert(object) }
     }

@@ -60,6 +60,9 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
     /// True between the call of `willSave` and the end of the preparations for saving.
     var isPrepared = false
 
+    /// The count of its context's objects that have gone; nil for one that is not among those in use.
+    var gone: GoneCount?
+
     private var observation: ObjectObservation?
 
     /// The keys that are read of a probe.
@@ -85,6 +88,8 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
         guard let context else { return }
         context.insert(self)
     }
+
+    deinit { gone?.add() }
 
     /// Makes an object of the class's entity, and inserts it into a context.
     public convenience init(context moc: NSManagedObjectContext) {

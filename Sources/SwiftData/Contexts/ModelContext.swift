@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import Umwelt
+import UmweltSQLite
 
 /// The objects of a container that are in use, with their changes that are not saved.
 ///
@@ -40,8 +41,8 @@ public final class ModelContext: Equatable {
     private var observers: [ObjectIdentifier: WeakObserver] = [:]
     private var isSavingSoon = false
 
-    /// The count of objects above which those are forgotten that are no longer used.
-    private var capacity = 1000
+    /// The number of objects that are among those in use, but no longer are.
+    private let gone = GoneCount()
 
     /// Makes a context without objects.
     public init(_ container: ModelContainer) { self.container = container }
@@ -270,10 +271,10 @@ public final class ModelContext: Equatable {
 
     /// Puts objects in use that have just been saved, but for those that nobody holds.
     func registerSaved() {
-        var new = unregistered
+        var new = unregistered.map { $0 as AnyObject }
         unregistered = []
         for index in new.indices where !isKnownUniquelyReferenced(&new[index]) {
-            register(new[index], id(of: new[index]))
+            if let model = new[index] as? any PersistentModel { register(model, id(of: model)) }
         }
     }
 
@@ -292,11 +293,8 @@ public final class ModelContext: Equatable {
 
     /// Puts an object of the store in use.
     func register(_ model: any PersistentModel, _ id: PersistentIdentifier) {
-        if registered.count >= capacity {
-            // Looked for first, as there mostly are none, and a copy of the list takes longer.
-            for id in registered.filter({ $0.value.model == nil }).keys { registered[id] = nil }
-            capacity = max(1000, registered.count * 2)
-        }
+        if gone.isLarge(of: registered.count) { registered = registered.filter { $0.value.model != nil } }
+        model._$record.gone = gone
         registered[id] = WeakModel(model: model)
     }
 

@@ -31,8 +31,13 @@ public final class ModelRecord {
     /// The relationships that are not read from the store yet, by index: with the key of the object for those to one.
     var faults: [Int: Int64?] = [:]
 
+    /// The count of its context's objects that have gone; nil for one that is not among those in use.
+    var gone: GoneCount?
+
     /// Makes the record of a new object.
     public init() { key = RowKey.next() }
+
+    deinit { gone?.add() }
 
     /// Makes the record that of an object of a store.
     fileprivate func take(_ row: ModelRow) {
