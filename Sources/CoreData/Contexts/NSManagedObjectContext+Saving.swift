@@ -10,7 +10,7 @@ extension NSManagedObjectContext {
         guard hasChanges else { return }
         try saveChanges()
         // What was saved is held by nobody any more who does not use it.
-        registerSaved()
+        inUse.addSaved(areHeld: retainsRegisteredObjects)
     }
 
     private func saveChanges() throws {

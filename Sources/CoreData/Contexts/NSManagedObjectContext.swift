@@ -77,22 +77,10 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         unowned let context: NSManagedObjectContext
     }
 
-    struct WeakObject {
-        weak var object: NSManagedObject?
-    }
-
-    /// The objects in use by identity. Those with changes are held, others as long as others hold them.
-    private var registered: [RowID: WeakObject] = [:]
-    private var held: Set<NSManagedObject> = []
-
-    /// The number of objects that are among those in use, but no longer are.
-    private let gone = GoneCount()
+    let inUse = ObjectsInUse()
     var inserted = ObjectList()
     var updated = ObjectList()
     var deleted = ObjectList()
-
-    /// New objects that are not among those in use yet: most are never asked for by their identity.
-    private var unregistered: [NSManagedObject] = []
 
     var pending = PendingChanges()
 
@@ -175,10 +163,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open var deletedObjects: Set<NSManagedObject> { Set(deleted.values) }
 
     /// The objects in use.
-    open var registeredObjects: Set<NSManagedObject> {
-        registerNew()
-        return Set(registered.values.compactMap(\.object))
-    }
+    open var registeredObjects: Set<NSManagedObject> { Set(inUse.all) }
 
     /// Adds an object. Its store has it when the context is saved.
     open func insert(_ object: NSManagedObject) {
@@ -230,7 +215,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         note(.members(object, .deleted))
         if recordsUndo { registerUndo { [weak self] in self?.insert(object) } }
         if wasInserted {
-            unregister(object)
+            inUse.remove(object)
             object.managedObjectContext = nil
             object.state = .free
         }
@@ -252,7 +237,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// Adds an object to those that are not in the store yet.
     func insertNew(_ object: NSManagedObject) {
         inserted.insert(object)
-        unregistered.append(object)
+        inUse.add(new: object)
     }
 
     /// Moves an object of the store to those that are to be deleted.
@@ -264,7 +249,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// Removes an object that is not in the store.
     func forgetInserted(_ object: NSManagedObject) {
         inserted.remove(object)
-        unregister(object)
+        inUse.remove(object)
         object.state = .free
         object.managedObjectContext = nil
     }
@@ -274,48 +259,17 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// Returns the object with an identity if it is in use here.
     open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? { registered(objectID.rowID) }
 
-    func registered(_ id: RowID) -> NSManagedObject? {
-        registerNew()
-        return registered[id]?.object
-    }
-
-    /// Puts new objects in use, before somebody asks for one.
-    private func registerNew() {
-        if unregistered.isEmpty { return }
-        let new = unregistered
-        unregistered = []
-        for object in new { register(object) }
-    }
-
-    /// Puts objects in use that have just been saved, but for those that nobody holds.
-    func registerSaved() {
-        var new = unregistered
-        unregistered = []
-        for index in new.indices where retainsRegisteredObjects || !isKnownUniquelyReferenced(&new[index]) {
-            register(new[index])
-        }
-    }
-
-    private func unregister(_ object: NSManagedObject) {
-        registerNew()
-        registered[object.rowID] = nil
-    }
+    func registered(_ id: RowID) -> NSManagedObject? { inUse.find(id) }
 
     /// Puts an object in use.
-    func register(_ object: NSManagedObject) {
-        if gone.isLarge(of: registered.count) { registered = registered.filter { $0.value.object != nil } }
-        object.gone = gone
-        registered[object.rowID] = WeakObject(object: object)
-        if retainsRegisteredObjects { held.insert(object) }
-    }
+    func register(_ object: NSManagedObject) { inUse.add(object, isHeld: retainsRegisteredObjects) }
 
     /// Forgets an object that is no longer in the store.
     func forget(_ object: NSManagedObject) {
-        unregister(object)
+        inUse.remove(object)
         inserted.remove(object)
         updated.remove(object)
         deleted.remove(object)
-        held.remove(object)
         object.state = .deleted
         object.managedObjectContext = nil
     }
@@ -323,9 +277,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// Forgets all objects and all changes.
     open func reset() {
         forgetUndo()
-        registerNew()
-        for object in registered.values.compactMap(\.object) { object.managedObjectContext = nil }
-        (registered, held) = ([:], [])
+        for object in inUse.all { object.managedObjectContext = nil }
+        inUse.removeAll()
         (inserted, updated, deleted) = (ObjectList(), ObjectList(), ObjectList())
         _ = pending.take(number)
         pending.invalidatedAll = true

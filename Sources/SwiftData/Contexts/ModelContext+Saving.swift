@@ -24,7 +24,7 @@ extension ModelContext {
         guard hasChanges else { return }
         try saveChanges()
         // What was saved is held by nobody any more who does not use it.
-        registerSaved()
+        inUse.addSaved()
     }
 
     private func saveChanges() throws {

@@ -1,7 +1,6 @@
 import Dispatch
 import Foundation
 import Umwelt
-import UmweltSQLite
 
 /// The objects of a container that are in use, with their changes that are not saved.
 ///
@@ -21,18 +20,10 @@ public final class ModelContext: Equatable {
     /// True if changes are registered with the undo manager of the window that is used.
     var takesUndoManagerOfWindow = false
 
-    private struct WeakModel {
-        weak var model: (any PersistentModel)?
-    }
-
-    /// The objects in use by identity. Those with changes are held, others as long as others hold them.
-    private var registered: [PersistentIdentifier: WeakModel] = [:]
+    let inUse = ModelsInUse()
     private(set) var inserted = ModelList()
     private(set) var changed = ModelList()
     private(set) var deleted = ModelList()
-
-    /// New objects that are not among those in use yet: most are never asked for by their identity.
-    private var unregistered: [any PersistentModel] = []
 
     /// The entities that were asked for last.
     private var lastEntity: Entity?
@@ -40,9 +31,6 @@ public final class ModelContext: Equatable {
 
     private var observers: [ObjectIdentifier: WeakObserver] = [:]
     private var isSavingSoon = false
-
-    /// The number of objects that are among those in use, but no longer are.
-    private let gone = GoneCount()
 
     /// Makes a context without objects.
     public init(_ container: ModelContainer) { self.container = container }
@@ -78,7 +66,7 @@ public final class ModelContext: Equatable {
             fatalError("SwiftData: \(entity.name) is in another context: fetch it here by its persistentModelID.")
         }
         record.context = self
-        unregistered.append(model)
+        inUse.add(new: model)
         if record.state == .deleted, deleted.contains(model) {
             deleted.remove(model)
             record.state = .saved
@@ -131,7 +119,7 @@ public final class ModelContext: Equatable {
         }
         if record.state == .inserted {
             inserted.remove(model)
-            registerNew()
+            inUse.addNew()
             record.state = .deleted
             record.context = nil
         } else {
@@ -161,7 +149,7 @@ public final class ModelContext: Equatable {
     /// Removes an object that is not in the store.
     func forgetInserted(_ model: any PersistentModel) {
         inserted.remove(model)
-        unregister(model)
+        inUse.remove(model.persistentModelID)
         model._$record.state = .free
         model._$record.context = nil
     }
@@ -256,51 +244,16 @@ public final class ModelContext: Equatable {
         return model
     }
 
-    func registeredObject(_ id: PersistentIdentifier) -> (any PersistentModel)? {
-        registerNew()
-        return registered[id]?.model
-    }
-
-    /// Puts new objects in use, before somebody asks for one.
-    private func registerNew() {
-        if unregistered.isEmpty { return }
-        let new = unregistered
-        unregistered = []
-        for model in new { register(model, id(of: model)) }
-    }
-
-    /// Puts objects in use that have just been saved, but for those that nobody holds.
-    func registerSaved() {
-        var new = unregistered.map { $0 as AnyObject }
-        unregistered = []
-        for index in new.indices where !isKnownUniquelyReferenced(&new[index]) {
-            if let model = new[index] as? any PersistentModel { register(model, id(of: model)) }
-        }
-    }
-
-    /// Takes an object out of use.
-    @discardableResult private func unregister(_ id: PersistentIdentifier) -> (any PersistentModel)? {
-        registerNew()
-        return registered.removeValue(forKey: id)?.model
-    }
-
-    private func unregister(_ model: any PersistentModel) { unregister(id(of: model)) }
+    func registeredObject(_ id: PersistentIdentifier) -> (any PersistentModel)? { inUse.find(id) }
 
     /// The identity of an object, whose entity mostly is that of the last one.
     func id(of model: any PersistentModel) -> PersistentIdentifier {
         PersistentIdentifier(entityName: entity(of: model).name, key: model._$record.key)
     }
 
-    /// Puts an object of the store in use.
-    func register(_ model: any PersistentModel, _ id: PersistentIdentifier) {
-        if gone.isLarge(of: registered.count) { registered = registered.filter { $0.value.model != nil } }
-        model._$record.gone = gone
-        registered[id] = WeakModel(model: model)
-    }
-
     /// Notes that another object has taken the place of one.
     func noteReplaced(_ id: PersistentIdentifier) {
-        guard let model = unregister(id) else { return }
+        guard let model = inUse.remove(id) else { return }
         changed.remove(model)
         model._$record.state = .deleted
         model._$record.context = nil
@@ -312,7 +265,7 @@ public final class ModelContext: Equatable {
         for model in new { model._$record.state = .saved }
         for model in changed.values { model._$record.originals = [:] }
         for model in deleted.values {
-            unregister(model)
+            inUse.remove(id(of: model))
             model._$record.context = nil
         }
         (inserted, changed, deleted) = (ModelList(), ModelList(), ModelList())
@@ -321,7 +274,7 @@ public final class ModelContext: Equatable {
     /// Reads anew the objects that another context has saved, but for what has changed here.
     func merge(_ changes: SavedChanges) {
         for id in changes.deleted {
-            guard let model = unregister(id) else { continue }
+            guard let model = inUse.remove(id) else { continue }
             model._$record.state = .deleted
             model._$record.context = nil
             changed.remove(model)
