@@ -106,7 +106,7 @@ extension NSManagedObjectContext {
             isChosen = plan.isFiltered && !(plan.readsOthers && isPending)
         }
         if hasChanges, request.includesPendingChanges {
-            objects.removeAll { $0.state != .saved || updated[$0.objectID.rowID] != nil }
+            objects.removeAll { $0.state != .saved || updated.contains($0) }
             if isChosen == false, let predicate = request.predicate {
                 objects.removeAll { !predicate.evaluate(with: $0) }
             }

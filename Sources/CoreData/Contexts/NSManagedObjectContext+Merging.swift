@@ -16,7 +16,7 @@ extension NSManagedObjectContext {
     /// Reads all objects anew. Changes that are not saved stay.
     public func refreshAllObjects() {
         for object in registeredObjects where object.state == .saved {
-            if updated[object.rowID] == nil { turnIntoFault(object) } else { reread(object) }
+            if updated.contains(object) { reread(object) } else { turnIntoFault(object) }
             pending.note(refreshed: object)
         }
         tellAll()
@@ -24,7 +24,7 @@ extension NSManagedObjectContext {
 
     private func turnIntoFault(_ object: NSManagedObject) {
         object.willTurnIntoFault()
-        updated[object.rowID] = nil
+        updated.remove(object)
         object.originals = [:]
         object.isFired = false
         let old = object.slots
@@ -140,8 +140,7 @@ extension NSManagedObjectContext {
             object.managedObjectContext = self
             object.state = .inserted
             object.isFired = true
-            inserted[row.id.rowID] = object
-            register(object)
+            insertNew(object)
             note(.members(object, .inserted))
         }
         for row in rows.inserted + rows.updated {
@@ -161,7 +160,7 @@ extension NSManagedObjectContext {
             } else if object.state == .saved {
                 object.fire()
                 object.state = .deleted
-                (updated[id.rowID], deleted[id.rowID]) = (nil, object)
+                moveToDeleted(object)
             }
             note(.members(object, .deleted))
         }

@@ -8,6 +8,12 @@ extension NSManagedObjectContext {
     ///   store. The changes are still there then.
     public func save() throws {
         guard hasChanges else { return }
+        try saveChanges()
+        // What was saved is held by nobody any more who does not use it.
+        inUse.addSaved(areHeld: retainsRegisteredObjects)
+    }
+
+    private func saveChanges() throws {
         NotificationCenter.default.post(name: Self.willSaveObjectsNotification, object: self)
         prepareObjects()
         let saved = SavedObjects(of: self)
@@ -25,7 +31,10 @@ extension NSManagedObjectContext {
     private func prepareObjects() {
         var prepared: [NSManagedObject] = []
         while true {
-            let waiting = [inserted, updated, deleted].flatMap { $0.values.filter { !$0.isPrepared } }
+            var waiting: [NSManagedObject] = []
+            for list in [inserted, updated, deleted] {
+                list.forEach { if !$0.isPrepared { waiting.append($0) } }
+            }
             if waiting.isEmpty { break }
             for object in waiting {
                 object.isPrepared = true
@@ -80,7 +89,7 @@ extension NSManagedObjectContext {
             if !object.originals.isEmpty { object.originals = [:] }
         }
         for object in saved.updated { object.originals = [:] }
-        (inserted, updated, deleted) = ([:], [:], [:])
+        (inserted, updated, deleted) = (ObjectList(), ObjectList(), ObjectList())
         for object in saved.deleted { forget(object) }
         saved.forEach { $0.didSave() }
         processPendingChanges()
@@ -112,9 +121,9 @@ extension NSManagedObjectContext {
     public func rollback() {
         let (new, old, gone) = (inserted, updated, deleted)
         forgetUndo()
-        for object in new.values { forgetInserted(object) }
-        for object in gone.values { object.state = .saved }
-        (updated, deleted) = ([:], [:])
+        new.forEach(forgetInserted)
+        gone.forEach { $0.state = .saved }
+        (updated, deleted) = (ObjectList(), ObjectList())
         for object in [old, gone].flatMap(\.values) {
             for (index, slot) in object.originals { object.change(index) { object.slots[index] = slot } }
             object.originals = [:]
@@ -139,15 +148,7 @@ struct SavedObjects {
 
     init(of context: NSManagedObjectContext) {
         self.init(
-            inserted: Self.sorted(context.inserted), updated: Self.sorted(context.updated),
-            deleted: Self.sorted(context.deleted))
-    }
-
-    private static func sorted(_ objects: [RowID: NSManagedObject]) -> [NSManagedObject] {
-        // Numbers are sorted many times faster than objects, which are counted when they move.
-        let all = Array(objects.values)
-        let order = zip(objects.keys, all.indices).map { (key: $0.key, index: $1) }.sorted { $0.key < $1.key }
-        return order.map { all[$0.index] }
+            inserted: context.inserted.sorted, updated: context.updated.sorted, deleted: context.deleted.sorted)
     }
 
     /// Those that a store has.

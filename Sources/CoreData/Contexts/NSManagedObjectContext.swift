@@ -77,17 +77,10 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         unowned let context: NSManagedObjectContext
     }
 
-    struct WeakObject {
-        weak var object: NSManagedObject?
-    }
-
-    /// The objects in use by identity. Those with changes are held, others as long as others hold them.
-    private var registered: [RowID: WeakObject] = [:]
-    private var held: Set<NSManagedObject> = []
-    private var capacity = 1000
-    var inserted: [RowID: NSManagedObject] = [:]
-    var updated: [RowID: NSManagedObject] = [:]
-    var deleted: [RowID: NSManagedObject] = [:]
+    let inUse = ObjectsInUse()
+    var inserted = ObjectList()
+    var updated = ObjectList()
+    var deleted = ObjectList()
 
     var pending = PendingChanges()
 
@@ -170,7 +163,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open var deletedObjects: Set<NSManagedObject> { Set(deleted.values) }
 
     /// The objects in use.
-    open var registeredObjects: Set<NSManagedObject> { Set(registered.values.compactMap(\.object)) }
+    open var registeredObjects: Set<NSManagedObject> { Set(inUse.all) }
 
     /// Adds an object. Its store has it when the context is saved.
     open func insert(_ object: NSManagedObject) {
@@ -178,10 +171,11 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         precondition(
             object.managedObjectContext == nil || object.managedObjectContext === self,
             "Core Data: \(object.layout.name) is in another context: take object(with:) there.")
-        let id = object.makeID(in: self).rowID
-        if object.state == .deleted, deleted.removeValue(forKey: id) != nil {
+        object.makeID(in: self)
+        if object.state == .deleted, deleted.contains(object) {
+            deleted.remove(object)
             object.state = .saved
-            if !object.originals.isEmpty { updated[id] = object }
+            if !object.originals.isEmpty { updated.insert(object) }
         } else {
             let isNew = object.state == .free
             object.managedObjectContext = self
@@ -189,8 +183,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
             object.isFired = true
             if object.slots.isEmpty { object.slots = object.layout.initialSlots }
             if !object.originals.isEmpty { object.originals = [:] }
-            inserted[id] = object
-            register(object)
+            insertNew(object)
             if isNew { withoutUndo { object.awakeFromInsert() } }
         }
         note(.members(object, .inserted))
@@ -206,10 +199,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         let related = object.layout.properties.indices.map { index in
             object.layout.properties[index].isAttribute ? [] : object.related(index)
         }
-        let id = object.rowID
         let wasInserted = object.state == .inserted
         object.state = .deleted
-        if wasInserted { inserted[id] = nil } else { (updated[id], deleted[id]) = (nil, object) }
+        if wasInserted { inserted.remove(object) } else { moveToDeleted(object) }
         for (index, property) in object.layout.properties.enumerated() {
             switch property.relationship?.deleteRule {
             case .cascadeDeleteRule: for other in related[index] { delete(other) }
@@ -223,7 +215,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         note(.members(object, .deleted))
         if recordsUndo { registerUndo { [weak self] in self?.insert(object) } }
         if wasInserted {
-            registered[id] = nil
+            inUse.remove(object)
             object.managedObjectContext = nil
             object.state = .free
         }
@@ -231,11 +223,10 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     /// Takes back the insertion of an object: it leaves the context, or is deleted if it has been saved meanwhile.
     private func withdraw(_ object: NSManagedObject) {
-        let id = object.rowID
         switch object.state {
         case .inserted: forgetInserted(object)
         case .saved:
-            (updated[id], deleted[id]) = (nil, object)
+            moveToDeleted(object)
             object.state = .deleted
         case .free, .deleted, .probe: return
         }
@@ -243,10 +234,22 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         if recordsUndo { registerUndo { [weak self] in self?.insert(object) } }
     }
 
+    /// Adds an object to those that are not in the store yet.
+    func insertNew(_ object: NSManagedObject) {
+        inserted.insert(object)
+        inUse.add(new: object)
+    }
+
+    /// Moves an object of the store to those that are to be deleted.
+    func moveToDeleted(_ object: NSManagedObject) {
+        updated.remove(object)
+        deleted.insert(object)
+    }
+
     /// Removes an object that is not in the store.
     func forgetInserted(_ object: NSManagedObject) {
-        let id = object.rowID
-        (inserted[id], registered[id]) = (nil, nil)
+        inserted.remove(object)
+        inUse.remove(object)
         object.state = .free
         object.managedObjectContext = nil
     }
@@ -256,24 +259,17 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// Returns the object with an identity if it is in use here.
     open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? { registered(objectID.rowID) }
 
-    func registered(_ id: RowID) -> NSManagedObject? { registered[id]?.object }
+    func registered(_ id: RowID) -> NSManagedObject? { inUse.find(id) }
 
     /// Puts an object in use.
-    func register(_ object: NSManagedObject) {
-        if registered.count >= capacity {
-            // Looked for first, as there mostly are none, and a copy of the list takes longer.
-            for id in registered.filter({ $0.value.object == nil }).keys { registered[id] = nil }
-            capacity = max(1000, registered.count * 2)
-        }
-        registered[object.rowID] = WeakObject(object: object)
-        if retainsRegisteredObjects { held.insert(object) }
-    }
+    func register(_ object: NSManagedObject) { inUse.add(object, isHeld: retainsRegisteredObjects) }
 
     /// Forgets an object that is no longer in the store.
     func forget(_ object: NSManagedObject) {
-        let id = object.rowID
-        (registered[id], updated[id], deleted[id], inserted[id]) = (nil, nil, nil, nil)
-        held.remove(object)
+        inUse.remove(object)
+        inserted.remove(object)
+        updated.remove(object)
+        deleted.remove(object)
         object.state = .deleted
         object.managedObjectContext = nil
     }
@@ -281,8 +277,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// Forgets all objects and all changes.
     open func reset() {
         forgetUndo()
-        for object in registered.values.compactMap(\.object) { object.managedObjectContext = nil }
-        (registered, inserted, updated, deleted, held) = ([:], [:], [:], [:], [])
+        for object in inUse.all { object.managedObjectContext = nil }
+        inUse.removeAll()
+        (inserted, updated, deleted) = (ObjectList(), ObjectList(), ObjectList())
         _ = pending.take(number)
         pending.invalidatedAll = true
         for observer in observers.values { observer.observer?.contextChanged(.all) }
@@ -306,7 +303,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     func note(_ change: ContextChange) {
         switch change {
         case .property(let object, _):
-            if object.state == .saved { updated[object.rowID] = object }
+            if object.state == .saved { updated.insert(object) }
             pending.note(updated: object, number)
         case .members(let object, .inserted): pending.note(inserted: object, number)
         case .members(let object, .deleted): pending.note(deleted: object, number)

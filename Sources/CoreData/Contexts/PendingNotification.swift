@@ -135,13 +135,16 @@ struct PendingChanges {
 
     /// Returns what has changed, and begins anew.
     mutating func take(_ context: Int) -> PendingNotification {
-        func marked(_ change: PendingMark.Change) -> Set<NSManagedObject> {
-            Set(objects.filter { $0.mark.contains(change, context) })
+        var (inserted, updated, deleted): ([NSManagedObject], [NSManagedObject], [NSManagedObject]) = ([], [], [])
+        for object in objects where object.mark.belongs(to: context) {
+            if object.mark.contains(.inserted, context) { inserted.append(object) }
+            if object.mark.contains(.updated, context) { updated.append(object) }
+            if object.mark.contains(.deleted, context) { deleted.append(object) }
+            object.mark = PendingMark()
         }
         let taken = PendingNotification(
-            inserted: marked(.inserted), updated: marked(.updated), deleted: marked(.deleted), refreshed: refreshed,
+            inserted: Set(inserted), updated: Set(updated), deleted: Set(deleted), refreshed: refreshed,
             invalidatedAll: invalidatedAll)
-        for object in objects where object.mark.belongs(to: context) { object.mark = PendingMark() }
         self = PendingChanges()
         return taken
     }

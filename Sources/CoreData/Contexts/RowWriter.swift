@@ -192,7 +192,7 @@ final class RowWriter {
     }
 
     private func writeRelationships(of object: NSManagedObject) throws {
-        let isNew = context.inserted[object.objectID.rowID] != nil
+        let isNew = context.inserted.contains(object)
         for index in object.layout.collections {
             guard isNew || object.originals[index] != nil, case .many(let ids) = object.slots[index] else { continue }
             let property = object.layout.properties[index]

@@ -54,8 +54,14 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
     /// The changes that its context has not notified of.
     var mark = PendingMark()
 
+    /// The place in the context's list of objects that are new, changed or deleted.
+    var place = 0
+
     /// True between the call of `willSave` and the end of the preparations for saving.
     var isPrepared = false
+
+    /// The count of its context's objects that have gone; nil for one that is not among those in use.
+    var gone: GoneCount?
 
     private var observation: ObjectObservation?
 
@@ -82,6 +88,8 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
         guard let context else { return }
         context.insert(self)
     }
+
+    deinit { gone?.add() }
 
     /// Makes an object of the class's entity, and inserts it into a context.
     public convenience init(context moc: NSManagedObjectContext) {

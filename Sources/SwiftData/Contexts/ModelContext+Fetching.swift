@@ -102,7 +102,7 @@ extension ModelContext {
 
     private func make(_ entity: Entity, _ id: PersistentIdentifier, _ row: Row) -> any PersistentModel {
         let model = entity.type.init(_$row: ModelRow(row, key: id.key, of: entity, in: self))
-        register(model, id)
+        inUse.add(model, id)
         return model
     }
 

@@ -22,6 +22,12 @@ extension ModelContext {
     /// - Throws: ``SwiftDataError/modelValidationFailure`` if an object may not be deleted; else the fault of the store.
     public func save() throws {
         guard hasChanges else { return }
+        try saveChanges()
+        // What was saved is held by nobody any more who does not use it.
+        inUse.addSaved()
+    }
+
+    private func saveChanges() throws {
         let stores = changedStores
         guard stores.allSatisfy(\.configuration.allowsSave) else {
             throw SwiftDataError.modelValidationFailure.describing("the store is open for reading alone.")
@@ -29,25 +35,26 @@ extension ModelContext {
         NotificationCenter.default.post(name: Self.willSave, object: self)
         for model in deleted.values { try validateDeletion(of: model) }
         var replaced: [PersistentIdentifier] = []
+        let new = inserted.sorted
         for store in stores {
             try store.use { database in
                 try database.transaction {
                     for model in own(deleted.values, in: store) { try remove(model, from: database) }
-                    try insert(own(insertedModelsArray, in: store), into: database, &replaced)
+                    try insert(own(new, in: store), into: database, &replaced)
                     for model in own(changed.values, in: store) { try update(model, in: database, &replaced) }
                 }
             }
         }
         let changes = SavedChanges(
-            inserted: Set(inserted.keys), updated: Set(changed.keys), deleted: Set(deleted.keys))
-        noteSaved()
+            inserted: new.map(id), updated: changed.values.map(id), deleted: deleted.values.map(id))
+        noteSaved(new)
         for id in replaced { noteReplaced(id) }
         NotificationCenter.default.post(
             name: Self.didSave, object: self,
             userInfo: [
-                NotificationKey.insertedIdentifiers.rawValue: Array(changes.inserted),
-                NotificationKey.updatedIdentifiers.rawValue: Array(changes.updated),
-                NotificationKey.deletedIdentifiers.rawValue: Array(changes.deleted),
+                NotificationKey.insertedIdentifiers.rawValue: changes.inserted,
+                NotificationKey.updatedIdentifiers.rawValue: changes.updated,
+                NotificationKey.deletedIdentifiers.rawValue: changes.deleted,
             ])
         container.noteSaved(changes, by: self)
     }

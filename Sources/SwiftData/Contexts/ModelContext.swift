@@ -20,15 +20,10 @@ public final class ModelContext: Equatable {
     /// True if changes are registered with the undo manager of the window that is used.
     var takesUndoManagerOfWindow = false
 
-    private struct WeakModel {
-        weak var model: (any PersistentModel)?
-    }
-
-    /// The objects in use by identity. Those with changes are held, others as long as others hold them.
-    private var registered: [PersistentIdentifier: WeakModel] = [:]
-    private(set) var inserted: [PersistentIdentifier: any PersistentModel] = [:]
-    private(set) var changed: [PersistentIdentifier: any PersistentModel] = [:]
-    private(set) var deleted: [PersistentIdentifier: any PersistentModel] = [:]
+    let inUse = ModelsInUse()
+    private(set) var inserted = ModelList()
+    private(set) var changed = ModelList()
+    private(set) var deleted = ModelList()
 
     /// The entities that were asked for last.
     private var lastEntity: Entity?
@@ -36,9 +31,6 @@ public final class ModelContext: Equatable {
 
     private var observers: [ObjectIdentifier: WeakObserver] = [:]
     private var isSavingSoon = false
-
-    /// The count of objects above which those are forgotten that are no longer used.
-    private var capacity = 1000
 
     /// Makes a context without objects.
     public init(_ container: ModelContainer) { self.container = container }
@@ -51,20 +43,13 @@ public final class ModelContext: Equatable {
     public var hasChanges: Bool { !inserted.isEmpty || !changed.isEmpty || !deleted.isEmpty }
 
     /// The objects that are not in the store yet, the first that was made first.
-    public var insertedModelsArray: [any PersistentModel] { Self.sorted(inserted) }
+    public var insertedModelsArray: [any PersistentModel] { inserted.sorted }
 
     /// The objects of the store that have changed.
-    public var changedModelsArray: [any PersistentModel] { Self.sorted(changed) }
+    public var changedModelsArray: [any PersistentModel] { changed.sorted }
 
     /// The objects that are to be deleted from the store.
-    public var deletedModelsArray: [any PersistentModel] { Self.sorted(deleted) }
-
-    private static func sorted(_ models: [PersistentIdentifier: any PersistentModel]) -> [any PersistentModel] {
-        // Numbers are sorted many times faster than objects, which are counted when they move.
-        let all = Array(models.values)
-        let order = zip(models.keys, all.indices).map { (key: $0.key, index: $1) }.sorted { $0.key < $1.key }
-        return order.map { all[$0.index] }
-    }
+    public var deletedModelsArray: [any PersistentModel] { deleted.sorted }
 
     /// Adds an object, and those that it is related to. Its store has it when the context is saved.
     public func insert<T: PersistentModel>(_ model: T) { insert(any: model) }
@@ -80,17 +65,17 @@ public final class ModelContext: Equatable {
         if let other = record.context, other !== self {
             fatalError("SwiftData: \(entity.name) is in another context: fetch it here by its persistentModelID.")
         }
-        let id = PersistentIdentifier(entityName: entity.name, key: record.key)
         record.context = self
-        registered[id] = WeakModel(model: model)
-        if record.state == .deleted, deleted.removeValue(forKey: id) != nil {
+        inUse.add(new: model)
+        if record.state == .deleted, deleted.contains(model) {
+            deleted.remove(model)
             record.state = .saved
             // Those in `changed` differ from the store: a fetch looks for them there alone.
-            if !record.originals.isEmpty { changed[id] = model }
+            if !record.originals.isEmpty { changed.insert(model) }
         } else {
             record.state = .inserted
             if !record.originals.isEmpty { record.originals = [:] }
-            inserted[id] = model
+            inserted.insert(model)
         }
         note(.members(entity))
         if recordsUndo { registerUndo { $0.withdraw(model) } }
@@ -128,13 +113,13 @@ public final class ModelContext: Equatable {
         let record = model._$record
         guard record.context === self, record.state != .deleted else { return }
         let entity = Entity.of(type(of: model))
-        let id = model.persistentModelID
         // Read before the object is gone, as a rollback or a rule needs them.
         let related = entity.properties.indices.map { index in
             entity.properties[index].destination == nil ? [] : model.related(index)
         }
         if record.state == .inserted {
-            inserted[id] = nil
+            inserted.remove(model)
+            inUse.addNew()
             record.state = .deleted
             record.context = nil
         } else {
@@ -156,17 +141,15 @@ public final class ModelContext: Equatable {
 
     /// Moves an object of the store to those that are to be deleted.
     func markDeleted(_ model: any PersistentModel) {
-        let id = model.persistentModelID
-        changed[id] = nil
-        deleted[id] = model
+        changed.remove(model)
+        deleted.insert(model)
         model._$record.state = .deleted
     }
 
     /// Removes an object that is not in the store.
     func forgetInserted(_ model: any PersistentModel) {
-        let id = model.persistentModelID
-        inserted[id] = nil
-        registered[id] = nil
+        inserted.remove(model)
+        inUse.remove(model.persistentModelID)
         model._$record.state = .free
         model._$record.context = nil
     }
@@ -178,14 +161,14 @@ public final class ModelContext: Equatable {
 
     /// Notes that a property of an object has another value.
     func noteChange(of model: any PersistentModel, _ index: Int) {
-        if model._$record.state == .saved { changed[model.persistentModelID] = model }
+        if model._$record.state == .saved { changed.insert(model) }
         note(.property(Entity.of(type(of: model)), index))
     }
 
     /// Takes back all changes that are not saved.
     public func rollback() {
         let (new, old, gone) = (inserted, changed, deleted)
-        (changed, deleted) = ([:], [:])
+        (changed, deleted) = (ModelList(), ModelList())
         forgetUndo()
         for model in new.values { forgetInserted(model) }
         for model in gone.values { model._$record.state = .saved }
@@ -248,60 +231,55 @@ public final class ModelContext: Equatable {
     // MARK: Objects in use
 
     /// Returns the object with an identity if it is in use here.
-    public func registeredModel<T: PersistentModel>(for id: PersistentIdentifier) -> T? { registered[id]?.model as? T }
+    public func registeredModel<T: PersistentModel>(for id: PersistentIdentifier) -> T? { registeredObject(id) as? T }
 
     /// Returns the object with an identity.
     ///
     /// - Precondition: there is such an object here or in the store.
     public func model(for id: PersistentIdentifier) -> any PersistentModel {
-        if let model = registered[id]?.model { return model }
+        if let model = registeredObject(id) { return model }
         guard let entity = container.schema.members.first(where: { $0.name == id.entityName }),
             let model = object(of: entity, key: id.key)
         else { fatalError("SwiftData: there is no \(id.entityName) with this identity.") }
         return model
     }
 
-    func registeredObject(_ id: PersistentIdentifier) -> (any PersistentModel)? { registered[id]?.model }
+    func registeredObject(_ id: PersistentIdentifier) -> (any PersistentModel)? { inUse.find(id) }
 
-    /// Puts an object of the store in use.
-    func register(_ model: any PersistentModel, _ id: PersistentIdentifier) {
-        if registered.count >= capacity {
-            // Looked for first, as there mostly are none, and a copy of the list takes longer.
-            for id in registered.filter({ $0.value.model == nil }).keys { registered[id] = nil }
-            capacity = max(1000, registered.count * 2)
-        }
-        registered[id] = WeakModel(model: model)
+    /// The identity of an object, whose entity mostly is that of the last one.
+    func id(of model: any PersistentModel) -> PersistentIdentifier {
+        PersistentIdentifier(entityName: entity(of: model).name, key: model._$record.key)
     }
 
     /// Notes that another object has taken the place of one.
     func noteReplaced(_ id: PersistentIdentifier) {
-        guard let model = registered.removeValue(forKey: id)?.model else { return }
-        changed[id] = nil
+        guard let model = inUse.remove(id) else { return }
+        changed.remove(model)
         model._$record.state = .deleted
         model._$record.context = nil
         note(.members(Entity.of(type(of: model))))
     }
 
     /// Notes that all changes are in the store.
-    func noteSaved() {
-        for model in inserted.values { model._$record.state = .saved }
+    func noteSaved(_ new: [any PersistentModel]) {
+        for model in new { model._$record.state = .saved }
         for model in changed.values { model._$record.originals = [:] }
-        for (id, model) in deleted {
-            registered[id] = nil
+        for model in deleted.values {
+            inUse.remove(id(of: model))
             model._$record.context = nil
         }
-        (inserted, changed, deleted) = ([:], [:], [:])
+        (inserted, changed, deleted) = (ModelList(), ModelList(), ModelList())
     }
 
     /// Reads anew the objects that another context has saved, but for what has changed here.
     func merge(_ changes: SavedChanges) {
         for id in changes.deleted {
-            guard let model = registered.removeValue(forKey: id)?.model else { continue }
+            guard let model = inUse.remove(id) else { continue }
             model._$record.state = .deleted
             model._$record.context = nil
-            changed[id] = nil
+            changed.remove(model)
         }
-        for id in changes.updated { if let model = registered[id]?.model { refresh(model) } }
+        for id in changes.updated { if let model = registeredObject(id) { refresh(model) } }
         for entity in container.schema.members { note(.members(entity)) }
     }
 }

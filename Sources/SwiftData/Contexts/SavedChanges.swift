@@ -1,8 +1,8 @@
-/// The keys of the objects that a context has saved, by the names of their entities.
+/// The identities of the objects that a context has saved.
 struct SavedChanges: Sendable {
-    var inserted: Set<PersistentIdentifier> = []
-    var updated: Set<PersistentIdentifier> = []
-    var deleted: Set<PersistentIdentifier> = []
+    var inserted: [PersistentIdentifier] = []
+    var updated: [PersistentIdentifier] = []
+    var deleted: [PersistentIdentifier] = []
 }
 
 /// A change in a context, for those that show its objects.

@@ -22,14 +22,22 @@ public final class ModelRecord {
     weak var context: ModelContext?
     var state = State.free
 
+    /// The place in the context's list of objects that are new, changed or deleted.
+    var place = 0
+
     /// The stored values of properties before their first change that is not saved, by index.
     var originals: [Int: SQLValue] = [:]
 
     /// The relationships that are not read from the store yet, by index: with the key of the object for those to one.
     var faults: [Int: Int64?] = [:]
 
+    /// The count of its context's objects that have gone; nil for one that is not among those in use.
+    var gone: GoneCount?
+
     /// Makes the record of a new object.
     public init() { key = RowKey.next() }
+
+    deinit { gone?.add() }
 
     /// Makes the record that of an object of a store.
     fileprivate func take(_ row: ModelRow) {

@@ -1,0 +1,55 @@
+import UmweltSQLite
+
+/// The objects of a context that are in use, by identity. The program holds them, or the context's changes do.
+final class ModelsInUse {
+    private struct WeakModel {
+        weak var model: (any PersistentModel)?
+    }
+
+    private var known: [PersistentIdentifier: WeakModel] = [:]
+
+    /// New objects that are not in the list yet: most are never asked for by their identity.
+    private var new: [any PersistentModel] = []
+
+    /// The number of objects that have gone since the list was cleared of them.
+    private let gone = GoneCount()
+
+    /// The number of places in the list, with those of objects that have gone.
+    var placeCount: Int { known.count }
+
+    func find(_ id: PersistentIdentifier) -> (any PersistentModel)? {
+        if !new.isEmpty { addNew() }
+        return known[id]?.model
+    }
+
+    /// Adds an object that is not in the store.
+    func add(new model: any PersistentModel) { new.append(model) }
+
+    func add(_ model: any PersistentModel, _ id: PersistentIdentifier) {
+        if gone.isLarge(of: known.count) { known = known.filter { $0.value.model != nil } }
+        model._$record.gone = gone
+        known[id] = WeakModel(model: model)
+    }
+
+    /// Adds the new objects, as one may be asked for.
+    func addNew() {
+        let new = self.new
+        self.new = []
+        for model in new { add(model, model.persistentModelID) }
+    }
+
+    /// Adds the new objects, which have just been saved, but for those that nobody holds.
+    func addSaved() {
+        // A reference to any kind of model would be copied to be asked.
+        var new = self.new.map { $0 as AnyObject }
+        self.new = []
+        for index in new.indices where !isKnownUniquelyReferenced(&new[index]) {
+            if let model = new[index] as? any PersistentModel { add(model, model.persistentModelID) }
+        }
+    }
+
+    @discardableResult func remove(_ id: PersistentIdentifier) -> (any PersistentModel)? {
+        addNew()
+        return known.removeValue(forKey: id)?.model
+    }
+}
