@@ -6,6 +6,7 @@ from support import open_page, program, run, screenshot, until, wait_for_text
 
 os.environ["FIXTURE"] = "styled-editor"
 PARTS = "[...document.querySelectorAll('.styled .run')].map((part) => part.textContent).join('|')"
+MARKED = "[...document.querySelectorAll('.run')].filter((part) => part.style.backgroundColor).length"
 
 
 def open_editor(browser, app):
@@ -45,6 +46,26 @@ def test_attributes_by_app(browser, app):
     wait_for_text(page, "Runs *t|in |*bold")
     page.keyboard.press("Control+z")
     wait_for_text(page, "Runs *pla|in |*bold")
+    assert problems == [], problems
+
+
+def test_finding(browser, app):
+    page, problems = open_editor(browser, app)
+    notes = page.locator("textarea")
+    notes.click()
+    page.keyboard.press("Control+End")
+    page.keyboard.type("!")
+    wait_for_text(page, "Notes One, two, and one more!")
+    page.get_by_role("button", name="Look").click()
+    page.get_by_role("textbox", name="Find").fill("one")
+    until(page, f"{MARKED} === 2")
+    screenshot(page, "finding")
+    page.get_by_role("textbox", name="Replace").fill("1")
+    page.get_by_role("button", name="Replace All").click()
+    wait_for_text(page, "Notes 1, two, and 1 more!")
+    page.get_by_role("button", name="Done").click()
+    # The text is in a field of the browser's again, as it was.
+    until(page, "document.querySelector('textarea')?.value === '1, two, and 1 more!'")
     assert problems == [], problems
 
 

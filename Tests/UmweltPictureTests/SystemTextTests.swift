@@ -167,6 +167,18 @@ import UmweltTesting
         #expect(isClose(ratio, 1.11, within: 0.02))
     }
 
+    @Test("Bold titles are wider by 2.4% than with the distances of regular ones", arguments: ["Settings", "Library"])
+    func boldTitles(text: String) throws {
+        func width(_ font: Font, tracking: CGFloat = 0) throws -> CGFloat {
+            try #require(show { Text(text).tracking(tracking).fixedSize().font(font) }.frame(of: text)).width
+        }
+        // Two thousandths of the size are what regular titles of 34 points are set closer than Inter Display's.
+        let plain = try width(.custom("Inter Display", fixedSize: 34).bold(), tracking: -0.068)
+        #expect(isClose(try width(.system(size: 34, weight: .bold)) / plain, 1.024, within: 0.006))
+        let small = try width(.custom("Inter", fixedSize: 17).bold(), tracking: -0.442)
+        #expect(isClose(try width(.system(size: 17, weight: .bold)) / small, 1, within: 0.008))
+    }
+
     @Test("Rounded texts are as wide as the usual ones within 2%, and condensed ones narrower by an eighth")
     func designs() throws {
         #expect(ResolvedFont.hasFont(named: "Quicksand Medium") && ResolvedFont.hasFont(named: "Roboto Condensed"))

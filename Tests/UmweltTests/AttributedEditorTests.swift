@@ -65,6 +65,8 @@ struct AttributedEditorTests {
         let host = TestHost { Page(draft: draft) }
         let runs = try #require(try input(host).1.runs)
         #expect(runs.map(\.text) == ["Hello ", "World"])
+        // The selection that an editor begins with is not told: the host would scroll to it.
+        #expect(try input(host).1.tellsSelection && input(host).1.selection == nil)
         #expect(runs[0].color != runs[1].color)
         #expect(try input(TestHost { TextEditor(text: .constant("a")) }).1.runs == nil)
     }

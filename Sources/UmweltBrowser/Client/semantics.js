@@ -5,6 +5,7 @@ import { ownNode } from "./nodes.js";
 import { makeElement, roleOf } from "./roles.js";
 import { describeShortcut } from "./shortcuts.js";
 import { describeAria } from "./accessibility.js";
+import { moveField } from "./text-exchange.js";
 
 /**
  * Tells a node's element what the node is.
@@ -44,9 +45,15 @@ export function describe(node, semantics) {
  */
 function exchange(node, element) {
     element.style.cssText = node.element.style.cssText;
+    const own = [...element.classList];
+    const isStyled = node.element.classList.contains("styled");
     element.className = node.element.className;
+    element.classList.remove("styled");
+    element.classList.add(...own);
     element.inert = node.element.inert;
-    element.append(...node.element.childNodes);
+    // The parts of a text with attributes are the editor's own.
+    if (!isStyled) element.append(...node.element.childNodes);
     node.element.replaceWith(element);
     node.element = element;
+    moveField(node.id, element);
 }

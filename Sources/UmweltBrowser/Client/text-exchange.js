@@ -73,16 +73,27 @@ export function tellField(node, update) {
         chooseLetters(element);
         return;
     }
-    if (field.element !== element) {
-        const { selectionStart, selectionEnd } = field.element;
-        element.value = field.element.value;
-        chooseLetters(element);
-        element.setSelectionRange(selectionStart, selectionEnd);
-        field.element = element;
-        field.isComposing = false;
-    }
+    moveField(node.id, element);
     field.news.push(update);
     hear(field);
+}
+
+/**
+ * Has another element show a field's text, with what is selected in it.
+ *
+ * @param {number} id
+ * @param {HTMLElement} shower
+ */
+export function moveField(id, shower) {
+    const field = fields.get(id);
+    const element = /** @type {HTMLInputElement | HTMLTextAreaElement} */ (shower);
+    if (!field || field.element === element) return;
+    const { value, selectionStart, selectionEnd } = field.element;
+    field.element = element;
+    field.isComposing = false;
+    element.value = value;
+    chooseLetters(element);
+    element.setSelectionRange(selectionStart, selectionEnd);
 }
 
 /**

@@ -20,11 +20,12 @@ enum FieldSelection {
         }
     }
 
-    /// Returns the offsets of a part in the field's text, in UTF-16 code units; nil for none.
+    /// Returns the offsets of a part in the field's text, in UTF-16 code units; nil for none, and for the end of a text
+    /// that has not been used yet: a host that was told to select it would scroll there.
     func range(of value: Value, in text: String) -> Range<Int>? {
         switch (self, value) {
         case (.attributed(_, let attributed), .attributed(let selection)):
-            selection.offsets(in: attributed.wrappedValue)
+            selection.place == .end ? nil : selection.offsets(in: attributed.wrappedValue)
         case (_, .text(let selection)): selection?.range(in: text)
         default: nil
         }

@@ -13,7 +13,7 @@ import Foundation
 /// ```
 ///
 /// Its indices belong to the text at the time. Change a text whose selection is kept with
-/// ``Foundation/AttributedString/transform(updating:body:)`` and the methods beside it, which change the selection
+/// `AttributedString.transform(updating:body:)` and the methods beside it, which change the selection
 /// too.
 public struct AttributedTextSelection: Equatable, Sendable {
     /// The parts of the text.
