@@ -57,34 +57,45 @@ struct ProgramSymbols {
 
     /// Returns the symbols whose names begin and end with some texts, in the order of the file.
     func find(beginningWith prefix: String, endingWith suffix: String) -> [Symbol] {
-        let length = prefix.utf8.count
-        return file.withUnsafeBytes { bytes in
-            prefix.withCString { prefix in
-                var found: [Symbol] = []
-                for place in Swift.stride(from: symbols.lowerBound, to: symbols.upperBound, by: Self.stride) {
-                    guard place <= bytes.count - Self.stride else { break }
-                    let index = Int(bytes.loadUnaligned(fromByteOffset: place, as: UInt32.self))
-                    guard index < names.count, let start = bytes.baseAddress else { continue }
-                    // The last byte of the names is the end of one.
-                    let name = (start + names.lowerBound + index).assumingMemoryBound(to: CChar.self)
-                    guard strncmp(name, prefix, length) == 0 else { continue }
-                    let text = String(cString: name)
-                    guard text.hasSuffix(suffix) else { continue }
-                    let offset = bytes.loadUnaligned(fromByteOffset: place + 8, as: UInt64.self)
-                    if offset > 0 { found.append(Symbol(name: text, offset: UInt(offset))) }
-                }
-                return found
+        prefix.withCString { start in
+            let length = strlen(start)
+            return find(endingWith: suffix) { name, _ in strncmp(name, start, length) == 0 }
+        }
+    }
+
+    /// Returns the symbols that fit and whose names end with a text, in the order of the file.
+    private func find(endingWith suffix: String, where fits: (UnsafePointer<CChar>, UInt) -> Bool) -> [Symbol] {
+        file.withUnsafeBytes { bytes in
+            guard let start = bytes.baseAddress else { return [] }
+            var found: [Symbol] = []
+            for place in Swift.stride(from: symbols.lowerBound, to: symbols.upperBound, by: Self.stride) {
+                guard place <= bytes.count - Self.stride else { break }
+                let index = Int(bytes.loadUnaligned(fromByteOffset: place, as: UInt32.self))
+                let offset = UInt(bytes.loadUnaligned(fromByteOffset: place + 8, as: UInt64.self))
+                guard index < names.count, offset > 0 else { continue }
+                // The last byte of the names is the end of one.
+                let name = (start + names.lowerBound + index).assumingMemoryBound(to: CChar.self)
+                guard fits(name, offset) else { continue }
+                let text = String(cString: name)
+                if text.hasSuffix(suffix) { found.append(Symbol(name: text, offset: offset)) }
             }
+            return found
         }
     }
 
     /// Returns the function that sets a property of a class of the program; nil if there is none, as for classes of
     /// libraries, generic classes and what the compiler has left out.
     static func setter(of property: String, in type: AnyClass) -> UnsafeRawPointer? {
-        guard let name = _mangledTypeName(type) else { return nil }
-        // Words of a name that came before are left out in the linker's: the names of properties are read by the runtime.
-        let setters = ProgramSymbols()?.find(beginningWith: "$s" + name, endingWith: "vs") ?? []
-        let setter = setters.first { symbol in
+        // C's SIZE_MAX is imported as -1.
+        guard let place = UInt(exactly: umwelt_offset(unsafeBitCast(type, to: UnsafeRawPointer.self))),
+            let program = ProgramSymbols(),
+            // The runtime's own name for a class is none that the linker knows, if the class is private.
+            let name = program.find(endingWith: "CN", where: { $1 == place }).first?.name.dropLast()
+        else { return nil }
+        // What the optimiser has left out of a class stops the program there.
+        let missing = program.find(beginningWith: "_swift_dead_method_stub", endingWith: "").map(\.offset)
+        let setter = program.find(beginningWith: String(name), endingWith: "vs").first { symbol in
+            guard !missing.contains(symbol.offset) else { return false }
             let parts = FunctionName.readable(symbol.name).split(separator: ".")
             return parts.last == "setter" && parts.dropLast().last.map(String.init) == property
         }
