@@ -17,8 +17,15 @@ struct ProgramSymbols {
     private let symbols: Range<Int>
     private let names: Range<Int>
 
-    /// The size of a symbol in an ELF file of 64 bits.
-    private static let stride = 24
+    /// An entry of the table in an ELF file of 64 bits.
+    private struct Entry {
+        let name: UInt32
+        let info: UInt8
+        let other: UInt8
+        let section: UInt16
+        let value: UInt64
+        let size: UInt64
+    }
 
     /// Reads where the table is; nil if the file has none.
     init?() {
@@ -57,37 +64,71 @@ struct ProgramSymbols {
 
     /// Returns the symbols whose names begin and end with some texts, in the order of the file.
     func find(beginningWith prefix: String, endingWith suffix: String) -> [Symbol] {
-        let length = prefix.utf8.count
-        return file.withUnsafeBytes { bytes in
-            prefix.withCString { prefix in
-                var found: [Symbol] = []
-                for place in Swift.stride(from: symbols.lowerBound, to: symbols.upperBound, by: Self.stride) {
-                    guard place <= bytes.count - Self.stride else { break }
-                    let index = Int(bytes.loadUnaligned(fromByteOffset: place, as: UInt32.self))
-                    guard index < names.count, let start = bytes.baseAddress else { continue }
-                    // The last byte of the names is the end of one.
-                    let name = (start + names.lowerBound + index).assumingMemoryBound(to: CChar.self)
-                    guard strncmp(name, prefix, length) == 0 else { continue }
-                    let text = String(cString: name)
-                    guard text.hasSuffix(suffix) else { continue }
-                    let offset = bytes.loadUnaligned(fromByteOffset: place + 8, as: UInt64.self)
-                    if offset > 0 { found.append(Symbol(name: text, offset: UInt(offset))) }
-                }
-                return found
-            }
+        prefix.withCString { start in
+            let length = strlen(start)
+            return find(endingWith: suffix) { name, _ in strncmp(name, start, length) == 0 }
         }
     }
+
+    /// Returns the symbols that fit and whose names end with a text, in the order of the file.
+    private func find(endingWith suffix: String, where fits: (UnsafePointer<CChar>, UInt) -> Bool) -> [Symbol] {
+        file.withUnsafeBytes { bytes in
+            guard let start = bytes.baseAddress else { return [] }
+            let table = start + symbols.lowerBound
+            let count = symbols.count / MemoryLayout<Entry>.stride
+            guard Int(bitPattern: table) % MemoryLayout<Entry>.alignment == 0, symbols.upperBound <= bytes.count else {
+                return []
+            }
+            let entries = table.bindMemory(to: Entry.self, capacity: count)
+            var found: [Symbol] = []
+            var index = 0
+            // Large programs have a million: a loop over a range takes several times as long without the optimiser.
+            while index < count {
+                let entry = entries[index]
+                index += 1
+                guard entry.value > 0, Int(entry.name) < names.count else { continue }
+                // The last byte of the names is the end of one.
+                let name = (start + names.lowerBound + Int(entry.name)).assumingMemoryBound(to: CChar.self)
+                guard fits(name, UInt(entry.value)) else { continue }
+                let text = String(cString: name)
+                if text.hasSuffix(suffix) { found.append(Symbol(name: text, offset: UInt(entry.value))) }
+            }
+            return found
+        }
+    }
+
+    /// The functions that set the properties of classes that were asked for, by the names of the properties.
+    ///
+    /// Safe: objects are inspected on the main actor only.
+    private nonisolated(unsafe) static var setters: [ObjectIdentifier: [String: UInt]] = [:]
 
     /// Returns the function that sets a property of a class of the program; nil if there is none, as for classes of
     /// libraries, generic classes and what the compiler has left out.
     static func setter(of property: String, in type: AnyClass) -> UnsafeRawPointer? {
-        guard let name = _mangledTypeName(type) else { return nil }
-        // Words of a name that came before are left out in the linker's: the names of properties are read by the runtime.
-        let setters = ProgramSymbols()?.find(beginningWith: "$s" + name, endingWith: "vs") ?? []
-        let setter = setters.first { symbol in
+        let known = setters[ObjectIdentifier(type)] ?? findSetters(of: type)
+        setters[ObjectIdentifier(type)] = known
+        return known[property].flatMap { UnsafeRawPointer(bitPattern: UInt(umwelt_base()) + $0) }
+    }
+
+    private static func findSetters(of type: AnyClass) -> [String: UInt] {
+        // C's SIZE_MAX is imported as -1.
+        guard let place = UInt(exactly: umwelt_offset(unsafeBitCast(type, to: UnsafeRawPointer.self))),
+            let program = ProgramSymbols(),
+            // The runtime's own name for a class is none that the linker knows, if the class is private.
+            let name = program.find(endingWith: "CN", where: { $1 == place }).first?.name.dropLast()
+        else { return [:] }
+        // What the optimiser has left out of a class stops the program there.
+        let missing = program.find(beginningWith: "_swift_dead_method_stub", endingWith: "").map(\.offset)
+        // Types inside of the class have properties, too, whose names have more parts than that of its deinitialiser.
+        let count = FunctionName.readable(name + "fD").split(separator: ".").count + 1
+        var found: [String: UInt] = [:]
+        for symbol in program.find(beginningWith: String(name), endingWith: "vs") {
             let parts = FunctionName.readable(symbol.name).split(separator: ".")
-            return parts.last == "setter" && parts.dropLast().last.map(String.init) == property
+            guard parts.count == count, parts.last == "setter", let property = parts.dropLast().last,
+                !missing.contains(symbol.offset)
+            else { continue }
+            found[String(property)] = symbol.offset
         }
-        return setter.flatMap { UnsafeRawPointer(bitPattern: UInt(umwelt_base()) + $0.offset) }
+        return found
     }
 }

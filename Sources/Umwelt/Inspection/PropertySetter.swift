@@ -30,9 +30,10 @@ struct PropertySetter {
     /// enumerations without payloads.
     func callAsFunction<Value>(_ value: Value) -> Bool {
         let type = ObjectIdentifier(Value.self)
-        // Safe: the structures are a function and its context, and each is used for its type of values alone.
+        // Safe: the structures are a function and its context, and each is used for its type of values alone. The copy of
+        // the structure retains the object.
         func setter<Closure>(_ type: Closure.Type) -> Closure {
-            unsafeBitCast((code, Unmanaged.passRetained(object).toOpaque()), to: type)
+            unsafeBitCast((code, Unmanaged.passUnretained(object).toOpaque()), to: type)
         }
         func own<Known>(_ known: Known.Type) -> Known { unsafeBitCast(value, to: known) }
         switch type {
