@@ -28,6 +28,13 @@ private struct TripList: View {
     }
 }
 
+private struct LongList: View {
+    @FetchRequest(sortDescriptors: [NSSortDescriptor(keyPath: \Trip.days, ascending: true)])
+    private var trips: FetchedResults<Trip>
+
+    var body: some View { List(trips) { TripRow(trip: $0) } }
+}
+
 private struct Filtered: View {
     @FetchRequest(sortDescriptors: [SortDescriptor(\.name)]) private var trips: FetchedResults<Trip>
 
@@ -88,6 +95,23 @@ private struct Sections: View {
         #expect(host.texts.filter { $0.hasPrefix("Trip") } == ["Trip 1", "Trip 2", "Trip 3"])
         host.tap("Delete all")
         #expect(host.texts.filter { $0.hasPrefix("Trip") } == [])
+    }
+
+    @Test("A list of many objects shows those that have room, and reads the values of no others")
+    func longList() throws {
+        let writer = container.newBackgroundContext()
+        for index in 0..<5000 {
+            let trip = Trip(context: writer)
+            trip.name = "Row \(index)"
+            trip.days = Int64(index)
+        }
+        try writer.save()
+        let host = host { LongList() }
+        let shown = host.texts.filter { $0.hasPrefix("Row ") }
+        #expect(shown.first == "Row 0" && shown.count < 100)
+        let objects = container.viewContext.registeredObjects
+        #expect(objects.count == 5003)
+        #expect(objects.filter { !$0.isFault }.count < 200)
     }
 
     @Test("A change of one object runs the body of its row alone, and one of the order that of the list")

@@ -22,6 +22,11 @@ private struct TripList: View {
     }
 }
 
+private struct LongList: View {
+    @Query(sort: \Trip.days) private var trips: [Trip]
+    var body: some View { List(trips) { TripRow(trip: $0) } }
+}
+
 private struct Filtered: View {
     @Query private var trips: [Trip]
     init(least: Int) { _trips = Query(filter: #Predicate { $0.days >= least }, sort: \.days) }
@@ -57,6 +62,16 @@ private struct Chooser: View {
         #expect(host.texts.filter { $0.hasPrefix("Trip") } == ["Trip 1", "Trip 2", "Trip 3"])
         host.tap("Delete all")
         #expect(host.texts.filter { $0.hasPrefix("Trip") } == [])
+    }
+
+    @Test("A list of many objects has rows for those that have room alone")
+    func longList() throws {
+        for index in 10..<2000 { container.mainContext.insert(Trip(name: "Row \(index)", days: index)) }
+        try container.mainContext.save()
+        let host = TestHost { LongList().modelContainer(container) }
+        #expect(host.texts.prefix(4) == ["Trip 0", "Trip 1", "Trip 2", "Row 10"])
+        #expect(host.texts.count < 100)
+        #expect(host.updates { trips[1].name = "Changed" } == ["TripRow"])
     }
 
     @Test("A change of one object runs the body of its row alone, and one of the order that of the list")

@@ -92,9 +92,13 @@ extension NSManagedObjectContext {
         (inserted, updated, deleted) = (ObjectList(), ObjectList(), ObjectList())
         for object in saved.deleted { forget(object) }
         saved.forEach { $0.didSave() }
-        processPendingChanges()
+        // The new objects mostly are those that nothing has notified of: one set of them is enough.
+        let areAllPending = saved.inserted.allSatisfy { $0.mark.contains(.inserted, number) }
+        let pending = notifyOfChanges()
+        let isSame = areAllPending && pending.inserted.count == saved.inserted.count
         NotificationCenter.default.post(
-            name: Self.didSaveObjectsNotification, object: self, userInfo: saved.objects(of: self))
+            name: Self.didSaveObjectsNotification, object: self,
+            userInfo: saved.objects(of: self, inserted: isSame ? pending.inserted : Set(saved.inserted)))
         NotificationCenter.default.post(
             name: Self.didSaveObjectIDsNotification, object: self, userInfo: saved.identities)
         let others = (parent == nil ? coordinator?.openContexts ?? [] : []).filter { other in
@@ -175,11 +179,14 @@ struct SavedObjects {
         for objects in [inserted, updated, deleted] { for object in objects { body(object) } }
     }
 
-    func objects(of context: NSManagedObjectContext) -> [AnyHashable: Any] {
+    /// The objects as they are told of.
+    ///
+    /// - Parameter inserted: The new ones.
+    func objects(of context: NSManagedObjectContext, inserted: Set<NSManagedObject>) -> [AnyHashable: Any] {
         var info: [AnyHashable: Any] = ["managedObjectContext": context]
         for (key, objects) in [
-            (NSInsertedObjectsKey, inserted), (NSUpdatedObjectsKey, updated), (NSDeletedObjectsKey, deleted),
-        ] where !objects.isEmpty { info[key] = Set(objects) }
+            (NSInsertedObjectsKey, inserted), (NSUpdatedObjectsKey, Set(updated)), (NSDeletedObjectsKey, Set(deleted)),
+        ] where !objects.isEmpty { info[key] = objects }
         return info
     }
 

@@ -65,11 +65,16 @@ extension NSManagedObjectContext {
     }
 
     /// Notifies of the changes that were made since the last notification.
-    public func processPendingChanges() {
+    public func processPendingChanges() { notifyOfChanges() }
+
+    /// Notifies of the changes that were made since the last notification. Returns them.
+    @discardableResult func notifyOfChanges() -> PendingNotification {
         let pending = self.pending.take(number)
         settle(pending)
-        guard let info = pending.userInfo else { return }
-        NotificationCenter.default.post(name: Self.didChangeObjectsNotification, object: self, userInfo: info)
+        if let info = pending.userInfo {
+            NotificationCenter.default.post(name: Self.didChangeObjectsNotification, object: self, userInfo: info)
+        }
+        return pending
     }
 }
 

@@ -9,7 +9,7 @@ open class NSManagedObjectModel: NSObject, NSCopying {
     /// The entities.
     open var entities: [NSEntityDescription] = [] {
         didSet {
-            for entity in entities { entity.managedObjectModel = self }
+            for entity in entities { (entity.managedObjectModel, entity.layout) = (self, nil) }
             byName = Dictionary(entities.map { ($0.name ?? "", $0) }) { $1 }
             byClass.withLock { $0 = [:] }
         }

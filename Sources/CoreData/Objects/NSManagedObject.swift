@@ -54,6 +54,9 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
     /// The changes that its context has not notified of.
     var mark = PendingMark()
 
+    /// The place of the property that was validated last, which is the one that a key mostly means meanwhile.
+    var validatedIndex = 0
+
     /// The place in the context's list of objects that are new, changed or deleted.
     var place = 0
 
@@ -269,6 +272,8 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
     open func validateForDelete() throws { try ObjectValidation.checkDeletion(of: self) }
 
     func knownIndex(_ key: String) -> Int {
+        let properties = layout.properties
+        if validatedIndex < properties.count, properties[validatedIndex].name == key { return validatedIndex }
         guard let index = layout.index(of: key) else {
             fatalError("Core Data: “\(layout.name)” has no property “\(key)”.")
         }

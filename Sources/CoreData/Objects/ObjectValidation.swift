@@ -9,6 +9,7 @@ enum ObjectValidation {
         var errors: [any Error] = []
         let layout = object.layout
         for index in layout.validated {
+            object.validatedIndex = index
             do {
                 try object.validateValue(object.plainValue(index), forKey: layout.properties[index].name)
             } catch {

@@ -99,10 +99,15 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
     /// The metadata of the store.
     open var metadata: [String: Any]! {
         get {
-            var metadata = (try? StoreMetadata.all(of: database)) ?? [:]
+            var metadata = locked { (try? StoreMetadata.all(of: database)) ?? [:] }
             metadata[NSStoreTypeKey] = type
             return metadata
         }
-        set { try? StoreMetadata.write(custom: newValue ?? [:], to: database) }
+        set { locked { try? StoreMetadata.write(custom: newValue ?? [:], to: database) } }
+    }
+
+    /// Runs a closure while no other thread uses the store.
+    private func locked<Result>(_ body: () -> Result) -> Result {
+        persistentStoreCoordinator.map { $0.use(body) } ?? body()
     }
 }

@@ -50,8 +50,10 @@ extension ModelContext {
         // The store sorts and cuts off only where it knows all: otherwise it is done here.
         let isCutByStore = plan.isWhole && !isPending
         let query = isCutByStore ? plan.sql(entity.selection(of: "t0"), of: entity) : plan.sqlOfAll(entity)
-        // Rows of an entity make objects of its class.
-        var models = try stored(entity, query.text, query.values).map { unsafeDowncast($0, to: T.self) }
+        var found: [AnyObject] = []
+        try read(entity, query.text, query.values) { found.append($0) }
+        // Rows of an entity make objects of its class, and references to them are the same whatever the array says of them.
+        var models = unsafeBitCast(found, to: [T].self)
         if isCutByStore { return models }
         if isPending { models.removeAll { $0.isDeleted || $0.hasChanges } }
         if isPending {
@@ -90,14 +92,21 @@ extension ModelContext {
     /// Returns the objects of rows: those that are in use already as they are.
     private func stored(_ entity: Entity, _ text: String, _ values: [SQLValue]) throws -> [any PersistentModel] {
         var models: [any PersistentModel] = []
+        try read(entity, text, values) { models.append($0) }
+        return models
+    }
+
+    /// Passes the objects of rows to a closure: those that are in use already as they are.
+    private func read(
+        _ entity: Entity, _ text: String, _ values: [SQLValue], _ body: (any PersistentModel) -> Void
+    ) throws {
         try container.store(of: entity).use { database in
             try database.rows(of: text, values) { row in
                 guard let key = row.key(0) else { return }
                 let id = PersistentIdentifier(entityName: entity.name, key: key)
-                models.append(registeredObject(id) ?? make(entity, id, row))
+                body(registeredObject(id) ?? make(entity, id, row))
             }
         }
-        return models
     }
 
     private func make(_ entity: Entity, _ id: PersistentIdentifier, _ row: Row) -> any PersistentModel {

@@ -40,12 +40,17 @@ final class ModelsInUse {
 
     /// Adds the new objects, which have just been saved, but for those that nobody holds.
     func addSaved() {
-        // A reference to any kind of model would be copied to be asked.
-        var new = self.new.map { $0 as AnyObject }
-        self.new = []
+        var new = takeNew()
         for index in new.indices where !isKnownUniquelyReferenced(&new[index]) {
             if let model = new[index] as? any PersistentModel { add(model, model.persistentModelID) }
         }
+    }
+
+    /// Returns the new objects, as references that can be asked for others without being copied. Not inlined, as the list
+    /// itself would count as another for longer.
+    @inline(never) private func takeNew() -> [AnyObject] {
+        defer { new = [] }
+        return new.map { $0 as AnyObject }
     }
 
     @discardableResult func remove(_ id: PersistentIdentifier) -> (any PersistentModel)? {
