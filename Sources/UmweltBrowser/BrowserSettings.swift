@@ -15,7 +15,7 @@ public struct BrowserSettings: Sendable {
     /// The time for which a disconnected page keeps its window.
     public var keepsWindowsFor: Duration = .seconds(60)
 
-    /// The greatest number of windows.
+    /// The greatest number of windows, set by `UMWELT_WINDOWS`.
     ///
     /// At this number, the page that was disconnected first gives up its window for the next one; if all are connected,
     /// the next page is refused.
@@ -117,6 +117,10 @@ public struct BrowserSettings: Sendable {
             guard let range = AddressRange(text) else { throw BrowserHostError.invalidProxy(text) }
             return range
         }
+        if let text = value("UMWELT_WINDOWS") {
+            guard let number = Int(text), number > 0 else { throw BrowserHostError.invalidWindows(text) }
+            maxWindows = number
+        }
         if let text = value("UMWELT_SESSIONS"), tool == nil {
             guard text.hasPrefix("/") else { throw BrowserHostError.invalidSessions(text) }
             sessions = URL(fileURLWithPath: text, isDirectory: true)
@@ -182,6 +186,8 @@ public enum BrowserHostError: Error, Equatable, CustomStringConvertible {
     case invalidBase(String)
     /// The folder for the state of windows is no absolute path.
     case invalidSessions(String)
+    /// The greatest number of windows is no number.
+    case invalidWindows(String)
     /// Listening at the address fails.
     case cannotListen(address: String, reason: String)
     /// The server has stopped listening by itself.
@@ -204,6 +210,7 @@ public enum BrowserHostError: Error, Equatable, CustomStringConvertible {
         case .invalidProxy(let text): "“\(text)” is no address of a proxy: write one such as 10.0.0.5, or 10.0.0.0/8."
         case .invalidBase(let text): "“\(text)” is no path of an app: write one such as /notes."
         case .invalidSessions(let text): "“\(text)” is no folder for sessions: write a path that begins with a slash."
+        case .invalidWindows(let text): "“\(text)” is no number of windows: write one such as 2000."
         case .cannotListen(let address, let reason): "Nothing can listen at \(address): \(reason)"
         case .stoppedListening(let address, let reason): "The server no longer listens at \(address): \(reason)"
         case .nothingToShow: "There is nothing to show: write an App with @main, or a #Preview."
