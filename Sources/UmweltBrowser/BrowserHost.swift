@@ -52,6 +52,9 @@ public final class BrowserHost {
     /// The admission of visitors; nil if all share an app, and while the server does not run.
     private(set) var gate: VisitorGate?
 
+    /// The keeping of windows' state for the next process; nil if none is kept.
+    let keeper: SessionKeeper?
+
     /// Called when a page shows the app for the first time.
     var onFirstShown: (() -> Void)?
 
@@ -83,12 +86,15 @@ public final class BrowserHost {
         let last = HostSnapshot(of: beginning)
         if settings.apps == .visitor {
             let apps = VisitorApps(like: app, in: settings.visitorFolder)
-            self.init(.visitors(apps), settings: settings, beginning: beginning, last: last)
+            self.init(
+                .visitors(apps), settings: settings, beginning: beginning, last: last, keeper: SessionKeeper(settings))
             return
         }
+        let keeper = SessionKeeper(settings)
         let appHost = AppHost(
-            app, typeSetter: PangoTypeSetter.shared, stateFolder: settings.stateFolder, restoring: last.app)
-        self.init(.app(appHost), settings: settings, beginning: beginning, last: last)
+            app, typeSetter: PangoTypeSetter.shared, stateFolder: settings.stateFolder,
+            restoring: keeper?.app(of: nil) ?? last.app)
+        self.init(.app(appHost), settings: settings, beginning: beginning, last: last, keeper: keeper)
         groups[nil].map(listen)
     }
 
@@ -102,7 +108,11 @@ public final class BrowserHost {
         self.init(.notice, settings: settings, beginning: beginning, last: HostSnapshot(of: beginning))
     }
 
-    private init(_ shown: Shown, settings: BrowserSettings, beginning: LiveLaunch?, last: HostSnapshot) {
+    private init(
+        _ shown: Shown, settings: BrowserSettings, beginning: LiveLaunch?, last: HostSnapshot,
+        keeper: SessionKeeper? = nil
+    ) {
+        self.keeper = keeper
         self.shown = shown
         self.settings = settings
         self.beginning = beginning
@@ -172,9 +182,15 @@ public final class BrowserHost {
     /// - Returns: The URL of the app.
     /// - Throws: ``BrowserHostError`` if the address is invalid, cannot be listened at, or has no free port.
     public func start() async throws -> URL {
-        if case .visitors = shown { gate = try VisitorGate(settings) }
+        var token = beginning?.token ?? RequestOrigin.secret()
+        if case .visitors = shown {
+            gate = VisitorGate(settings, key: try SigningKey(settings))
+        } else if keeper != nil {
+            // Pages know the next process by the same secret.
+            token = try SigningKey(settings).signature(of: "all", for: .page)
+        }
         let server = BrowserServer(
-            settings: settings, token: beginning?.token ?? RequestOrigin.secret(), gate: gate, previews: previews,
+            settings: settings, token: token, gate: gate, previews: previews,
             connect: { [weak self] visit in await self?.connection(for: visit) }, hangs: hangs, metrics: metrics,
             failed: { [weak self] error in Task { @MainActor in self?.onFailure?(error) } })
         self.server = server
@@ -205,7 +221,7 @@ public final class BrowserHost {
 
     func stop(isReplaced: Bool) async {
         isStopping = true
-        for page in pages.values { page.close(isReplaced: isReplaced) }
+        for page in Array(pages.values) { send(page, isReplaced: isReplaced) }
         pages = [:]
         for group in groups.values { group.pages = [:] }
         if case .visitors = shown { groups = [:] }
@@ -225,13 +241,22 @@ public final class BrowserHost {
         isStopping = true
         state.begin(.draining)
         let connected = pages.values.filter(\.isConnected).shuffled()
+        for page in pages.values where !page.isConnected { send(page, isReplaced: true) }
         let moments = connected.map { _ in Double.random(in: 0...1) }.sorted()
         let (start, time) = (ContinuousClock.now, settings.drainTime ?? .zero)
         for (page, moment) in zip(connected, moments) {
             try? await Task.sleep(until: start + time * moment, clock: .continuous)
-            page.close(isReplaced: true)
+            if keeps(page) { send(page, isReplaced: true) }
         }
         await stop(isReplaced: true)
+    }
+
+    /// Sends a page away, with what the next process needs. From then on its state is that process's to keep.
+    private func send(_ page: Page, isReplaced: Bool) {
+        leave(page)
+        keeper?.forget(page, isDismissed: false)
+        if keeper != nil { SessionFiles.flush() }
+        page.close(isReplaced: isReplaced)
     }
 
     /// The number of open windows, including those that wait for their page to reconnect.
@@ -295,7 +320,7 @@ public final class BrowserHost {
         }
         if let name = visit.inspects { return try inspectorPage(of: name, in: group, values: values) }
         if case .notice = shown { return try pageOfNotice(for: visit, in: group, values: values) }
-        let last = request == nil ? visit.session.flatMap { group.waiting.removeValue(forKey: $0) } : nil
+        let last = request == nil ? visit.session.flatMap { lastWindow(of: $0, in: group) } : nil
         let wanted = request ?? last?.request
         // A window that exists only once is moved to the page that asked for it last.
         if let window = group.app?.window(for: wanted), let page = page(showing: window) {
@@ -321,13 +346,21 @@ public final class BrowserHost {
         return page
     }
 
+    /// Returns the window of a session in the last process; nil if it had none, or it is shown already.
+    private func lastWindow(of session: String, in group: PageGroup) -> HostSnapshot.Window? {
+        if let window = group.waiting.removeValue(forKey: session) { return window }
+        return pages[session] == nil ? keeper?.window(of: session, group.visitor) : nil
+    }
+
     /// Returns the pages that share an app with those of a visitor, whose app is started if none of them is there.
     ///
     /// - Throws: ``PageFault/noWindow`` if it is no visitor, or its app has no place for what it keeps.
     private func group(of visitor: VisitorID?) throws(PageFault) -> PageGroup {
         if let group = groups[visitor] { return group }
         guard case .visitors(let apps) = shown, let visitor else { throw .noWindow }
-        let last = waiting.removeValue(forKey: visitor.text) ?? HostSnapshot()
+        let last =
+            waiting.removeValue(forKey: visitor.text)
+            ?? HostSnapshot(app: keeper?.app(of: visitor) ?? StateSnapshot())
         let made = apps.group(of: visitor, restoring: last, maxUnclaimed: settings.maxUnclaimedOfVisitor)
         guard let made else { throw .noWindow }
         listen(to: made)
@@ -418,6 +451,9 @@ public final class BrowserHost {
         }
     }
 
+    /// True if a page's state is this process's to keep.
+    func keeps(_ page: Page) -> Bool { pages[page.session] === page }
+
     private func page(showing window: ViewHost) -> Page? { pages.values.first { $0.window === window } }
 
     /// Asks the opener's page to open a page for the requested window, or to bring the page to the front that already
@@ -434,7 +470,7 @@ public final class BrowserHost {
     /// Closes the page of a window that the app has dismissed.
     private func dismiss(_ window: ViewHost) {
         guard let page = page(showing: window) else { return }
-        forget(page.session)
+        forget(page.session, isDismissed: true)
         page.end(.dismissed)
         scheduleUpdate(of: page.group)
     }
@@ -466,9 +502,12 @@ public final class BrowserHost {
         forget(session)
     }
 
-    private func forget(_ session: String) {
+    private func forget(_ session: String, isDismissed: Bool = false) {
         let page = pages[session]
-        if let page { leave(page) }
+        if let page {
+            leave(page)
+            keeper?.forget(page, isDismissed: isDismissed)
+        }
         if let inspected = page?.inspected, !pages.values.contains(where: { $0.inspected === inspected }) {
             inspected.endInspection()
         }

@@ -15,7 +15,7 @@ public struct BrowserSettings: Sendable {
     /// The time for which a disconnected page keeps its window.
     public var keepsWindowsFor: Duration = .seconds(60)
 
-    /// The greatest number of windows.
+    /// The greatest number of windows, set by `UMWELT_WINDOWS`.
     ///
     /// At this number, the page that was disconnected first gives up its window for the next one; if all are connected,
     /// the next page is refused.
@@ -24,14 +24,22 @@ public struct BrowserSettings: Sendable {
     /// The address for operators and proxies, set by `UMWELT_METRICS`; nil for none.
     var operators: ListenPlace?
 
-    /// The time over which pages are sent away when SIGTERM asks the process to end, set by `UMWELT_DRAIN` in seconds; two
-    /// seconds if there is an address for operators, or an app for each visitor, and else nil: the process ends at once.
+    /// The time over which pages are sent away when SIGTERM asks the process to end, set by `UMWELT_DRAIN` in seconds.
+    ///
+    /// By default it is two seconds if there is an address for operators, an app for each visitor or a folder for state,
+    /// and else nil: the process ends at once.
     ///
     /// Each page goes at a moment of its own, so that they do not all come to the next process together.
     public var drainTime: Duration?
 
     /// The names by which visitors know the server, beside those of this machine, in lower case; set by `UMWELT_HOSTS`.
     public var hosts: Set<String> = []
+
+    /// The folder in which the state of windows is kept for the next process, set by `UMWELT_SESSIONS`; nil to keep none.
+    var sessions: URL?
+
+    /// The time from a change to when it is kept.
+    var keepsStateAfter = Duration.seconds(1)
 
     /// The path of the app at its host, such as `/notes`; empty for the root. Set by `UMWELT_BASE`.
     var basePath = ""
@@ -109,6 +117,14 @@ public struct BrowserSettings: Sendable {
             guard let range = AddressRange(text) else { throw BrowserHostError.invalidProxy(text) }
             return range
         }
+        if let text = value("UMWELT_WINDOWS") {
+            guard let number = Int(text), number > 0 else { throw BrowserHostError.invalidWindows(text) }
+            maxWindows = number
+        }
+        if let text = value("UMWELT_SESSIONS"), tool == nil {
+            guard text.hasPrefix("/") else { throw BrowserHostError.invalidSessions(text) }
+            sessions = URL(fileURLWithPath: text, isDirectory: true)
+        }
         if let text = value("UMWELT_BASE"), tool == nil {
             guard let path = Self.basePath(text) else { throw BrowserHostError.invalidBase(text) }
             basePath = path
@@ -120,7 +136,7 @@ public struct BrowserSettings: Sendable {
                 throw BrowserHostError.invalidDrainTime(text)
             }
             drainTime = .seconds(seconds)
-        } else if operators != nil || apps == .visitor {
+        } else if operators != nil || apps == .visitor || sessions != nil {
             drainTime = .seconds(2)
         }
         offersTools = tool != nil
@@ -168,6 +184,10 @@ public enum BrowserHostError: Error, Equatable, CustomStringConvertible {
     case invalidProxy(String)
     /// The path of the app is none.
     case invalidBase(String)
+    /// The folder for the state of windows is no absolute path.
+    case invalidSessions(String)
+    /// The greatest number of windows is no number.
+    case invalidWindows(String)
     /// Listening at the address fails.
     case cannotListen(address: String, reason: String)
     /// The server has stopped listening by itself.
@@ -189,6 +209,8 @@ public enum BrowserHostError: Error, Equatable, CustomStringConvertible {
         case .invalidKey(let reason): "There is no key to sign visitors' cookies with: \(reason)"
         case .invalidProxy(let text): "“\(text)” is no address of a proxy: write one such as 10.0.0.5, or 10.0.0.0/8."
         case .invalidBase(let text): "“\(text)” is no path of an app: write one such as /notes."
+        case .invalidSessions(let text): "“\(text)” is no folder for sessions: write a path that begins with a slash."
+        case .invalidWindows(let text): "“\(text)” is no number of windows: write one such as 2000."
         case .cannotListen(let address, let reason): "Nothing can listen at \(address): \(reason)"
         case .stoppedListening(let address, let reason): "The server no longer listens at \(address): \(reason)"
         case .nothingToShow: "There is nothing to show: write an App with @main, or a #Preview."

@@ -12,7 +12,7 @@ private struct GreetingApp: App {
         @Environment(\.visitor) private var visitor
         var body: some View {
             Text(verbatim: visitor?.user ?? "stranger")
-            Text(verbatim: visitor?.groups.joined(separator: "+") ?? "")
+            Text(verbatim: visitor?.groups.isEmpty == false ? visitor?.groups.joined(separator: "+") ?? "" : "alone")
             Text(verbatim: visitor?.address ?? "nowhere")
             Text(verbatim: visitor?.languages.joined(separator: "+") ?? "")
             Text(verbatim: visitor?.id == nil ? "one of all" : "one")
@@ -72,7 +72,7 @@ private struct GreetingApp: App {
     func untrusted() async throws {
         try await withGreeting(trust("10.0.0.0/8")) { host, url in
             let texts = try await shown(told, at: url, host)
-            #expect(texts == ["stranger", "", "127.0.0.1", "de-AT+en", "one of all"])
+            #expect(texts == ["stranger", "alone", "127.0.0.1", "de-AT+en", "one of all"])
         }
     }
 

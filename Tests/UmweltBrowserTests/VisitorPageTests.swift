@@ -218,6 +218,8 @@ private struct Browser {
     func settings() throws {
         #expect(throws: BrowserHostError.invalidApps("all")) { try BrowserSettings(["UMWELT_APPS": "all"]) }
         #expect(throws: BrowserHostError.invalidProxy("proxy")) { try BrowserSettings(["UMWELT_PROXIES": "proxy"]) }
+        #expect(throws: BrowserHostError.invalidWindows("0")) { try BrowserSettings(["UMWELT_WINDOWS": "0"]) }
+        #expect(try BrowserSettings(["UMWELT_WINDOWS": "2000"]).maxWindows == 2000)
         #expect(try BrowserSettings(["UMWELT_APPS": "visitor"]).drainTime == .seconds(2))
         #expect(try BrowserSettings().apps == .shared)
     }

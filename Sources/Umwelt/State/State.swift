@@ -81,7 +81,12 @@ private final class StateField<Value>: PropertyField {
         (view + offset).assumingMemoryBound(to: State<Value>.self).pointee.location = source(slot)
     }
 
-    override func encodedValue(in slot: AnyObject?) -> EncodedState? { source(slot)?.encodedValue }
+    override func encodedValue(in slot: AnyObject?) -> EncodedState? {
+        guard let source = source(slot) else { return nil }
+        let value = source.encodedValue
+        if value == nil && source.isWritten { StateLosses.note(label, Value.self) }
+        return value
+    }
 
     override func restore(_ value: EncodedState, in slot: AnyObject?) { source(slot)?.restore(value) }
 

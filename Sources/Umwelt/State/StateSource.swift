@@ -5,7 +5,7 @@ import UmweltGraph
 @usableFromInline
 final class StateSource<Value>: GraphNode {
     private var stored: Value
-    private var isWritten = false
+    private(set) var isWritten = false
 
     /// The values of writes that wait until what was written before, with another transaction, has been shown.
     private var later: [Value] = []

@@ -1,12 +1,12 @@
 import Foundation
 
 /// The writing of files that only this user may read, and that several processes may change.
-enum PrivateFile {
+package enum PrivateFile {
     /// Runs `body` while no other process does so for the same folder.
     ///
     /// The folder is made first if there is none, for this user alone. On file systems without locks `body` runs all the
     /// same.
-    static func lock(_ folder: URL, _ body: () throws -> Void) throws {
+    package static func lock(_ folder: URL, _ body: () throws -> Void) throws {
         try FileManager.default.createDirectory(
             at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         let descriptor = open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
@@ -20,7 +20,7 @@ enum PrivateFile {
     /// Writes a file, which is complete at any time: the old one or the new one. Call it while the folder is locked.
     ///
     /// A leftover of a process that was killed here is overwritten by the next one.
-    static func write(_ data: Data, to url: URL) throws {
+    package static func write(_ data: Data, to url: URL) throws {
         let new = url.deletingLastPathComponent().appendingPathComponent(".\(url.lastPathComponent).new").path
         let descriptor = open(new, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw failure() }

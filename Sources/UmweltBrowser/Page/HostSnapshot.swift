@@ -14,7 +14,7 @@ struct HostSnapshot: Codable, Equatable {
     var visitors: [String: HostSnapshot]?
 
     /// The state of one window.
-    struct Window: Codable, Equatable {
+    struct Window: Codable, Equatable, Sendable {
         /// The request with which the app opens such a window; nil for a preview.
         var request: WindowRequest?
 

@@ -105,6 +105,7 @@ final class Page {
         // Something that the page played may not be for it to play any more.
         beginFrames()
         if difference.isEmpty && requests.isEmpty && !isGreeting { return nil }
+        host.keeper?.note(self)
         defer { requests = PageRequests() }
         func encode() -> Data {
             WindowLanguage.$locale.withValue(window.traits.locale) {
@@ -200,6 +201,8 @@ final class Page {
         leftAt = .now
         window.traits.scenePhase = .background
         window.forgetFrame()
+        // It may be another process that the page finds next.
+        if host.keeps(self) { host.keeper?.write(self) }
         release = Task { [host, session, inspects] in
             // The inspector is closed as soon as its page is, but for one that is loaded anew.
             let time = host.settings.keepsWindowsFor

@@ -194,7 +194,11 @@ final class PageConnection {
         guard message.number == count else {
             throw .outOfOrder("Message \(message.number) came where \(count) was due.")
         }
-        if page != nil && message.event.isWilled { host.noteUse() }
+        if let page, message.event.isWilled {
+            host.noteUse()
+            // What it changes may not show.
+            host.keeper?.note(page)
+        }
         switch (message.event, page) {
         case (.system(let values), nil):
             let page = try host.page(for: visit, values: values)

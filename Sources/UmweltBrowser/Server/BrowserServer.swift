@@ -62,7 +62,9 @@ final class BrowserServer: Sendable {
         }
         let listener = try listener ?? PageListener(settings)
         Thread.detachNewThread { PageResources.prepare() }
-        let limits = settings.limits.limited(toFiles: FileLimit.raise())
+        var limits = settings.limits.limited(toFiles: FileLimit.raise())
+        // All connections come from the proxy then.
+        if !settings.proxies.trusted.isEmpty { limits.connectionsOfAddress = limits.connections }
         let connections = ConnectionList(limits: limits)
         let bootstrap = bootstrap(
             ConnectionPipeline(

@@ -14,6 +14,20 @@ struct SigningKey: Sendable {
         if bytes.count < Self.leastLength { return nil }
     }
 
+    /// Makes the key that settings name.
+    ///
+    /// - Throws: `BrowserHostError.invalidKey`.
+    init(_ settings: BrowserSettings) throws(BrowserHostError) {
+        guard let text = settings.key else {
+            self = try SigningKey(file: settings.keyFile)
+            return
+        }
+        guard let key = SigningKey(text) else {
+            throw .invalidKey("UMWELT_KEY has fewer than \(Self.leastLength) bytes.")
+        }
+        self = key
+    }
+
     /// Reads the key in a file, or writes a new one to it if there is none.
     ///
     /// - Throws: `BrowserHostError.invalidKey` if others may read the file, or it holds too little.

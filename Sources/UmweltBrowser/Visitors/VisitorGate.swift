@@ -22,19 +22,8 @@ final class VisitorGate: Sendable {
     private let limits: Limits
     private let visitors = Mutex<[VisitorID: Visitor]>([:])
 
-    /// Makes the gate that settings describe.
-    ///
-    /// - Throws: `BrowserHostError.invalidKey`.
-    convenience init(_ settings: BrowserSettings) throws(BrowserHostError) {
-        let key: SigningKey
-        if let text = settings.key {
-            guard let given = SigningKey(text) else {
-                throw .invalidKey("UMWELT_KEY has fewer than \(SigningKey.leastLength) bytes.")
-            }
-            key = given
-        } else {
-            key = try SigningKey(file: settings.keyFile)
-        }
+    /// Makes the gate that settings describe, with their key.
+    convenience init(_ settings: BrowserSettings, key: SigningKey) {
         self.init(
             key: key, path: settings.basePath.isEmpty ? "/" : settings.basePath,
             limits: Limits(pages: settings.maxWindowsOfVisitor, messages: settings.maxMessagesOfVisitor))
