@@ -77,7 +77,7 @@ private struct Browser {
         await host.stop()
     }
 
-    private func press(_ label: String, in page: (RawPage, Patch)) async throws -> [String] {
+    private nonisolated func press(_ label: String, in page: (RawPage, Patch)) async throws -> [String] {
         try await page.0.send(event: pressing(try #require(page.1.node(showing: label))))
         return try await page.0.patch().texts
     }
