@@ -37,7 +37,7 @@ private struct TallyApp: App {
         try await body(settings, folder.appendingPathComponent("sessions"))
     }
 
-    private func press(_ label: String, in page: (RawPage, Patch)) async throws {
+    private nonisolated func press(_ label: String, in page: (RawPage, Patch)) async throws {
         try await page.0.send(event: pressing(try #require(page.1.node(showing: label))))
         _ = try await page.0.patch()
     }
