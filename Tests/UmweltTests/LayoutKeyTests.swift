@@ -77,13 +77,19 @@ struct LayoutKeyTests {
     func gone() {
         let model = Model()
         let read = Read()
-        let host = TestHost(typeSetter: FixedMetrics()) {
-            VStack {
-                if model.isRed { Text("Now and then") }
-                Text("Always")
+        struct Coming: View {
+            let model: Model
+            let read: Read
+
+            var body: some View {
+                VStack {
+                    if model.isRed { Text("Now and then") }
+                    Text("Always")
+                }
+                .onPreferenceChange(Text.LayoutKey.self) { read.layouts = $0 }
             }
-            .onPreferenceChange(Text.LayoutKey.self) { read.layouts = $0 }
         }
+        let host = TestHost(typeSetter: FixedMetrics()) { Coming(model: model, read: read) }
         host.update()
         #expect(read.layouts.count == 1)
         model.isRed = true
