@@ -12,8 +12,8 @@ static const char *umwelt_field(const GLogField *fields, gsize count, const char
 // GDK says what has happened to the display, at whichever level, and ends the process without another word.
 static GLogWriterOutput umwelt_write_log(GLogLevelFlags level, const GLogField *fields, gsize count, gpointer data) {
     static const char *const ends[] = {
-        "Fatal IO error", "Error reading events from display", "Lost connection to Wayland compositor",
-        "dispatching to Wayland display",
+        "Fatal IO error", "Error reading events from display", "Error flushing display",
+        "Lost connection to Wayland compositor", "dispatching to Wayland display",
     };
     if (!strcmp(umwelt_field(fields, count, "GLIB_DOMAIN"), "Gdk")) {
         const char *message = umwelt_field(fields, count, "MESSAGE");
