@@ -29,7 +29,8 @@ private struct TripList: View {
 }
 
 private struct LongList: View {
-    @FetchRequest(sortDescriptors: [NSSortDescriptor(keyPath: \Trip.days, ascending: true)])
+    // By a key: Foundation's own order by a path of numbers is one that stores do not know.
+    @FetchRequest(sortDescriptors: [NSSortDescriptor(key: "days", ascending: true)])
     private var trips: FetchedResults<Trip>
 
     var body: some View { List(trips) { TripRow(trip: $0) } }

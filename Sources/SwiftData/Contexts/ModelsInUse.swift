@@ -46,9 +46,9 @@ final class ModelsInUse {
         }
     }
 
-    /// Returns the new objects, as references that can be asked for others without being copied. Not inlined, as the list
-    /// itself would count as another for longer.
-    @inline(never) private func takeNew() -> [AnyObject] {
+    /// Returns the new objects, as references that can be asked for others without being copied: those that are not optional
+    /// would be, as any kind of object. Not inlined, as the list itself would count as another for longer.
+    @inline(never) private func takeNew() -> [AnyObject?] {
         defer { new = [] }
         return new.map { $0 as AnyObject }
     }
