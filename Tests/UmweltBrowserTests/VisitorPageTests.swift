@@ -182,13 +182,14 @@ private struct Browser {
             let (ann, bob) = (try await Browser(at: url), try await Browser(at: url))
             let pages = [try await ann.page(), try await ann.page()]
             #expect(try await RawPage(at: url).open(token: ann.token, cookie: ann.cookie) == 429)
-            #expect(try await bob.page().1.texts.first == "Own 0")
+            let other = try await bob.page()
+            #expect(other.1.texts.first == "Own 0")
             pages[0].0.drop()
             try await until { host.connectedPageCount == 2 }
             // The window of the page that has gone makes room.
             #expect(try await ann.page().1.texts.first == "Own 0")
             #expect(host.windowCount == 3)
-            withExtendedLifetime(pages) {}
+            withExtendedLifetime((pages, other)) {}
         }
     }
 
