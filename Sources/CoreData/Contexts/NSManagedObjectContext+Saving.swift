@@ -9,7 +9,7 @@ extension NSManagedObjectContext {
     public func save() throws {
         guard hasChanges else { return }
         try saveChanges()
-        // What was saved is held by nobody any more who does not use it.
+        // What was saved is held no longer than it is used.
         inUse.addSaved(areHeld: retainsRegisteredObjects)
     }
 

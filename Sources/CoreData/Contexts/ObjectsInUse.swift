@@ -47,7 +47,7 @@ final class ObjectsInUse {
         for object in new { add(object, isHeld: false) }
     }
 
-    /// Adds the new objects, which have just been saved, but for those that nobody holds.
+    /// Adds the new objects, which have just been saved, but for those that are not held elsewhere.
     func addSaved(areHeld: Bool) {
         var new = self.new
         self.new = []

@@ -155,7 +155,7 @@ struct PendingChanges {
     }
 }
 
-/// What has changed, as a context notifies of it.
+/// The changes, as a context notifies of it.
 struct PendingNotification {
     let inserted: Set<NSManagedObject>
     let updated: Set<NSManagedObject>

@@ -23,7 +23,7 @@ extension ModelContext {
     public func save() throws {
         guard hasChanges else { return }
         try saveChanges()
-        // What was saved is held by nobody any more who does not use it.
+        // What was saved is held no longer than it is used.
         inUse.addSaved()
     }
 

@@ -38,7 +38,7 @@ final class ModelsInUse {
         for model in new { add(model, model.persistentModelID) }
     }
 
-    /// Adds the new objects, which have just been saved, but for those that nobody holds.
+    /// Adds the new objects, which have just been saved, but for those that are not held elsewhere.
     func addSaved() {
         var new = takeNew()
         for index in new.indices where !isKnownUniquelyReferenced(&new[index]) {

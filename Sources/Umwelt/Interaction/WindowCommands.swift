@@ -6,7 +6,7 @@ package nonisolated struct CommandPlace: Hashable, Sendable {
         case app
         /// Documents and windows that are made.
         case file
-        /// What changes content.
+        /// Changes of content.
         case edit
         /// The look of text.
         case format
