@@ -241,7 +241,7 @@ struct InspectionTests {
         #expect(theme.value == "inner" && theme.isRead && !theme.isDefault)
         #expect(theme.writers.map(\.value) == ["outer", "outer, edited", "inner"])
         for (writer, text) in zip(
-            theme.writers, ["(\\.mood, \"outer\")", ".transformEnvironment(\\.mood) {", "(\\.mood, \"inner\")"])
+            theme.writers, ["(\\.mood, \"outer\")", ".transformEnvironment(\\.mood) { $0", "(\\.mood, \"inner\")"])
         {
             #expect(writer.place?.hasSuffix(try line(of: text)) == true && !writer.isHost)
         }
