@@ -222,6 +222,7 @@ def test_record_scrolling(browser, app):
     page, inspector, problems = inspect(browser, app)
     page.set_viewport_size({"width": 1200, "height": 450})
     inspector.get_by_role("button", name="Record", exact=True).first.click()
+    inspector.get_by_text("What is done in the window becomes a test.").wait_for()
     inspector.get_by_role("button", name="Record", exact=True).last.click()
     inspector.get_by_role("button", name="Stop", exact=True).wait_for()
     page.mouse.move(300, 300)
