@@ -88,7 +88,7 @@ public final class WindowHost {
         guard gtk_init_check() != 0 else { failed(WindowHostError.noDisplay) }
         umwelt_watch_display {
             FileHandle.standardError.write(Data("Error: \(WindowHostError.displayLost)\n".utf8))
-            // What is to be stored is written at the exit.
+            // Values to be stored are written at the exit.
             exit(EXIT_FAILURE)
         }
         MainLoop.watchHangs()

@@ -19,7 +19,7 @@ import Testing
         }
     }
 
-    @Test("Of what is saved, only what somebody holds gets a place among the objects in use")
+    @Test("Of what is saved, only what is still held gets a place among the objects in use")
     func savedObjects() throws {
         let kept = insert(10)[3]
         #expect(context.inUse.placeCount == 0)

@@ -9,7 +9,7 @@ extension NSManagedObjectContext {
     public func save() throws {
         guard hasChanges else { return }
         try saveChanges()
-        // What was saved is held no longer than it is used.
+        // Saved objects are held no longer than they are used.
         inUse.addSaved(areHeld: retainsRegisteredObjects)
     }
 

@@ -23,7 +23,7 @@ extension ModelContext {
     public func save() throws {
         guard hasChanges else { return }
         try saveChanges()
-        // What was saved is held no longer than it is used.
+        // Saved objects are held no longer than they are used.
         inUse.addSaved()
     }
 

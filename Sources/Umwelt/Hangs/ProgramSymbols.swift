@@ -111,13 +111,13 @@ struct ProgramSymbols {
     }
 
     private static func findSetters(of type: AnyClass) -> [String: UInt] {
-        // C's SIZE_MAX is imported as -1.
+        // C's SIZE_MAX is imported as -1. A class is a pointer to its metadata, of one word; its address alone is used.
         guard let place = UInt(exactly: umwelt_offset(unsafeBitCast(type, to: UnsafeRawPointer.self))),
             let program = ProgramSymbols(),
             // The runtime's own name for a class is none that the linker knows, if the class is private.
             let name = program.find(endingWith: "CN", where: { $1 == place }).first?.name.dropLast()
         else { return [:] }
-        // What the optimiser has left out of a class stops the program there.
+        // The stub of methods that the optimiser has left out of a class: a call of it stops the program.
         let missing = program.find(beginningWith: "_swift_dead_method_stub", endingWith: "").map(\.offset)
         // Types inside of the class have properties, too, whose names have more parts than that of its deinitialiser.
         let count = FunctionName.readable(name + "fD").split(separator: ".").count + 1

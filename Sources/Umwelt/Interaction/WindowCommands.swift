@@ -10,7 +10,7 @@ package nonisolated struct CommandPlace: Hashable, Sendable {
         case edit
         /// The look of text.
         case format
-        /// What shows of a window.
+        /// The parts of a window that show.
         case view
         /// The windows themselves.
         case window

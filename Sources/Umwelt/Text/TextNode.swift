@@ -33,7 +33,7 @@ package final class TextNode: LayoutNode, SymbolShowing {
     /// The app's renderer of the text; nil if it is drawn as usual.
     private var renderer: TextRendererValue?
 
-    /// What readers of texts' layouts are told; nil if there are none.
+    /// The value for readers of texts' layouts; nil if there are none.
     @Rare private var told: ToldLayout?
 
     /// Sets the renderer of the text; nil for the usual drawing.

@@ -42,7 +42,7 @@ package struct Recording: Codable, Equatable, Sendable {
         case move(row: String, by: Int)
         /// The row with some texts was swiped.
         case swipe(row: String, toLeft: Bool, isFull: Bool)
-        /// What scrolls was pulled down.
+        /// The scroll view was pulled down.
         case refresh
         /// The context menu of the view with a label, or of one around it, was opened.
         case menu(String)

@@ -9,7 +9,7 @@ package struct ReplayError: Error, CustomStringConvertible, Equatable {
     package var description: String { "Step \(step) of the recording cannot be done: \(reason)" }
 }
 
-/// What a replay needs beside a window: its time, and what waits.
+/// The context of a replay beside a window: its time, and the work that waits.
 @MainActor package protocol ReplayStage {
     /// The time of the events of pointers, in seconds.
     var time: Double { get }

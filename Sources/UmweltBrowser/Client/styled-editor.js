@@ -233,7 +233,7 @@ function renderRuns(element, editor) {
     if (shown === editor.shown) return false;
     editor.shown = shown;
     const elements = parts.map(([index, text]) => styledPart(editor.runs[index], text, editor.lineHeight));
-    // What follows a last line break, without characters of its own.
+    // The empty line after a last line break, without characters of its own.
     element.replaceChildren(...elements, document.createElement("br"));
     return true;
 }

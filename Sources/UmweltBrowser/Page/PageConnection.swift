@@ -196,7 +196,7 @@ final class PageConnection {
         }
         if let page, message.event.isWilled {
             host.noteUse()
-            // What it changes may not show.
+            // Its changes may not show.
             host.keeper?.note(page)
         }
         switch (message.event, page) {

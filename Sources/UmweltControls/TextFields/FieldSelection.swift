@@ -6,7 +6,7 @@ enum FieldSelection {
     case text(Binding<TextSelection?>)
     case attributed(Binding<AttributedTextSelection>, in: Binding<AttributedString>)
 
-    /// What a binding holds.
+    /// The content of a binding.
     enum Value: Equatable {
         case text(TextSelection?)
         case attributed(AttributedTextSelection)

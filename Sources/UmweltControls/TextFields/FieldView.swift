@@ -12,7 +12,7 @@ nonisolated struct FieldView<Label: View>: View, PrimitiveView {
     /// The part of the text that is selected; nil if the app does not follow it.
     var selection: FieldSelection?
 
-    /// What is being found in the text; nil for nothing.
+    /// The search in the text; nil for none.
     var session: FindSession?
 
     /// Called with true when the user begins to edit, and with false at the end.

@@ -2,7 +2,7 @@ import Foundation
 import Observation
 @_spi(Kernel) import Umwelt
 
-/// What is being found in an editor's text, and the place that has been reached.
+/// The search in an editor's text, with the place that has been reached.
 @Observable final class FindSession {
     /// The text that is looked for, whatever its capitals and accents.
     var query = "" {

@@ -32,7 +32,7 @@ package enum SystemFont {
         return size * thousandths / 1000
     }
 
-    /// What is added between bold letters of the large optical size, in thousandths of the size: 2.4% of the average
+    /// The tracking of bold letters of the large optical size, in thousandths of the size: 2.4% of the average
     /// letter of Inter Display Bold, which is 0.46 of it.
     private static let boldExcess: CGFloat = 11
 

@@ -75,7 +75,7 @@ struct PictureStage {
         }
     }
 
-    /// What the stage waits for.
+    /// The condition that the stage waits for.
     @MainActor private final class Work {
         var isDone = false
     }

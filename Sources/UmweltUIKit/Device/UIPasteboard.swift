@@ -28,7 +28,7 @@ public final class UIPasteboard: NSObject {
             if let strings, !strings.isEmpty {
                 OpenWindows.current?.onCopy?(strings.joined(separator: "\n"))
             }
-            // What one person has copied is not there for another.
+            // The clipboard of one visitor is not another's.
             if OpenWindows.current?.keepsCopies == false { strings = nil }
         }
     }

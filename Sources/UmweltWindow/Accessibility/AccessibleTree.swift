@@ -29,7 +29,7 @@ final class AccessibleTree {
         guard isUsed else { return }
         var kept: Set<FrameDifference.NodeID> = []
         var last: Widget?
-        // What the menu bar shows is read there.
+        // The content of the menu bar is read there.
         let commands = window.menus.nodes
         func show(_ node: SemanticsNode) {
             let id = node.hostNode.id

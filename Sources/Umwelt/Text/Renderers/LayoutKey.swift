@@ -35,7 +35,7 @@ extension Text {
 @available(*, unavailable)
 extension Text.LayoutKey.AnchoredLayout: Sendable {}
 
-/// What a text tells the readers of ``Text/LayoutKey``.
+/// The value that a text writes for ``Text/LayoutKey``.
 final class ToldLayout {
     /// The place of the text.
     let place: NodeGeometry
@@ -48,7 +48,7 @@ final class ToldLayout {
         place.follow(node)
     }
 
-    /// What readers get; nil before the text has a place.
+    /// The value for readers; nil before the text has a place.
     var value: Text.LayoutKey.AnchoredLayout? {
         layout.map { Text.LayoutKey.AnchoredLayout(origin: Anchor(.point(.zero), of: place), layout: $0) }
     }
