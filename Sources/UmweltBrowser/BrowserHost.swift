@@ -41,6 +41,9 @@ public final class BrowserHost {
     /// The socket that the tool keeps; nil to listen at one of this process alone. Set before the server is started.
     var listener: PageListener?
 
+    /// The socket at which operators ask; nil to listen at one of this process alone. Set before the server is started.
+    var operatorListener: PageListener?
+
     private let memory = HeapTrimmer()
 
     /// The pages of each visitor, or under nil those that share all.
@@ -200,7 +203,8 @@ public final class BrowserHost {
         if let place = settings.operators {
             do {
                 operators = try await OperatorServer.start(
-                    at: place, answers: OperatorAnswers(state: state, hangs: hangs, metrics: metricsText))
+                    at: place, listener: operatorListener,
+                    answers: OperatorAnswers(state: state, hangs: hangs, metrics: metricsText))
             } catch {
                 await stop()
                 throw error
