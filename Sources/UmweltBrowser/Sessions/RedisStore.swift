@@ -2,8 +2,8 @@ import Foundation
 
 /// The store of the state of apps and windows in Redis, for processes of any machines.
 ///
-/// A value is removed by Redis when it has not been written for a day. What cannot be written while Redis is away is kept
-/// here, the newest of each place, and written when it is back.
+/// A value is removed by Redis when it has not been written for a day. What cannot be written while Redis is away is
+/// kept here, the newest of each place, and written when it is back.
 final class RedisStore: SessionStore {
     private let queue = RedisQueue()
     private let prefix: String

@@ -4,8 +4,8 @@ import Umwelt
 
 /// The folder in which the state of apps and their windows is kept, for processes of one machine.
 ///
-/// It has a folder for each visitor, or one for all, with a file for each window and one for the app. Files are written on
-/// a queue of their own.
+/// It has a folder for each visitor, or one for all, with a file for each window and one for the app. Files are written
+/// on a queue of their own.
 final class SessionFiles: SessionStore {
     private let folder: URL
     private let queue = DispatchQueue(label: "umwelt.sessions", qos: .utility)

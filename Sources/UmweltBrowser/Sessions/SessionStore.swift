@@ -38,8 +38,8 @@ protocol SessionStore: Sendable {
     ///
     /// - Parameters:
     ///   - places: The places.
-    ///   - answer: Called on the store's thread with what is kept there, in the same order; with nil for what is not there
-    ///     or cannot be read.
+    ///   - answer: Called on the store's thread with what is kept there, in the same order; with nil for what is not
+    ///     there or cannot be read.
     func read(_ places: [SessionPlace], _ answer: @escaping @Sendable ([Data?]) -> Void)
 
     /// Writes a value soon, in place of the one before.
