@@ -108,6 +108,7 @@ actor Supervisor {
                 return say("\(slots[index].job.name) does not get ready: the others go on as they are.")
             }
         }
+        if !isEnding { say("All processes have been started anew.") }
     }
 
     /// Ends all programs: those that serve pages first, which send their state on.
