@@ -94,6 +94,7 @@ let package = Package(
         .systemLibrary(name: "CAllocator"),
         .systemLibrary(name: "CBrotli", pkgConfig: "libbrotlienc", providers: [.apt(["libbrotli-dev"])]),
         .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
+        .systemLibrary(name: "CHiredis", pkgConfig: "hiredis", providers: [.apt(["libhiredis-dev"])]),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
         .systemLibrary(name: "CCairo", pkgConfig: "cairo-pdf", providers: [.apt(["libcairo2-dev"])]),
@@ -114,9 +115,9 @@ let package = Package(
         .target(
             name: "UmweltBrowser",
             dependencies: [
-                "CAllocator", "CBrotli", "CCrypto", "CPageFiles", "CWebFonts", "CZlib", "UmweltInspector", "UmweltLive",
-                "UmweltPictures",
-                "UmweltRendering", .product(name: "CoreMetrics", package: "swift-metrics"),
+                "CAllocator", "CBrotli", "CCrypto", "CHiredis", "CPageFiles", "CWebFonts", "CZlib", "UmweltInspector",
+                "UmweltLive", "UmweltPictures", "UmweltRendering",
+                .product(name: "CoreMetrics", package: "swift-metrics"),
                 .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOWebSocket", package: "swift-nio"),
             ], exclude: ["Client"]),

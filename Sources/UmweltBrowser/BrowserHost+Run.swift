@@ -43,6 +43,8 @@ extension BrowserHost {
             // The variables are for this process alone, not for those that the app may start.
             unsetenv(LiveChannel.variable)
             unsetenv("UMWELT_KEY")
+            unsetenv("UMWELT_REDIS")
+            let sockets = InheritedSockets.take()
             // Before the app is made, whose metrics are there, too.
             if settings.operators != nil { MetricsSystem.bootstrap(PrometheusMetrics()) }
             let hangs = HangBoard(restart: tool?.restart)
@@ -50,9 +52,11 @@ extension BrowserHost {
                 Hang.tell(hang)
                 hangs.show(hang)
             }
+            SystemWatchdog.begin(hangs)
             let host = try make(tool?.beginning)
             host.hangs = hangs
-            host.listener = tool?.listener
+            host.listener = tool?.listener ?? sockets?.pages
+            host.operatorListener = sockets?.operators
             host.onFirstShown = tool?.reportShown
             host.onFirstUse = tool?.reportUse
             host.onEdit = tool?.edit
@@ -73,7 +77,7 @@ extension BrowserHost {
                         tool.say(url, token: host.token ?? "")
                         await tool.serve(host)
                     }
-                    if settings.port != 0 && url.port != Int(settings.port) {
+                    if sockets == nil && settings.port != 0 && url.port != Int(settings.port) {
                         print("Port \(settings.port) is taken, so this is the next free one.")
                     }
                     print("Open \(url.absoluteString)")

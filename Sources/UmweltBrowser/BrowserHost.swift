@@ -41,6 +41,9 @@ public final class BrowserHost {
     /// The socket that the tool keeps; nil to listen at one of this process alone. Set before the server is started.
     var listener: PageListener?
 
+    /// The socket at which operators ask; nil to listen at one of this process alone. Set before the server is started.
+    var operatorListener: PageListener?
+
     private let memory = HeapTrimmer()
 
     /// The pages of each visitor, or under nil those that share all.
@@ -93,7 +96,7 @@ public final class BrowserHost {
         let keeper = SessionKeeper(settings)
         let appHost = AppHost(
             app, typeSetter: PangoTypeSetter.shared, stateFolder: settings.stateFolder,
-            restoring: keeper?.app(of: nil) ?? last.app)
+            restoring: keeper?.sharedApp() ?? last.app)
         self.init(.app(appHost), settings: settings, beginning: beginning, last: last, keeper: keeper)
         groups[nil].map(listen)
     }
@@ -185,7 +188,7 @@ public final class BrowserHost {
         var token = beginning?.token ?? RequestOrigin.secret()
         if case .visitors = shown {
             gate = VisitorGate(settings, key: try SigningKey(settings))
-        } else if keeper != nil {
+        } else if settings.keepsState {
             // Pages know the next process by the same secret.
             token = try SigningKey(settings).signature(of: "all", for: .page)
         }
@@ -200,7 +203,8 @@ public final class BrowserHost {
         if let place = settings.operators {
             do {
                 operators = try await OperatorServer.start(
-                    at: place, answers: OperatorAnswers(state: state, hangs: hangs, metrics: metricsText))
+                    at: place, listener: operatorListener,
+                    answers: OperatorAnswers(state: state, hangs: hangs, metrics: metricsText))
             } catch {
                 await stop()
                 throw error
@@ -221,6 +225,7 @@ public final class BrowserHost {
 
     func stop(isReplaced: Bool) async {
         isStopping = true
+        await keeper?.settle(Array(pages.values))
         for page in Array(pages.values) { send(page, isReplaced: isReplaced) }
         pages = [:]
         for group in groups.values { group.pages = [:] }
@@ -229,6 +234,7 @@ public final class BrowserHost {
         (server, gate) = (nil, nil)
         await operators?.stop()
         operators = nil
+        await keeper?.finish()
         noteCounts()
     }
 
@@ -241,21 +247,24 @@ public final class BrowserHost {
         isStopping = true
         state.begin(.draining)
         let connected = pages.values.filter(\.isConnected).shuffled()
-        for page in pages.values where !page.isConnected { send(page, isReplaced: true) }
+        let left = pages.values.filter { !$0.isConnected }
+        await keeper?.settle(left)
+        for page in left where keeps(page) { send(page, isReplaced: true) }
         let moments = connected.map { _ in Double.random(in: 0...1) }.sorted()
         let (start, time) = (ContinuousClock.now, settings.drainTime ?? .zero)
         for (page, moment) in zip(connected, moments) {
             try? await Task.sleep(until: start + time * moment, clock: .continuous)
+            guard keeps(page) else { continue }
+            await keeper?.settle([page])
             if keeps(page) { send(page, isReplaced: true) }
         }
         await stop(isReplaced: true)
     }
 
-    /// Sends a page away, with what the next process needs. From then on its state is that process's to keep.
+    /// Sends a page away, whose state is written. From then on that is the next process's to keep.
     private func send(_ page: Page, isReplaced: Bool) {
         leave(page)
         keeper?.forget(page, isDismissed: false)
-        if keeper != nil { SessionFiles.flush() }
         page.close(isReplaced: isReplaced)
     }
 
@@ -286,8 +295,11 @@ public final class BrowserHost {
     }
 
     /// Returns the connection of a page; nil if the server stops, so that the page connects to the next process.
-    private func connection(for visit: PageHello) -> PageConnection? {
-        isStopping ? nil : PageConnection(host: self, visit: visit)
+    private func connection(for visit: PageHello) async -> PageConnection? {
+        guard !isStopping else { return nil }
+        var visit = visit
+        if let keeper { visit.kept = await keeper.kept(of: visit.session, visit.visitor) }
+        return isStopping ? nil : PageConnection(host: self, visit: visit)
     }
 
     /// Returns the host traits of a page's system values.
@@ -309,7 +321,7 @@ public final class BrowserHost {
     /// - Throws: ``PageFault/tooManyPages(_:)`` if all windows are shown and there are as many as allowed,
     ///   ``PageFault/noWindow`` if the app has no such window.
     func page(for visit: PageHello, values: SystemValues) throws(PageFault) -> Page {
-        let group = try group(of: visit.visitor)
+        let group = try group(of: visit)
         let request = visit.ticket.flatMap { group.tickets.take($0) }
         if request == nil, let session = visit.session, let page = pages[session], page.group === group,
             !page.isConnected, page.preview == visit.preview, page.inspects == visit.inspects
@@ -320,7 +332,7 @@ public final class BrowserHost {
         }
         if let name = visit.inspects { return try inspectorPage(of: name, in: group, values: values) }
         if case .notice = shown { return try pageOfNotice(for: visit, in: group, values: values) }
-        let last = request == nil ? visit.session.flatMap { lastWindow(of: $0, in: group) } : nil
+        let last = request == nil ? visit.session.flatMap { lastWindow(of: $0, in: group, visit.kept) } : nil
         let wanted = request ?? last?.request
         // A window that exists only once is moved to the page that asked for it last.
         if let window = group.app?.window(for: wanted), let page = page(showing: window) {
@@ -347,20 +359,21 @@ public final class BrowserHost {
     }
 
     /// Returns the window of a session in the last process; nil if it had none, or it is shown already.
-    private func lastWindow(of session: String, in group: PageGroup) -> HostSnapshot.Window? {
+    private func lastWindow(
+        of session: String, in group: PageGroup, _ kept: HostSnapshot.Kept
+    ) -> HostSnapshot.Window? {
         if let window = group.waiting.removeValue(forKey: session) { return window }
-        return pages[session] == nil ? keeper?.window(of: session, group.visitor) : nil
+        return pages[session] == nil ? kept.window : nil
     }
 
-    /// Returns the pages that share an app with those of a visitor, whose app is started if none of them is there.
+    /// Returns the pages that share an app with that of a visit, whose app is started if none of them is there.
     ///
     /// - Throws: ``PageFault/noWindow`` if it is no visitor, or its app has no place for what it keeps.
-    private func group(of visitor: VisitorID?) throws(PageFault) -> PageGroup {
-        if let group = groups[visitor] { return group }
-        guard case .visitors(let apps) = shown, let visitor else { throw .noWindow }
+    private func group(of visit: PageHello) throws(PageFault) -> PageGroup {
+        if let group = groups[visit.visitor] { return group }
+        guard case .visitors(let apps) = shown, let visitor = visit.visitor else { throw .noWindow }
         let last =
-            waiting.removeValue(forKey: visitor.text)
-            ?? HostSnapshot(app: keeper?.app(of: visitor) ?? StateSnapshot())
+            waiting.removeValue(forKey: visitor.text) ?? HostSnapshot(app: visit.kept.app ?? StateSnapshot())
         let made = apps.group(of: visitor, restoring: last, maxUnclaimed: settings.maxUnclaimedOfVisitor)
         guard let made else { throw .noWindow }
         listen(to: made)

@@ -26,7 +26,7 @@ public struct BrowserSettings: Sendable {
 
     /// The time over which pages are sent away when SIGTERM asks the process to end, set by `UMWELT_DRAIN` in seconds.
     ///
-    /// By default it is two seconds if there is an address for operators, an app for each visitor or a folder for state,
+    /// By default it is two seconds if there is an address for operators, an app for each visitor or a store for state,
     /// and else nil: the process ends at once.
     ///
     /// Each page goes at a moment of its own, so that they do not all come to the next process together.
@@ -37,6 +37,12 @@ public struct BrowserSettings: Sendable {
 
     /// The folder in which the state of windows is kept for the next process, set by `UMWELT_SESSIONS`; nil to keep none.
     var sessions: URL?
+
+    /// The Redis in which it is kept instead, for processes of several machines; set by `UMWELT_REDIS`.
+    var redis: RedisAddress?
+
+    /// True if the state of windows is kept for the next process.
+    var keepsState: Bool { sessions != nil || redis != nil }
 
     /// The time from a change to when it is kept.
     var keepsStateAfter = Duration.seconds(1)
@@ -125,6 +131,10 @@ public struct BrowserSettings: Sendable {
             guard text.hasPrefix("/") else { throw BrowserHostError.invalidSessions(text) }
             sessions = URL(fileURLWithPath: text, isDirectory: true)
         }
+        if let text = value("UMWELT_REDIS"), tool == nil {
+            guard let address = RedisAddress(text) else { throw BrowserHostError.invalidRedis }
+            redis = address
+        }
         if let text = value("UMWELT_BASE"), tool == nil {
             guard let path = Self.basePath(text) else { throw BrowserHostError.invalidBase(text) }
             basePath = path
@@ -136,7 +146,7 @@ public struct BrowserSettings: Sendable {
                 throw BrowserHostError.invalidDrainTime(text)
             }
             drainTime = .seconds(seconds)
-        } else if operators != nil || apps == .visitor || sessions != nil {
+        } else if operators != nil || apps == .visitor || sessions != nil || redis != nil {
             drainTime = .seconds(2)
         }
         offersTools = tool != nil
@@ -186,6 +196,8 @@ public enum BrowserHostError: Error, Equatable, CustomStringConvertible {
     case invalidBase(String)
     /// The folder for the state of windows is no absolute path.
     case invalidSessions(String)
+    /// The address of Redis is none. It may hold a password, so that it is not told.
+    case invalidRedis
     /// The greatest number of windows is no number.
     case invalidWindows(String)
     /// Listening at the address fails.
@@ -210,6 +222,7 @@ public enum BrowserHostError: Error, Equatable, CustomStringConvertible {
         case .invalidProxy(let text): "“\(text)” is no address of a proxy: write one such as 10.0.0.5, or 10.0.0.0/8."
         case .invalidBase(let text): "“\(text)” is no path of an app: write one such as /notes."
         case .invalidSessions(let text): "“\(text)” is no folder for sessions: write a path that begins with a slash."
+        case .invalidRedis: "UMWELT_REDIS is no address: write one such as redis://127.0.0.1:6379."
         case .invalidWindows(let text): "“\(text)” is no number of windows: write one such as 2000."
         case .cannotListen(let address, let reason): "Nothing can listen at \(address): \(reason)"
         case .stoppedListening(let address, let reason): "The server no longer listens at \(address): \(reason)"

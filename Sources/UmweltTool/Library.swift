@@ -36,7 +36,7 @@ struct Library {
     static let moduleMap =
         [
             "_AtomicsShims", "CAllocator", "CBrotli", "CCairo", "CCanvas", "CClipper", "CCrypto", "CDeflate", "CFilms",
-            "CGTK", "CImages", "CMarkdown", "CNIOAtomics", "CNIODarwin", "CNIOFreeBSD", "CNIOLinux",
+            "CGTK", "CHiredis", "CImages", "CMarkdown", "CNIOAtomics", "CNIODarwin", "CNIOFreeBSD", "CNIOLinux",
             "CNIOLLHTTP", "CNIOOpenBSD", "CNIOPosix", "CNIOSHA1", "CNIOWASI", "CNIOWindows",
             "COpenCombineHelpers", "CPageFiles", "CPango", "CSQLite", "CStack", "CSystemLinux", "CWebFonts",
             "CZlib",

@@ -13,6 +13,9 @@ struct PackageBuild {
 
     let library: Library
 
+    /// True if a package that depends on Umwelt is built for release.
+    var isRelease = false
+
     /// Returns true if a folder is a package that SwiftPM can build here: those of apps for Swift Playgrounds are not.
     static func isPackage(_ folder: URL) -> Bool {
         let manifest = folder.appendingPathComponent("Package.swift")
@@ -62,7 +65,9 @@ struct PackageBuild {
     private func build(
         _ name: String, _ package: URL, with swift: String, in place: PackageFolder? = nil
     ) async throws -> Program {
-        let arguments = ["build", "--package-path", package.path] + (place?.options ?? [])
+        // The library that others are built with is the tool's own, as it is.
+        let arguments =
+            ["build", "--package-path", package.path] + (place?.options ?? (isRelease ? ["-c", "release"] : []))
         let sources = ProjectFolder.swiftFiles(in: folder)
         var missing: [String] = []
         while true {

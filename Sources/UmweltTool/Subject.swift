@@ -41,12 +41,16 @@ enum Subject {
     }
 
     /// Builds the program, or finds the one that was built from the same source before.
-    func build() async throws -> Program {
+    ///
+    /// - Parameter isRelease: True for a package that is built for release.
+    func build(isRelease: Bool = false) async throws -> Program {
         switch self {
         case .files(let target, let folder):
             try await Compilation(target: target, folder: folder, library: .installed()).program()
         case .package(let folder, let target):
-            try await PackageBuild(folder: folder, wanted: target, library: .installed()).program()
+            try await PackageBuild(
+                folder: folder, wanted: target, library: .installed(), isRelease: isRelease
+            ).program()
         }
     }
 }

@@ -85,7 +85,8 @@ private struct TallyApp: App {
             let session = try #require(page.1.s)
             let kept = SessionFiles(folder)
             try await until {
-                kept.read(HostSnapshot.Window.self, .window(session), of: nil)?.state.isEmpty == false
+                let place = SessionPlace.window(session, of: nil)
+                return place.value(HostSnapshot.Window.self, of: kept.readAndWait(place))?.state.isEmpty == false
             }
             // The old process does nothing more, as if it were not there.
             let new = BrowserHost(TallyApp(), settings: settings)

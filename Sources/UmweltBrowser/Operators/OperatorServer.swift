@@ -29,8 +29,14 @@ final class OperatorServer: Sendable {
 
     /// Starts a server.
     ///
+    /// - Parameters:
+    ///   - place: The address.
+    ///   - listener: The socket that listens there already; nil for a new one.
+    ///   - answers: What is answered.
     /// - Throws: ``BrowserHostError`` if nothing can listen at the place.
-    static func start(at place: ListenPlace, answers: OperatorAnswers) async throws -> OperatorServer {
+    static func start(
+        at place: ListenPlace, listener given: PageListener? = nil, answers: OperatorAnswers
+    ) async throws -> OperatorServer {
         let limits = Self.limits
         let connections = ConnectionList(limits: limits)
         let bootstrap = ServerBootstrap(group: BrowserServer.loop)
@@ -47,7 +53,13 @@ final class OperatorServer: Sendable {
                 }
             }
         do {
-            let listener = try await bootstrap.bind(host: place.address.text, port: Int(place.port)).get()
+            let listener: any Channel
+            if let given {
+                listener = try await bootstrap.withBoundSocket(given.duplicate()).get()
+                given.widen()
+            } else {
+                listener = try await bootstrap.bind(host: place.address.text, port: Int(place.port)).get()
+            }
             let port = listener.localAddress?.port ?? Int(place.port)
             // The text consists of a numeric address and a port.
             let url = URL(string: "http://\(place.address.urlHost):\(port)")!

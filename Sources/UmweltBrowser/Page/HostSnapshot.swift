@@ -13,6 +13,15 @@ struct HostSnapshot: Codable, Equatable {
     /// The state of the apps of visitors, by their names; nil if all share one.
     var visitors: [String: HostSnapshot]?
 
+    /// What is known of a page from the last process.
+    struct Kept: Sendable {
+        /// The state of the visitor's app; nil if it is not known, or all share an app.
+        var app: StateSnapshot?
+
+        /// The window of the page's session; nil if it is not known.
+        var window: Window?
+    }
+
     /// The state of one window.
     struct Window: Codable, Equatable, Sendable {
         /// The request with which the app opens such a window; nil for a preview.

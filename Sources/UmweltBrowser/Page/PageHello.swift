@@ -23,6 +23,9 @@ struct PageHello: Sendable {
 
     /// The languages that the browser asks for, the preferred ones first.
     var languages: [String] = []
+
+    /// What is known of the page from the last process.
+    var kept = HostSnapshot.Kept()
 }
 
 extension PageHello {

@@ -1,3 +1,4 @@
+import Foundation
 import Umwelt
 
 /// The keeping of what pages show while the process runs, so that another process can go on with it.
@@ -6,44 +7,75 @@ import Umwelt
 /// last. So a process that is killed loses the last second.
 @MainActor
 final class SessionKeeper {
-    private let files: SessionFiles
+    private let store: any SessionStore
     private let pause: Duration
 
     /// The pages that have changed since they were written.
     private var changed: [ObjectIdentifier: Page] = [:]
 
-    /// The states that were written last.
-    private var windows: [ObjectIdentifier: HostSnapshot.Window] = [:]
+    /// The windows as they were written last, with their pages.
+    private var windows: [ObjectIdentifier: (page: Page, window: HostSnapshot.Window)] = [:]
     private var apps: [ObjectIdentifier: StateSnapshot] = [:]
 
     private var isDue = false
+    private var renewal: Task<Void, Never>?
 
-    /// Makes the keeper that settings describe; nil if nothing is kept.
+    /// Makes the keeper that settings describe; nil if nothing is kept, or there is no key for it.
     convenience init?(_ settings: BrowserSettings) {
-        guard let folder = settings.sessions else { return nil }
-        self.init(SessionFiles(folder), pause: settings.keepsStateAfter)
+        if let address = settings.redis {
+            guard let key = try? SigningKey(settings) else { return nil }
+            self.init(RedisStore(address, prefix: key.storePrefix), pause: settings.keepsStateAfter)
+        } else {
+            guard let folder = settings.sessions else { return nil }
+            self.init(SessionFiles(folder), pause: settings.keepsStateAfter)
+        }
     }
 
     /// Makes a keeper.
     ///
     /// - Parameters:
-    ///   - files: The folder of what is kept.
+    ///   - store: The store of what is kept.
     ///   - pause: The time from a change to when it is written.
-    init(_ files: SessionFiles, pause: Duration = .seconds(1)) {
-        self.files = files
+    init(_ store: any SessionStore, pause: Duration = .seconds(1)) {
+        self.store = store
         self.pause = pause
-        files.removeOld()
         StateSnapshot.tellsLosses()
+        // What is shown for days without a change is kept all the same.
+        renewal = Task { [weak self] in
+            while !Task.isCancelled {
+                try? await Task.sleep(for: SessionPlace.keepsFor / 4)
+                self?.renew()
+            }
+        }
     }
 
-    /// Returns the state of an app in the last process; an empty one if it is not known.
-    func app(of visitor: VisitorID?) -> StateSnapshot {
-        files.read(StateSnapshot.self, .app, of: visitor) ?? StateSnapshot()
+    deinit { renewal?.cancel() }
+
+    /// Returns the state that an app that all share had in the last process; an empty one if it is not known.
+    ///
+    /// It waits for the store: nothing else is there at the start.
+    func sharedApp() -> StateSnapshot {
+        let place = SessionPlace.app(of: nil)
+        return place.value(StateSnapshot.self, of: store.readAndWait(place)) ?? StateSnapshot()
     }
 
-    /// Returns the window of a session in the last process; nil if it is not known.
-    func window(of session: String, _ visitor: VisitorID?) -> HostSnapshot.Window? {
-        files.read(HostSnapshot.Window.self, .window(session), of: visitor)
+    /// Returns what is known of a page from the last process.
+    ///
+    /// - Parameters:
+    ///   - session: The session of the page; nil for a new page.
+    ///   - visitor: The visitor whose page it is; nil if all share an app.
+    nonisolated func kept(of session: String?, _ visitor: VisitorID?) async -> HostSnapshot.Kept {
+        var places: [SessionPlace] = []
+        if let session { places.append(.window(session, of: visitor)) }
+        if visitor != nil { places.append(.app(of: visitor)) }
+        guard !places.isEmpty else { return HostSnapshot.Kept() }
+        let data = await store.read(places)
+        var kept = HostSnapshot.Kept()
+        if session != nil { kept.window = places[0].value(HostSnapshot.Window.self, of: data[0]) }
+        if visitor != nil {
+            kept.app = places[places.count - 1].value(StateSnapshot.self, of: data[data.count - 1])
+        }
+        return kept
     }
 
     /// Notes that a page has changed, or may have.
@@ -66,18 +98,56 @@ final class SessionKeeper {
         for page in pages { write(page) }
     }
 
-    /// Writes a page and its app, if their state is another one than was written last.
-    func write(_ page: Page) {
-        guard let app = page.group.app, page.inspects == nil, !page.window.isClosed else { return }
+    /// Writes a page and its app, if their state is another one than was written last. Returns true if one of them is.
+    @discardableResult func write(_ page: Page) -> Bool {
+        guard let app = page.group.app, page.inspects == nil, !page.window.isClosed else { return false }
         changed[ObjectIdentifier(page)] = nil
         let window = HostSnapshot.Window(request: app.request(for: page.window), state: page.window.stateSnapshot)
-        if windows.updateValue(window, forKey: ObjectIdentifier(page)) != window {
-            files.write(window, .window(page.session), of: page.group.visitor)
+        var isWritten = false
+        if windows.updateValue((page, window), forKey: ObjectIdentifier(page))?.window != window {
+            store.write(to: .window(page.session, of: page.group.visitor)) { try JSONEncoder().encode(window) }
+            isWritten = true
         }
         let state = app.stateSnapshot
         if apps.updateValue(state, forKey: ObjectIdentifier(page.group)) != state {
-            files.write(state, .app, of: page.group.visitor)
+            store.write(to: .app(of: page.group.visitor)) { try JSONEncoder().encode(state) }
+            isWritten = true
         }
+        return isWritten
+    }
+
+    /// Writes pages before they are sent to another process, and waits until that is done.
+    ///
+    /// What changes meanwhile is written again, some times at most: pages are used until they are sent away.
+    func settle(_ pages: [Page]) async {
+        for page in pages { write(page) }
+        for _ in 0..<3 {
+            await store.flush()
+            let again = pages.map { write($0) }
+            guard again.contains(true) else { return }
+        }
+        await store.flush()
+    }
+
+    /// Waits until everything is written, for some seconds if the store does not answer.
+    func finish() async {
+        await store.flush()
+        for _ in 0..<Self.lastTries where store.isBehind {
+            try? await Task.sleep(for: .seconds(1))
+            await store.flush()
+        }
+        if store.isBehind { Log.server.error("The process ends, and what its last pages showed is not kept.") }
+    }
+
+    /// The seconds for which a store that does not answer is waited for at the end. A guess.
+    private static let lastTries = 3
+
+    /// Writes everything anew, before it is taken for what nothing needs.
+    private func renew() {
+        let pages = windows.values.map(\.page)
+        windows = [:]
+        apps = [:]
+        for page in pages { write(page) }
     }
 
     /// Forgets a page that is removed.
@@ -85,7 +155,7 @@ final class SessionKeeper {
     /// - Parameter isDismissed: True if the app has closed its window, so that it does not come back.
     func forget(_ page: Page, isDismissed: Bool) {
         if isDismissed {
-            files.remove(.window(page.session), of: page.group.visitor)
+            store.remove(.window(page.session, of: page.group.visitor))
         } else {
             write(page)
         }

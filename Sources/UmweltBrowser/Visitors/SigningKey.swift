@@ -64,7 +64,12 @@ struct SigningKey: Sendable {
         case page
         /// The name of a visitor whom a proxy has told.
         case user
+        /// The names of what is kept for all processes that have the key.
+        case store
     }
+
+    /// The beginning of names in a store that other apps have too. It tells nothing of the key.
+    var storePrefix: String { "umwelt:\(signature(of: "sessions", for: .store).prefix(16))" }
 
     /// Returns the code of HMAC with SHA-256.
     private func code(of text: String, for purpose: Purpose) -> [UInt8] {

@@ -1,9 +1,14 @@
 import Foundation
 
-/// The folder in which an app that `umwelt run` shows keeps its user defaults and the state of its windows.
+/// The folder in which an app that `umwelt run` or `umwelt serve` shows keeps its user defaults and the state of its
+/// windows.
 enum RunStore {
     /// Returns the folder for a folder of source: each path has its own, so that apps of one name share nothing.
-    static func folder(for sources: URL) -> URL {
+    ///
+    /// - Parameters:
+    ///   - sources: The folder of source.
+    ///   - use: The use of the app: to be worked at, or to be served.
+    static func folder(for sources: URL, use: String = "run") -> URL {
         let variables = ProcessInfo.processInfo.environment
         let state =
             variables["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: $0) : nil }
@@ -11,6 +16,6 @@ enum RunStore {
         let path = sources.standardizedFileURL.resolvingSymlinksInPath().path
         var key = ContentKey()
         key.add(path)
-        return state.appendingPathComponent("umwelt/run/\(sources.standardizedFileURL.lastPathComponent)-\(key)")
+        return state.appendingPathComponent("umwelt/\(use)/\(sources.standardizedFileURL.lastPathComponent)-\(key)")
     }
 }

@@ -28,6 +28,7 @@ struct FixtureApp: App {
             case "scrolling": ScrollingFixture()
             case "selections": SelectionsFixture()
             case "semantics": SemanticsFixture()
+            case "serving": ServingFixture()
             case "split": SplitFixture()
             case "standins": RepresentationFixture()
             case "styled-editor": StyledEditorFixture()

@@ -1,0 +1,42 @@
+import Foundation
+
+/// The sockets that systemd, or what starts the process in its place, keeps for it: the first one for pages, and one for
+/// operators if there are two.
+///
+/// Connections wait in them while no process is there.
+struct InheritedSockets {
+    let pages: PageListener
+    let operators: PageListener?
+
+    /// The variables that systemd sets, which are for one process alone.
+    private static let variables = ["LISTEN_PID", "LISTEN_FDS", "LISTEN_FDNAMES"]
+
+    /// The first descriptor of those that are passed on.
+    private static let first: Int32 = 3
+
+    /// Takes the sockets of this process; nil if there are none.
+    static func take() -> InheritedSockets? {
+        let count = count(in: ProcessInfo.processInfo.environment, for: getpid())
+        for name in variables { unsetenv(name) }
+        let listeners = (0..<Int32(min(count, 2))).map { first + $0 }.filter(isListening).map { descriptor in
+            // Programs that the app starts do not get them.
+            _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+            return PageListener(descriptor: descriptor)
+        }
+        guard let pages = listeners.first else { return nil }
+        return InheritedSockets(pages: pages, operators: listeners.count > 1 ? listeners[1] : nil)
+    }
+
+    /// Returns the number of sockets that variables name for a process.
+    static func count(in variables: [String: String], for process: pid_t) -> Int {
+        guard variables["LISTEN_PID"].flatMap({ pid_t($0) }) == process else { return 0 }
+        return variables["LISTEN_FDS"].flatMap { Int($0) } ?? 0
+    }
+
+    /// Returns true if a descriptor is a socket at which connections wait.
+    static func isListening(_ descriptor: Int32) -> Bool {
+        var listens: Int32 = 0
+        var size = socklen_t(MemoryLayout<Int32>.size)
+        return getsockopt(descriptor, SOL_SOCKET, SO_ACCEPTCONN, &listens, &size) == 0 && listens != 0
+    }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// The address of a Redis, as in `redis://user:password@10.0.0.2:6379/1`.
+struct RedisAddress: Equatable, Sendable {
+    var host: String
+    var port: UInt16 = 6379
+    var user: String?
+    var password: String?
+    var database = 0
+
+    /// Reads an address; nil if the text is none.
+    init?(_ text: String) {
+        guard let parts = URLComponents(string: text), parts.scheme?.lowercased() == "redis", parts.query == nil,
+            parts.fragment == nil, let host = parts.host, !host.isEmpty
+        else { return nil }
+        self.host = host.hasPrefix("[") && host.hasSuffix("]") ? String(host.dropFirst().dropLast()) : host
+        if let number = parts.port {
+            guard let port = UInt16(exactly: number), port > 0 else { return nil }
+            self.port = port
+        }
+        user = parts.user.flatMap { $0.isEmpty ? nil : $0 }
+        password = parts.password.flatMap { $0.isEmpty ? nil : $0 }
+        let path = parts.path.drop { $0 == "/" }
+        guard !path.isEmpty else { return }
+        guard let number = Int(path), number >= 0 else { return nil }
+        database = number
+    }
+
+    /// The address for people, without user and password.
+    var shown: String { host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)" }
+}

@@ -1,0 +1,103 @@
+internal import CHiredis
+import Foundation
+
+/// A reason why Redis cannot be used.
+struct RedisFault: Error, Equatable {
+    let reason: String
+}
+
+/// A connection to Redis, which one thread uses and which waits for answers.
+final class RedisConnection {
+    /// The answers of Redis.
+    enum Answer: Equatable {
+        case data(Data)
+        case list([Answer])
+        case nothing
+        case number(Int)
+        case error(String)
+        /// A status.
+        case done
+    }
+
+    private let context: UnsafeMutablePointer<redisContext>
+
+    /// The seconds that a connection and an answer may take. Guesses.
+    private static let (connectTime, answerTime) = (1, 2)
+
+    /// Connects, signs on and chooses the database.
+    init(to address: RedisAddress) throws(RedisFault) {
+        let time = timeval(tv_sec: Self.connectTime, tv_usec: 0)
+        guard let context = redisConnectWithTimeout(address.host, Int32(address.port), time) else {
+            throw RedisFault(reason: "there is no memory for a connection")
+        }
+        self.context = context
+        if context.pointee.err != 0 { throw fault }
+        _ = redisSetTimeout(context, timeval(tv_sec: Self.answerTime, tv_usec: 0))
+        _ = redisEnableKeepAlive(context)
+        if let password = address.password { try demand(["AUTH"] + (address.user.map { [$0] } ?? []) + [password]) }
+        if address.database != 0 { try demand(["SELECT", "\(address.database)"]) }
+    }
+
+    deinit { redisFree(context) }
+
+    private func demand(_ words: [String]) throws(RedisFault) {
+        let answers = try answers(to: [words.map { Data($0.utf8) }])
+        for case .error(let reason) in answers { throw RedisFault(reason: reason) }
+    }
+
+    /// Sends commands together, and returns the answers to them.
+    ///
+    /// - Throws: ``RedisFault`` if the connection is lost. It cannot be used afterwards.
+    func answers(to commands: [[Data]]) throws(RedisFault) -> [Answer] {
+        for command in commands { try add(command) }
+        var answers: [Answer] = []
+        for _ in commands {
+            var given: UnsafeMutableRawPointer?
+            guard redisGetReply(context, &given) == REDIS_OK, let reply = given else { throw fault }
+            defer { freeReplyObject(reply) }
+            answers.append(Self.answer(reply.assumingMemoryBound(to: redisReply.self).pointee))
+        }
+        return answers
+    }
+
+    private func add(_ words: [Data]) throws(RedisFault) {
+        let bytes = words.reduce(into: Data()) { $0.append($1) }
+        let lengths = words.map(\.count)
+        let status = bytes.withUnsafeBytes { bytes in
+            var end = 0
+            // A command has at least its name, so that the bytes have an address.
+            let start = bytes.baseAddress!.assumingMemoryBound(to: CChar.self)
+            var places = lengths.map { length -> UnsafePointer<CChar>? in
+                defer { end += length }
+                return start + end
+            }
+            return redisAppendCommandArgv(context, Int32(places.count), &places, lengths)
+        }
+        if status != REDIS_OK { throw fault }
+    }
+
+    private static func answer(_ reply: redisReply) -> Answer {
+        switch reply.type {
+        case REDIS_REPLY_STRING: return .data(bytes(of: reply))
+        case REDIS_REPLY_ERROR: return .error(String(decoding: bytes(of: reply), as: UTF8.self))
+        case REDIS_REPLY_INTEGER: return .number(Int(reply.integer))
+        case REDIS_REPLY_NIL: return .nothing
+        case REDIS_REPLY_ARRAY:
+            return .list(
+                (0..<Int(reply.elements)).map { index in
+                    reply.element[index].map { answer($0.pointee) } ?? .nothing
+                })
+        default: return .done
+        }
+    }
+
+    private static func bytes(of reply: redisReply) -> Data {
+        reply.str.map { Data(bytes: $0, count: Int(reply.len)) } ?? Data()
+    }
+
+    /// The reason why the connection is lost.
+    private var fault: RedisFault {
+        let words = String(cString: umwelt_redis_error(context))
+        return RedisFault(reason: words == String(cString: strerror(EAGAIN)) ? "it does not answer in time" : words)
+    }
+}

@@ -1,0 +1,104 @@
+import Dispatch
+import Foundation
+import Synchronization
+import Umwelt
+
+/// The place of a piece of state in a store: an app's, or a window's.
+///
+/// Its parts are hashes, as the names of visitors and sessions open what they name.
+struct SessionPlace: Hashable, Sendable {
+    /// The visitor, or `all` for an app that all share.
+    let owner: String
+
+    /// The session of a window, or `app`.
+    let part: String
+
+    /// The time after which state is removed that has not been written: a day. A guess.
+    static let keepsFor = Duration.seconds(24 * 60 * 60)
+
+    private init(_ owner: VisitorID?, _ part: String) {
+        self.owner = owner?.shown ?? "all"
+        self.part = part
+    }
+
+    /// Returns the place of an app's state.
+    static func app(of visitor: VisitorID?) -> SessionPlace { SessionPlace(visitor, "app") }
+
+    /// Returns the place of the state of a session's window.
+    static func window(_ session: String, of visitor: VisitorID?) -> SessionPlace {
+        SessionPlace(visitor, SHA256.digits(of: session.utf8))
+    }
+}
+
+/// A store of the state of apps and windows, for the process that goes on with them.
+///
+/// Nothing here waits. A store reads and writes on a thread of its own, in an order in which what was written is read.
+protocol SessionStore: Sendable {
+    /// Reads what is kept.
+    ///
+    /// - Parameters:
+    ///   - places: The places.
+    ///   - answer: Called on the store's thread with what is kept there, in the same order; with nil for what is not
+    ///     there or cannot be read.
+    func read(_ places: [SessionPlace], _ answer: @escaping @Sendable ([Data?]) -> Void)
+
+    /// Writes a value soon, in place of the one before.
+    ///
+    /// - Parameters:
+    ///   - place: The place.
+    ///   - encode: Called on the store's thread.
+    func write(to place: SessionPlace, _ encode: @escaping @Sendable () throws -> Data)
+
+    /// Removes what is kept.
+    func remove(_ place: SessionPlace)
+
+    /// Calls a function when what was written so far has been tried to be written.
+    func flush(_ done: @escaping @Sendable () -> Void)
+
+    /// True if something could not be written, and is tried again.
+    var isBehind: Bool { get }
+}
+
+extension SessionStore {
+    /// Returns what is kept at places.
+    func read(_ places: [SessionPlace]) async -> [Data?] {
+        await withCheckedContinuation { waiter in read(places) { waiter.resume(returning: $0) } }
+    }
+
+    /// Returns what is kept at a place, and waits for it: for the start of a process.
+    func readAndWait(_ place: SessionPlace) -> Data? {
+        let (done, found) = (DispatchSemaphore(value: 0), FoundData())
+        read([place]) { data in
+            found.data.withLock { $0 = data.first ?? nil }
+            done.signal()
+        }
+        done.wait()
+        return found.data.withLock { $0 }
+    }
+
+    /// Waits until what was written so far has been tried to be written.
+    func flush() async { await withCheckedContinuation { waiter in flush { waiter.resume() } } }
+}
+
+/// What one thread has read for another one.
+private final class FoundData: Sendable {
+    let data = Mutex<Data?>(nil)
+}
+
+extension SessionPlace {
+    /// Decodes what is kept here; nil if there is nothing, or nothing that can be read.
+    func value<Value: Decodable>(_ type: Value.Type, of data: Data?) -> Value? {
+        guard let data else { return nil }
+        do {
+            return try JSONDecoder().decode(type, from: data)
+        } catch {
+            Log.server.warning(
+                "What is kept of a session cannot be read, and is begun anew: \(error)",
+                metadata: ["session": "\(shown)"])
+            return nil
+        }
+    }
+
+    /// A name for logs, which opens nothing.
+    var shown: String { "\(owner.prefix(8))/\(part.prefix(8))" }
+}

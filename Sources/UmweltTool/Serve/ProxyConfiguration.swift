@@ -1,0 +1,66 @@
+/// The configuration of HAProxy for the processes of an app.
+///
+/// A browser stays with its process by a cookie. A process that drains, or does not answer, gets nobody new.
+struct ProxyConfiguration {
+    let plan: ServePlan
+
+    /// The text of the file.
+    var text: String {
+        """
+        # The configuration of HAProxy for \(plan.name), as `umwelt serve` writes it.
+        defaults
+            mode http
+            option redispatch
+            retries 3
+            timeout connect 2s
+            timeout client 60s
+            timeout server 60s
+            # Pages have one connection as long as they are open.
+            timeout tunnel 1h
+            timeout check 2s
+
+        frontend \(plan.name)
+            bind \(bind)
+        \(headers.map { "    http-request \($0)" }.joined(separator: "\n"))
+            default_backend \(plan.name)
+
+        backend \(plan.name)
+            balance leastconn
+            # A process that drains, hangs or is not there yet answers otherwise.
+            option httpchk GET /readyz
+            default-server check inter 200ms fall 2 rise 1
+            # Connections to a machine that is cut off end by themselves.
+            option srvtcpka
+            srvtcpka-idle 5s
+            srvtcpka-intvl 2s
+            srvtcpka-cnt 3
+            # A browser comes to the same process again.
+            cookie umwelt-process insert indirect nocache httponly\(secure) attr SameSite=Lax
+        \(servers.joined(separator: "\n"))
+
+        """
+    }
+
+    private var bind: String {
+        let host = plan.address.contains(":") ? "[\(plan.address)]" : plan.address
+        return "\(host):\(plan.port)" + (plan.certificate.map { " ssl crt \($0) alpn http/1.1" } ?? "")
+    }
+
+    private var secure: String { plan.certificate == nil ? "" : " secure" }
+
+    /// The rules for headers about clients: those of proxies in front are kept, those of others removed.
+    private var headers: [String] {
+        let condition = plan.proxies.isEmpty ? "" : " unless { src \(plan.proxies.joined(separator: " ")) }"
+        let scheme = plan.certificate == nil ? "http" : "https"
+        return ["del-header X-Forwarded-For\(condition)", "del-header X-Forwarded-Host\(condition)"]
+            + plan.userHeaders.map { "del-header \($0)\(condition)" }
+            + ["set-header X-Forwarded-Proto \(scheme)\(condition)", "add-header X-Forwarded-For %[src]"]
+    }
+
+    private var servers: [String] {
+        plan.places.map { place in
+            let port = "127.0.0.1:\(place.port) port \(place.operatorPort)"
+            return "    server process-\(place.number) \(port) cookie \(place.number)"
+        }
+    }
+}

@@ -1,0 +1,84 @@
+import Foundation
+
+/// The plan of an app that many processes serve behind one proxy: names, addresses and settings.
+struct ServePlan: Sendable {
+    /// The ports of one process on this machine, and its number from 1.
+    struct Place: Sendable, Equatable {
+        let number: Int
+
+        /// The port at which the proxy hands pages on.
+        let port: UInt16
+
+        /// The port at which the process says how it is.
+        let operatorPort: UInt16
+    }
+
+    /// The name of the app, for files and units: of letters, digits, `-` and `_`.
+    let name: String
+
+    /// The address at which visitors reach the proxy.
+    var address = "127.0.0.1"
+
+    /// The port at which visitors reach the proxy.
+    var port: UInt16 = 8080
+
+    /// A file with a certificate and its key for TLS; nil to speak HTTP.
+    var certificate: String?
+
+    /// The processes.
+    var places: [Place]
+
+    /// The settings of the tool itself, which processes have too.
+    var variables: [String: String] = [:]
+
+    /// The address of Redis; nil to keep sessions in files.
+    var redis: String?
+
+    /// Makes a name of that of a program.
+    static func name(of program: String) -> String {
+        let name = program.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") ? $0 : "_" }
+        return name.isEmpty ? "app" : String(name).lowercased()
+    }
+
+    /// The proxies in front of this one, whose headers are passed on.
+    var proxies: [String] {
+        (variables["UMWELT_PROXIES"] ?? "").split { $0 == "," || $0 == " " }.map(String.init)
+    }
+
+    /// The headers in which proxies in front of this one name users.
+    var userHeaders: [String] {
+        ["UMWELT_USER_HEADER", "UMWELT_GROUPS_HEADER"].compactMap { variables[$0] }.filter { !$0.isEmpty }
+    }
+
+    /// The URL for people on this machine.
+    var url: String {
+        let isEverywhere = ["0.0.0.0", "::"].contains(address)
+        let host = isEverywhere ? "127.0.0.1" : address.contains(":") ? "[\(address)]" : address
+        return "\(certificate == nil ? "http" : "https")://\(host):\(port)\(variables["UMWELT_BASE"] ?? "")"
+    }
+
+    /// Returns the variables of a process.
+    ///
+    /// - Parameters:
+    ///   - place: The process.
+    ///   - folder: The folder of what the processes keep, which they share.
+    func environment(of place: Place, in folder: String) -> [String: String] {
+        var all: [String: String] = [
+            "UMWELT_HOST": "browser", "UMWELT_ADDRESS": "127.0.0.1", "UMWELT_PORT": "\(place.port)",
+            "UMWELT_METRICS": "127.0.0.1:\(place.operatorPort)",
+            "UMWELT_PROXIES": (["127.0.0.1"] + proxies.filter { $0 != "127.0.0.1" }).joined(separator: ","),
+            "UMWELT_PROCESS": "\(place.number)", "UMWELT_STORE": folder, "XDG_CONFIG_HOME": "\(folder)/defaults",
+        ]
+        // What is set stays as it is.
+        if variables["UMWELT_APPS"]?.isEmpty != false { all["UMWELT_APPS"] = "visitor" }
+        if variables["UMWELT_KEY"]?.isEmpty != false, variables["UMWELT_KEY_FILE"]?.isEmpty != false {
+            all["UMWELT_KEY_FILE"] = "\(folder)/key"
+        }
+        if let redis {
+            all["UMWELT_REDIS"] = redis
+        } else if variables["UMWELT_SESSIONS"]?.isEmpty != false {
+            all["UMWELT_SESSIONS"] = "\(folder)/sessions"
+        }
+        return all
+    }
+}

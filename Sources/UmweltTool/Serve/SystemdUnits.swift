@@ -1,0 +1,88 @@
+/// The units by which systemd runs the processes of an app in the place of `umwelt serve`: templates, of which each
+/// process has an instance with a number of two digits.
+struct SystemdUnits {
+    let plan: ServePlan
+
+    /// The path of the program.
+    let program: String
+
+    /// The ports of processes begin with these digits; the number of the process follows.
+    private static let (pages, operators) = ("181", "191")
+
+    /// Returns the places of processes that units run.
+    static func places(_ count: Int) -> [ServePlan.Place] {
+        (1...max(1, count)).map { number in
+            ServePlan.Place(
+                number: number, port: UInt16(18_100 + number), operatorPort: UInt16(19_100 + number))
+        }
+    }
+
+    /// The most processes that have ports.
+    static let most = 99
+
+    /// Returns the name of a process's instance.
+    static func instance(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+
+    /// The unit that keeps the sockets of a process, so that connections wait while it starts anew.
+    var socket: String {
+        """
+        [Unit]
+        Description=Sockets of \(plan.name), process %i
+
+        [Socket]
+        ListenStream=127.0.0.1:\(Self.pages)%i
+        ListenStream=127.0.0.1:\(Self.operators)%i
+        Backlog=4096
+
+        [Install]
+        WantedBy=sockets.target
+
+        """
+    }
+
+    /// The unit that runs a process.
+    var service: String {
+        """
+        [Unit]
+        Description=\(plan.name), process %i
+        Requires=\(plan.name)@%i.socket
+        After=network-online.target \(plan.name)@%i.socket
+        Wants=network-online.target
+
+        [Service]
+        Type=simple
+        ExecStart=\(program)
+        \(environment.map { "Environment=\($0)" }.joined(separator: "\n"))
+        # Passwords and keys, and whatever differs from machine to machine.
+        EnvironmentFile=-/etc/\(plan.name).env
+        DynamicUser=yes
+        StateDirectory=\(plan.name)
+        Restart=always
+        RestartSec=200ms
+        # A main thread that does not answer for ten seconds.
+        NotifyAccess=main
+        WatchdogSec=10
+        # SIGTERM has the process send its pages to others within two seconds.
+        TimeoutStopSec=20
+
+        [Install]
+        WantedBy=multi-user.target
+
+        """
+    }
+
+    private var environment: [String] {
+        let folder = "/var/lib/\(plan.name)"
+        let place = ServePlan.Place(number: 1, port: 0, operatorPort: 0)
+        var variables = plan.environment(of: place, in: folder)
+        variables["UMWELT_PORT"] = Self.pages + "%i"
+        variables["UMWELT_METRICS"] = "127.0.0.1:\(Self.operators)%i"
+        variables["UMWELT_PROCESS"] = "%i"
+        for name in ["UMWELT_HOSTS", "UMWELT_BASE", "UMWELT_USER_HEADER", "UMWELT_GROUPS_HEADER"] {
+            if let value = plan.variables[name], !value.isEmpty { variables[name] = value }
+        }
+        // An address with a password is none for a file that all may read.
+        if plan.redis?.contains("@") == true { variables["UMWELT_REDIS"] = nil }
+        return variables.sorted { $0.key < $1.key }.map { "\"\($0)=\($1)\"" }
+    }
+}

@@ -1,0 +1,180 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import UmweltBrowser
+
+private struct CountApp: App {
+    var body: some Scene {
+        WindowGroup { Count() }
+    }
+
+    private struct Count: View {
+        @State private var count = 0
+        var body: some View { Button("Count \(count)") { count += 1 } }
+    }
+}
+
+@Suite struct RedisAddressTests {
+    @Test("An address of Redis has a host, and may have a port, a user, a password and a database")
+    func addresses() throws {
+        let short = try #require(RedisAddress("redis://cache"))
+        #expect((short.host, short.port, short.database) == ("cache", 6379, 0))
+        #expect(short.user == nil && short.password == nil)
+        let long = try #require(RedisAddress("redis://ann:p%40ss@[::1]:7000/3"))
+        #expect((long.host, long.port, long.database) == ("::1", 7000, 3))
+        #expect(long.user == "ann" && long.password == "p@ss")
+        #expect(long.shown == "[::1]:7000")
+        #expect(RedisAddress("redis://:secret@cache")?.user == nil)
+        for text in ["", "cache:6379", "http://cache", "redis://", "redis://cache/one", "redis://cache:70000"] {
+            #expect(RedisAddress(text) == nil)
+        }
+    }
+
+    @Test("The setting makes a process drain, and an address that is none is not told, as it may hold a password")
+    func settings() throws {
+        let settings = try BrowserSettings(["UMWELT_REDIS": "redis://cache"])
+        #expect(settings.redis?.host == "cache" && settings.keepsState && settings.drainTime == .seconds(2))
+        #expect(throws: BrowserHostError.invalidRedis) { try BrowserSettings(["UMWELT_REDIS": "secret@cache"]) }
+        #expect(!BrowserHostError.invalidRedis.description.contains("secret"))
+        #expect(try BrowserSettings(["UMWELT_REDIS": "redis://cache", "UMWELT_TOOL": "/t"]).redis == nil)
+    }
+}
+
+/// The state of windows that one process leaves to the next in Redis.
+@Suite(.serialized, .oneAtATime) @MainActor struct RedisTests {
+    private let redis: RedisServer
+    private var settings: BrowserSettings
+
+    init() throws {
+        redis = try RedisServer()
+        settings = try .patient()
+        settings.redis = redis.address
+        settings.key = "a key for nothing but this test of sessions"
+        settings.keepsStateAfter = .milliseconds(1)
+        settings.drainTime = .milliseconds(1)
+    }
+
+    /// A page with a button.
+    private struct Pressed {
+        let host: BrowserHost
+        let page: RawPage
+        let session: String
+        let button: UInt32
+
+        /// Presses the button, and waits for the number that it shows then.
+        func press(_ count: Int) async throws {
+            try await page.send(event: pressing(button))
+            #expect(try await page.patch().texts == ["Count \(count)"])
+        }
+    }
+
+    /// Opens a page of a new host's and presses its button once.
+    private func pressedPage() async throws -> sending Pressed {
+        let host = BrowserHost(CountApp(), settings: settings)
+        let (page, first) = try await openPage(at: try await host.start(), token: try #require(host.token))
+        let pressed = Pressed(
+            host: host, page: page, session: try #require(first.s), button: try #require(first.button))
+        try await pressed.press(1)
+        return pressed
+    }
+
+    /// The texts that a session's page shows in the process that comes next.
+    private func texts(of session: String) async throws -> [String] {
+        let host = BrowserHost(CountApp(), settings: settings)
+        let patch = try await openPage(
+            at: try await host.start(), token: try #require(host.token), session: session
+        ).1
+        await host.stop()
+        return patch.texts
+    }
+
+    @Test("A page goes on where it was in any process with the same Redis and the same key")
+    func drained() async throws {
+        try await redis.start()
+        let old = try await pressedPage()
+        await old.host.drain()
+        #expect(try await texts(of: old.session) == ["Count 1"])
+        let keys = redis.keys
+        #expect(!keys.isEmpty && !keys.contains { $0.contains(old.session) })
+        for key in keys {
+            guard case .number(let seconds)? = redis.answer("TTL", key) else {
+                Issue.record("\(key) has no end.")
+                continue
+            }
+            #expect((1...86_400).contains(seconds))
+        }
+    }
+
+    @Test("Another key finds nothing of it")
+    func otherKey() async throws {
+        try await redis.start()
+        let old = try await pressedPage()
+        await old.host.drain()
+        var other = self
+        other.settings.key = "another key, of another app at the same Redis"
+        #expect(try await other.texts(of: old.session) == ["Count 0"])
+    }
+
+    @Test("A page goes on after a process that was killed with what was written soon after its last change")
+    func killed() async throws {
+        try await redis.start()
+        let old = try await pressedPage()
+        try await until { redis.keys.contains { !$0.hasSuffix(":app") } }
+        let store = RedisStore(redis.address, prefix: try #require(SigningKey(settings.key ?? "")).storePrefix)
+        let place = SessionPlace.window(old.session, of: nil)
+        try await until {
+            place.value(HostSnapshot.Window.self, of: store.readAndWait(place))?.state.isEmpty == false
+        }
+        #expect(try await texts(of: old.session) == ["Count 1"])
+        await old.host.stop()
+    }
+
+    @Test("Without Redis pages are used as ever, and what they show is written when it is there")
+    func away() async throws {
+        let old = try await pressedPage()
+        try await redis.start()
+        await old.host.drain()
+        #expect(try await texts(of: old.session) == ["Count 1"])
+    }
+
+    @Test("What Redis has lost is there again when a page has changed")
+    func lost() async throws {
+        try await redis.start()
+        let old = try await pressedPage()
+        try await until { !redis.keys.isEmpty }
+        redis.stop()
+        try await redis.start()
+        #expect(redis.keys.isEmpty)
+        try await old.press(2)
+        await old.host.drain()
+        #expect(try await texts(of: old.session) == ["Count 2"])
+    }
+
+    @Test("A Redis that does not answer holds no page up")
+    func halted() async throws {
+        try await redis.start()
+        let old = try await pressedPage()
+        redis.send(SIGSTOP)
+        for count in 2...20 { try await old.press(count) }
+        redis.send(SIGCONT)
+        await old.host.drain()
+        #expect(try await texts(of: old.session) == ["Count 20"])
+    }
+
+    @Test("The store gives what waits to be written, and the newest of a place alone")
+    func newest() async throws {
+        let store = RedisStore(redis.address, prefix: "test")
+        let place = SessionPlace.app(of: nil)
+        store.write(to: place) { Data("1".utf8) }
+        await store.flush()
+        store.write(to: place) { Data("2".utf8) }
+        #expect(await store.read([place]) == [Data("2".utf8)])
+        #expect(store.isBehind)
+        try await redis.start()
+        try await until { !store.isBehind }
+        #expect(redis.answer("GET", "test:all:app") == .data(Data("2".utf8)))
+        store.remove(place)
+        #expect(await store.read([place, .window("x", of: nil)]) == [nil, nil])
+    }
+}
