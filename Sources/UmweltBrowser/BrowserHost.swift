@@ -316,6 +316,7 @@ public final class BrowserHost {
         {
             page.visitor = visit.visitorValue
             page.set(values)
+            page.begin(at: visit.path)
             return page
         }
         if let name = visit.inspects { return try inspectorPage(of: name, in: group, values: values) }
@@ -342,6 +343,7 @@ public final class BrowserHost {
         page.visitor = visit.visitorValue
         if settings.offersTools { diagnose(window) }
         window.movesOutlines = values.movesOutlines
+        page.begin(at: visit.path)
         enter(page)
         return page
     }

@@ -49,8 +49,9 @@ final class RawPage {
 
     /// Asks for the WebSocket. Answers the status: 101 if it is open.
     func open(
-        token: String, session: String? = nil, ticket: String? = nil, inspects: String? = nil, origin: String? = nil,
-        host: String? = nil, method: String = "GET", cookie: String? = nil, more: [String: String] = [:]
+        token: String, session: String? = nil, ticket: String? = nil, inspects: String? = nil, path: String? = nil,
+        base: String = "", origin: String? = nil, host: String? = nil, method: String = "GET", cookie: String? = nil,
+        more: [String: String] = [:]
     ) async throws -> Int {
         var headers = [
             "Host": host ?? "127.0.0.1:\(port)", "Origin": origin ?? "http://127.0.0.1:\(port)", "Upgrade": "websocket",
@@ -60,8 +61,8 @@ final class RawPage {
         headers.merge(more) { $1 }
         let query =
             (session.map { "&session=\($0)" } ?? "") + (ticket.map { "&window=\($0)" } ?? "")
-            + (inspects.map { "&inspect=\($0)" } ?? "")
-        return try await get("/socket?token=\(token)\(query)", headers: headers, method: method).0
+            + (inspects.map { "&inspect=\($0)" } ?? "") + (path.map { "&path=\($0)" } ?? "")
+        return try await get("\(base)/socket?token=\(token)\(query)", headers: headers, method: method).0
     }
 
     // MARK: WebSocket
@@ -144,6 +145,8 @@ struct Patch: Decodable {
     let u: [RawURL]?
     let w: [Window]?
     let f: UInt32?
+    /// The path of the page's address.
+    let p: String?
     let q: Marks?
     let l: String?
     private(set) var byteCount = 0

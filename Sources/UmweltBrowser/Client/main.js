@@ -1,5 +1,6 @@
 // The page's script: shows what comes over the socket and says what its user does.
 
+import { newPath } from "./address.js";
 import { letters } from "./fonts.js";
 import { say } from "./notice.js";
 import { base, openSocket, token } from "./socket.js";
@@ -26,6 +27,8 @@ function connect() {
     let wanted = preview === null ? "" : `&preview=${encodeURIComponent(preview)}`;
     const inspected = new URLSearchParams(location.search).get("inspect");
     if (inspected !== null) wanted += `&inspect=${encodeURIComponent(inspected)}`;
+    const path = newPath();
+    if (path) wanted += `&path=${encodeURIComponent(path)}`;
     const ticket = new URLSearchParams(location.search).get("window");
     if (ticket !== null) wanted += `&window=${encodeURIComponent(ticket)}`;
     const socket = openSocket(`${location.origin.replace(/^http/, "ws")}${base}/socket?${query}${wanted}`);
