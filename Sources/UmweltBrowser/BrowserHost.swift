@@ -356,15 +356,18 @@ public final class BrowserHost {
 
     /// Returns the pages that share an app with those of a visitor, whose app is started if none of them is there.
     ///
-    /// - Throws: ``PageFault/noWindow`` if it is no visitor, or its app has no place for what it keeps.
+    /// - Throws: ``PageFault/noWindow`` if it is no visitor.
     private func group(of visitor: VisitorID?) throws(PageFault) -> PageGroup {
-        if let group = groups[visitor] { return group }
+        if let group = groups[visitor] {
+            // The visitor may have been at another process meanwhile.
+            group.defaults?.reread()
+            return group
+        }
         guard case .visitors(let apps) = shown, let visitor else { throw .noWindow }
         let last =
             waiting.removeValue(forKey: visitor.text)
             ?? HostSnapshot(app: keeper?.app(of: visitor) ?? StateSnapshot())
         let made = apps.group(of: visitor, restoring: last, maxUnclaimed: settings.maxUnclaimedOfVisitor)
-        guard let made else { throw .noWindow }
         listen(to: made)
         return made
     }

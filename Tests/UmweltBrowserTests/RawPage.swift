@@ -23,12 +23,12 @@ final class RawPage {
 
     /// Asks for a path. Answers the status, the headers and the body.
     func get(
-        _ path: String, headers: [String: String] = [:], method: String = "GET"
+        _ path: String, headers: [String: String] = [:], method: String = "GET", body: String = ""
     ) async throws -> (Int, [String: String], Data) {
         var lines = ["\(method) \(path) HTTP/1.1"]
         let usual = ["Host": "127.0.0.1:\(port)", "Connection": "keep-alive"]
         lines += usual.merging(headers) { $1 }.map { "\($0): \($1)" }
-        try await socket.write((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8)
+        try await socket.write((lines.joined(separator: "\r\n") + "\r\n\r\n" + body).utf8)
         let head = try await socket.read(through: "\r\n\r\n")
         let rows = head.split(separator: "\r\n")
         let status = Int(rows[0].split(separator: " ")[1]) ?? 0
@@ -210,7 +210,7 @@ struct Patch: Decodable {
         let c: String
     }
 
-    private enum CodingKeys: CodingKey { case s, m, t, r, n, u, w, f, q, l }
+    private enum CodingKeys: CodingKey { case s, m, t, r, n, u, w, f, p, q, l }
 
     init(_ text: String) throws {
         self = try JSONDecoder().decode(Self.self, from: Data(text.utf8))

@@ -3,8 +3,8 @@ import Foundation
 extension ViewHost {
     /// Opens a URL in the window, from outside of the app. Returns false if no view handles it.
     ///
-    /// A view with a `navigationURL` takes the path of a URL of the web. What it does not take, and every URL with a query
-    /// or a fragment, views get with `onOpenURL`. If none does either, the window shows its root, and the log says so.
+    /// A view with a `navigationURL` takes the path of a URL of the web. Views with `onOpenURL` get what it does not
+    /// take, and every URL with a query or a fragment. If none takes it, the window shows its root; the log says so.
     @discardableResult
     public func openExternally(_ url: URL) -> Bool {
         update()
