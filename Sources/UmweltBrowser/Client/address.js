@@ -52,11 +52,13 @@ export function writeAddress(path, state, isNew) {
  */
 export function tellAddress(isNew, path) {
     const address = ownAddress();
-    isAsked = false;
     if (path === ownPath() && !isSpecial && (!address || address === location.origin + base + path)) return false;
     if (!isNew && address === (sessionStorage.getItem(known) ?? "")) return false;
-    // A new window begins where its app does.
-    if (!address && isNew) return false;
+    // A new window begins where its app does, and one without addresses has nowhere else to go.
+    if (!address && (isNew || path === undefined)) {
+        sessionStorage.setItem(known, address);
+        return false;
+    }
     return ask(address);
 }
 

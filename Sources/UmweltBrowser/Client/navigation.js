@@ -28,6 +28,8 @@ const longestWay = 100;
  */
 export function arriveAt(isNew, levels, path) {
     appPath = mayWrite() ? path : undefined;
+    // What was asked over the last connection is not answered.
+    takeAnswer();
     const isAsked = tellAddress(isNew, appPath);
     if (appPath === undefined) return followDepth(levels);
     depth = levels;
