@@ -64,10 +64,13 @@ function connect() {
     });
 }
 
+// The page of the app, whatever the path of the address: only browsers themselves get it for another one.
+const whole = `${location.origin}${base}/${location.search}`;
+
 // An app that was started anew has another token: only its own page can talk to it.
 async function reconnect() {
     try {
-        const page = await (await fetch(location.href, { cache: "no-store" })).text();
+        const page = await (await fetch(whole, { cache: "no-store" })).text();
         // A list of previews is there as it was, or has others now.
         if (!page.includes(token) || isList !== page.includes("id=\"previews\"") || (isList && page !== listed)) {
             return location.reload();
@@ -82,6 +85,6 @@ async function reconnect() {
 letters(document.body.textContent ?? "");
 const isList = showPreviews();
 let listed = "";
-if (isList) fetch(location.href, { cache: "no-store" }).then(async (answer) => { listed = await answer.text(); });
+if (isList) fetch(whole, { cache: "no-store" }).then(async (answer) => { listed = await answer.text(); });
 // The copies are windows of the app, but the matrix is none.
 if (!showMatrix()) connect();
