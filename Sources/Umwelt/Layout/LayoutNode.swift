@@ -98,6 +98,11 @@ import Foundation
     /// until the node is invalidated.
     open func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
+    #if DEBUG
+        /// Measures the node for a check. Nodes that keep more than sizes restore that afterwards.
+        open func measureAgain(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
+    #endif
+
     /// Places the children, with `place(_:at:proposal:)`, in the size that the node answered for a proposal.
     open func placeChildren(in size: CGSize, proposal: ProposedViewSize) {}
 
@@ -302,9 +307,6 @@ extension LayoutNode {
     }
 
     #if DEBUG
-        /// Measures the node for a check. Nodes that keep more than sizes restore that afterwards.
-        open func measureAgain(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
-
         /// Returns the size for a proposal of a check, and caches it until the check is over.
         private func sizeForCheck(_ proposal: ProposedViewSize) -> CGSize {
             let old = sizes
