@@ -13,6 +13,10 @@ NAME, PATH = "org.freedesktop.portal.Desktop", "/org/freedesktop/portal/desktop"
 CHOOSER, LINKS, REQUEST = (f"org.freedesktop.portal.{name}" for name in ("FileChooser", "OpenURI", "Request"))
 
 
+# GLib, and GTK 4.8, use portals for programs outside of sandboxes, too.
+PORTALS = {"GTK_USE_PORTAL": "1", "GDK_DEBUG": "portals"}
+
+
 class Portal:
     """A portal on a desktop's bus that opens dialogs and links, as far as a program can tell."""
 
@@ -41,16 +45,31 @@ class Portal:
         """The arguments of the calls of a method."""
         return [arguments for _, arguments in self.mock.GetMethodCalls(method)]
 
+    def names(self, app):
+        """The names of an app on the bus."""
+        names = [name for name in self.bus.list_names() if name.startswith(":")]
+        return [name for name in names if self.process_of(name) == app.process.pid]
+
+    def process_of(self, name):
+        """The process that has a name on the bus; None if it has gone."""
+        try:
+            return int(self.bus.call_blocking(
+                "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "GetConnectionUnixProcessID",
+                "s", [name]))
+        except dbus.DBusException:
+            return None
+
     def answer(self, method, app, line, files):
         """Chooses files in a dialog, or cancels it without any, and waits until the app prints a line.
 
-        A program listens a little after its call: what came too early is said again."""
+        A portal answers the program alone. That listens a little after its call: what came too early is said again."""
         results = {"uris": dbus.Array([f"file://{file}" for file in files], signature="s", variant_level=1)}
-        response = dbus.UInt32(0 if files else 1)
+        arguments = [dbus.UInt32(0 if files else 1), dbus.Dictionary(results, signature="sv")]
 
         def is_heard():
-            self.requests[method].EmitSignal(
-                REQUEST, "Response", "ua{sv}", [response, dbus.Dictionary(results, signature="sv")])
+            for name in self.names(app):
+                self.requests[method].EmitSignalDetailed(
+                    REQUEST, "Response", "ua{sv}", arguments, {"destination": name})
             try:
                 return [line] + app.wait_for(line, patience=0.5)
             except AssertionError:
@@ -66,7 +85,7 @@ class Portal:
 
 def test_files_are_chosen_and_saved_in_dialogs_of_the_portal():
     with Desktop() as desktop, Portal(desktop) as portal, \
-            App(desktop, FIXTURE="files", GTK_USE_PORTAL="1") as app:
+            App(desktop, FIXTURE="files", **PORTALS) as app:
         app.wait_for("shown")
         desktop.show()
         source = Path(desktop.folder.name) / "source.txt"
@@ -86,7 +105,7 @@ def test_files_are_chosen_and_saved_in_dialogs_of_the_portal():
 
 def test_a_dialog_of_the_portal_is_cancelled():
     with Desktop() as desktop, Portal(desktop) as portal, \
-            App(desktop, FIXTURE="files", GTK_USE_PORTAL="1") as app:
+            App(desktop, FIXTURE="files", **PORTALS) as app:
         app.wait_for("shown")
         desktop.show()
         desktop.click(100, 20)
@@ -96,7 +115,7 @@ def test_a_dialog_of_the_portal_is_cancelled():
 
 def test_links_for_which_there_is_no_program_are_opened_by_the_portal():
     with Desktop() as desktop, Portal(desktop) as portal, \
-            App(desktop, FIXTURE="files", GTK_USE_PORTAL="1") as app:
+            App(desktop, FIXTURE="files", **PORTALS) as app:
         app.wait_for("shown")
         desktop.show()
         desktop.click(100, 100)
