@@ -77,6 +77,8 @@ final class MenuBar {
 
     /// Makes the bar anew, or removes it if there are no menus.
     private func build() {
+        // The menu that was used to change the menus goes with the old ones, and leaves the keyboard nowhere.
+        if hasFocus { Task { [weak self] in self?.window.keys.returnFocus() } }
         disconnect()
         guard !lists.isEmpty else {
             if let widget { gtk_box_remove(window.box, widget) }
