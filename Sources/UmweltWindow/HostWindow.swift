@@ -23,6 +23,8 @@ final class HostWindow {
     private(set) var pointers: PointerInput!
     private(set) var scrolling: ScrollInput!
     private(set) var keys: KeyInput!
+    private(set) var drag: DragOut!
+    private var drops: DropIn!
     private(set) var fields: FieldWidgets!
     private(set) var menus: MenuBar!
     private(set) var accessibles: AccessibleTree!
@@ -54,6 +56,8 @@ final class HostWindow {
         pointers = PointerInput(self)
         scrolling = ScrollInput(self)
         keys = KeyInput(self)
+        drag = DragOut(self)
+        drops = DropIn(self)
         fields = FieldWidgets(self)
         files = FileDialogs(self)
         menus = MenuBar(self)
@@ -150,6 +154,7 @@ final class HostWindow {
         if let stepTimer { g_source_remove(stepTimer) }
         view.traits.scenePhase = .background
         scrolling.stop()
+        drag.finish()
         menus.end()
         fields.removeAll()
         accessibles.removeAll()
@@ -208,10 +213,7 @@ final class HostWindow {
         guard !isClosed else { return }
         view.update()
         menus.update()
-        if takeFrame() {
-            gtk_widget_queue_draw(canvas)
-            if fields.isAnyMoved { gtk_widget_queue_allocate(canvas) }
-        }
+        if takeFrame() { redraw() }
         files.check()
         animate()
     }
@@ -247,13 +249,16 @@ final class HostWindow {
         scrolling.move()
         view.update()
         menus.update()
-        if takeFrame() {
-            gtk_widget_queue_draw(canvas)
-            if fields.isAnyMoved { gtk_widget_queue_allocate(canvas) }
-        }
+        if takeFrame() { redraw() }
         if view.isAnimating || scrolling.isMoving { return true }
         tick = nil
         return false
+    }
+
+    /// Has the window drawn again, with its fields where they are then: a pointer moves something.
+    func redraw() {
+        gtk_widget_queue_draw(canvas)
+        if fields.isAnyMoved { gtk_widget_queue_allocate(canvas) }
     }
 
     /// Begins the frames of what the user moves.

@@ -167,6 +167,11 @@ public final class WindowHost {
         Task { withExtendedLifetime(window) {} }
     }
 
+    /// Returns the drag of a window that a drop is of; nil for a drop of another program.
+    func drag(of drop: OpaquePointer) -> DragOut? {
+        windows.lazy.compactMap(\.drag).first { $0.isSource(of: drop) }
+    }
+
     /// Closes all windows, which ends the process.
     func closeAll() { for window in windows { window.close() } }
 

@@ -29,6 +29,24 @@ struct TextDecorationTests {
         #expect((dots + dashes).allSatisfy { $0.frame.minX >= 0 && $0.frame.maxX <= solid.frame.maxX + 1e-9 })
     }
 
+    @Test("A link is where its letters are, on each of its lines")
+    func links() throws {
+        let url = try #require(URL(string: "https://example.org"))
+        var link = TextRun(text: "there\nand here", font: ResolvedFont(size: 20), color: .blue)
+        link.link = url
+        let plain = TextRun(text: "Look ", font: ResolvedFont(size: 20), color: .black)
+        let text = layout(Paragraph(runs: [plain, link]))
+        let (first, second) = (text.lines[0].frame, text.lines[1].frame)
+        #expect(text.link(at: CGPoint(x: first.minX + 5, y: first.midY)) == nil)
+        #expect(text.link(at: CGPoint(x: first.maxX - 5, y: first.midY)) == url)
+        #expect(text.link(at: CGPoint(x: second.minX + 5, y: second.midY)) == url)
+        #expect(text.link(at: CGPoint(x: second.maxX + 50, y: second.midY)) == nil)
+        let group = DisplayGroup(offset: CGPoint(x: 100, y: 0), items: [.text(text, at: .zero)])
+        let items = [DisplayItem.group(group)]
+        #expect(items.link(at: CGPoint(x: second.minX + 105, y: second.midY)) == url)
+        #expect(items.link(at: CGPoint(x: second.minX + 5, y: second.midY)) == nil)
+    }
+
     @Test("What is behind a text is as high as its line, and behind the line under it")
     func background() {
         let all = decorations {

@@ -51,6 +51,25 @@ struct FindNavigatorTests {
         #expect(try input(host).runs?.map(\.text).joined() == "One two.\nOh, ONE more, and no öne")
     }
 
+    @Test("A key opens the bar while the editor has the focus, and leads back to its field")
+    func key() throws {
+        let notes = Notes()
+        notes.isFinding = false
+        let host = TestHost { Page(notes: notes) }
+        #expect(!host.press("f", modifiers: .command))
+        #expect(host.focus("Notes"))
+        #expect(host.press("f", modifiers: .command))
+        #expect(notes.isFinding)
+        #expect(host.focusedLabel == "Find")
+        #expect(host.focus("Notes"))
+        #expect(host.press("f", modifiers: .command))
+        #expect(host.focusedLabel == "Find")
+        notes.isFinding = false
+        notes.isDisabled = true
+        host.update()
+        #expect(!host.press("f", modifiers: .command))
+    }
+
     @Test("The buttons go to the next match and to the one before, and around")
     func moving() throws {
         let host = TestHost { Page(notes: Notes()) }

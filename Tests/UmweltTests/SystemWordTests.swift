@@ -23,6 +23,15 @@ import Testing
         }
     }
 
+    @Test("Each word has its own translation, and no other one's")
+    func order() throws {
+        let german = try #require(SystemWordTable.words["de"])
+        #expect(german[.edit] == "Bearbeiten")
+        #expect(german[.file] == "Ablage" && german[.window] == "Fenster")
+        #expect(german[.find] == "Suchen" && german[.replaceAll] == "Alle ersetzen")
+        #expect(german[.quit] == "Beenden" && german[.selectAll] == "Alles auswählen")
+    }
+
     @Test("Gaps are filled in the order of the English word, whatever that of the translation")
     func filled() {
         #expect(SystemWord.deleteItem.string(for: Locale(identifier: "en"), "Bob") == "Delete Bob")

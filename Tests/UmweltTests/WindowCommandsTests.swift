@@ -87,26 +87,26 @@ import Testing
                 }
             }
         }
-        return try #require(host.host.commandMenus.flatMap { all($0.items) }.first { $0.label == label })
+        return try #require(host.host.commandMenus().flatMap { all($0.items) }.first { $0.label == label })
     }
 
     @Test("Menus have their titles, and stand between the standard ones that groups name")
     func titles() throws {
         let host = try #require(TestHost(app: Shelf()))
-        #expect(host.host.commandMenus.map(\.title) == ["File", "Book", "Help"])
+        #expect(host.host.commandMenus().map(\.title) == ["File", "Book", "Help"])
     }
 
     @Test("Groups are before, in place of and after the standard ones, with lines between them")
     func groups() throws {
         let host = try #require(TestHost(app: Shelf()))
-        let file = try #require(host.host.commandMenus.first)
+        let file = try #require(host.host.commandMenus().first)
         #expect(outline(file.items) == ["Before", "-", "Instead", "-", "After", "-", "Save"])
     }
 
     @Test("Items are buttons, toggles, lines, headings, menus and the options of pickers")
     func items() throws {
         let host = try #require(TestHost(app: Shelf()))
-        let book = try #require(host.host.commandMenus.first { $0.title == "Book" })
+        let book = try #require(host.host.commandMenus().first { $0.title == "Book" })
         #expect(
             outline(book.items) == [
                 "Turn 0", "Close disabled", "-", "Night off", "# More", "Lists:", "  First", "  Others:", "    Second",
@@ -118,11 +118,11 @@ import Testing
     @Test("A press runs the item, and items follow the state and the focused values of the window")
     func presses() throws {
         let host = try #require(TestHost(app: Shelf()))
-        try control("Turn 0", in: host).node.send(.press)
+        try control("Turn 0", in: host).node?.send(.press)
         #expect(try control("Turn 1", in: host).isEnabled)
-        try control("Night", in: host).node.send(.press)
+        try control("Night", in: host).node?.send(.press)
         #expect(try control("Night", in: host).mark == .toggle(isOn: true))
-        try control("Author", in: host).node.send(.press)
+        try control("Author", in: host).node?.send(.press)
         #expect(try control("Author", in: host).mark == .option(isSelected: true))
         #expect(try control("Title", in: host).mark == .option(isSelected: false))
         #expect(try !control("Close", in: host).isEnabled)
@@ -137,6 +137,69 @@ import Testing
         #expect(try !control("Turn 0", in: host).isEnabled)
     }
 
+    private static let offered = Dictionary(uniqueKeysWithValues: StandardCommand.allCases.map { ($0, $0 != .redo) })
+
+    private func menus(_ host: TestHost) -> [String] {
+        host.host.commandMenus(offering: Self.offered).map { menu in
+            "\(menu.title): " + outline(menu.items).joined(separator: ", ")
+        }
+    }
+
+    @Test("Hosts add the standard commands that they have, those about the app to the menu of files")
+    func standard() throws {
+        struct Plain: App {
+            var body: some Scene { WindowGroup { Text("x") }.commands { EmptyCommands() } }
+        }
+        let host = try #require(TestHost(app: Plain()))
+        #expect(
+            menus(host) == [
+                "File: Close, -, Settings…, -, Quit", "Edit: Undo, Redo disabled, -, Cut, Copy, Paste, Select All",
+            ])
+        let controls = host.host.commandMenus(offering: Self.offered).flatMap(\.items)
+        #expect(controls.contains { if case .control(let control) = $0 { control.standard == .quit } else { false } })
+        #expect(host.host.commandMenus().isEmpty)
+    }
+
+    @Test("Groups of the app take the places of standard commands, and stand beside them")
+    func replacedStandards() throws {
+        struct Own: App {
+            var body: some Scene {
+                WindowGroup { Text("x") }
+                    .commands {
+                        CommandGroup(replacing: .undoRedo) { Button("Take Back") {} }
+                        CommandGroup(replacing: .pasteboard) {}
+                        CommandGroup(replacing: .saveItem) {}
+                        CommandGroup(after: .appSettings) { Button("Account") {} }
+                        CommandGroup(replacing: .appTermination) { Button("Leave") {} }
+                    }
+            }
+        }
+        let menus = menus(try #require(TestHost(app: Own())))
+        #expect(menus.count == 2)
+        #expect(menus.first?.hasSuffix(": Settings…, -, Account, -, Leave") == true)
+        #expect(menus.last == "Edit: Take Back")
+    }
+
+    @Test("The commands that undo and redo name the change")
+    func changes() throws {
+        struct Counting: App {
+            struct Page: View {
+                @State private var target = NSObject()
+                @Environment(\.undoManager) private var undoManager
+                var body: some View {
+                    Button("Rename") {
+                        undoManager?.registerUndo(withTarget: target) { _ in }
+                        undoManager?.setActionName("Renaming")
+                    }
+                }
+            }
+            var body: some Scene { WindowGroup { Page() }.commands { EmptyCommands() } }
+        }
+        let host = try #require(TestHost(app: Counting()))
+        host.tap("Rename")
+        #expect(menus(host).last?.hasPrefix("Edit: Undo Renaming, ") == true)
+    }
+
     @Test("Apps without commands, and those whose commands are removed, have no menus")
     func none() throws {
         struct Bare: App {
@@ -147,8 +210,8 @@ import Testing
                 WindowGroup { Text("x") }.commands { CommandMenu("Book") { Button("Close") {} } }.commandsRemoved()
             }
         }
-        #expect(try #require(TestHost(app: Bare())).host.commandMenus.isEmpty)
-        #expect(try #require(TestHost(app: Removed())).host.commandMenus.isEmpty)
+        #expect(try #require(TestHost(app: Bare())).host.commandMenus(offering: Self.offered).isEmpty)
+        #expect(try #require(TestHost(app: Removed())).host.commandMenus(offering: Self.offered).isEmpty)
     }
 }
 

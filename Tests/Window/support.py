@@ -154,6 +154,52 @@ class App:
         assert not faults or sys.exc_info()[0], faults
 
 
+PLACES = r'''
+import sys
+import gi
+gi.require_version("Atspi", "2.0")
+import pyatspi
+
+def all_in(node):
+    yield node
+    for index in range(node.childCount):
+        child = node.getChildAtIndex(index)
+        if child: yield from all_in(child)
+
+app = next((child for child in pyatspi.Registry.getDesktop(0) if child and child.name == sys.argv[1]), None)
+for node in all_in(app) if app else []:
+    try: box = node.queryComponent().getExtents(pyatspi.WINDOW_COORDS)
+    except NotImplementedError: continue
+    print(node.name, box.x, box.y, box.width, box.height, sep="|")
+'''
+
+
+def begin_assistance(desktop):
+    """Says that assistive technology is in use, as a screen reader does."""
+    subprocess.run(
+        ["dbus-send", "--session", "--print-reply", "--dest=org.a11y.Bus", "/org/a11y/bus",
+         "org.freedesktop.DBus.Properties.Set", "string:org.a11y.Status", "string:IsEnabled",
+         "variant:boolean:true"], env=desktop.variables, check=True, capture_output=True)
+
+
+def place(desktop, name, app="WindowFixture"):
+    """Waits until assistive technology finds something whose name has a text in it, and returns the point in the middle
+    of the last such thing. The window is in the display's corner. What moves has come to rest."""
+    def find():
+        result = subprocess.run(
+            [sys.executable, "-c", PLACES, app], env=desktop.variables, capture_output=True, text=True)
+        for line in reversed(result.stdout.splitlines()):
+            label, *box = line.rsplit("|", 4)
+            x, y, width, height = map(int, box)
+            if name in label and width > 1 and height > 1:
+                return x + width // 2, y + height // 2
+
+    seen = [eventually(find), None]
+    while seen[0] != seen[1]:
+        seen = [eventually(find), seen[0]]
+    return seen[0]
+
+
 def eventually(check, patience=PATIENCE):
     """Waits until a check returns something, and returns it."""
     end = time.monotonic() + patience

@@ -1,10 +1,9 @@
 """Assistive technology reads windows, and does in them what people do."""
 
-import os
 import subprocess
 import sys
 
-from support import App, Desktop, eventually, run
+from support import App, Desktop, begin_assistance, eventually, run
 
 READER = r'''
 import sys, time
@@ -57,17 +56,9 @@ def read(desktop, app, *words):
     return result.stdout.splitlines()
 
 
-def begin(desktop):
-    """Says that assistive technology is in use, as a screen reader does."""
-    subprocess.run(
-        ["dbus-send", "--session", "--print-reply", "--dest=org.a11y.Bus", "/org/a11y/bus",
-         "org.freedesktop.DBus.Properties.Set", "string:org.a11y.Status", "string:IsEnabled",
-         "variant:boolean:true"], env=desktop.variables, check=True, capture_output=True)
-
-
 def test_roles_names_values_and_states_are_read():
     with Desktop() as desktop:
-        begin(desktop)
+        begin_assistance(desktop)
         with App(desktop) as app:
             app.wait_for("size 480x640")
             desktop.show()
@@ -82,9 +73,61 @@ def test_roles_names_values_and_states_are_read():
             assert places == sorted(places), names
 
 
+TEXT = r'''
+import sys
+import gi
+gi.require_version("Atspi", "2.0")
+import pyatspi
+
+def all_in(node):
+    yield node
+    for index in range(node.childCount):
+        child = node.getChildAtIndex(index)
+        if child: yield from all_in(child)
+
+app = next(child for child in pyatspi.Registry.getDesktop(0) if child and child.name == "WindowFixture")
+for node in all_in(app):
+    if node.name != sys.argv[1]: continue
+    try: text = node.queryText()
+    except NotImplementedError: continue
+    if sys.argv[2:]: text.setSelection(0, int(sys.argv[2]), int(sys.argv[3])) or text.addSelection(
+        int(sys.argv[2]), int(sys.argv[3]))
+    count = text.characterCount
+    chosen = text.getSelection(0) if text.getNSelections() else None
+    print(text.getText(0, count), text.getText(1, 3), text.caretOffset, chosen, sep="|")
+'''
+
+
+def read_text(desktop, name, *words):
+    """The texts, second and third letters, carets and selections of fields with a name; selects a part before."""
+    result = subprocess.run(
+        [sys.executable, "-c", TEXT, name, *map(str, words)], env=desktop.variables, capture_output=True, text=True)
+    assert result.returncode == 0, result.stderr
+    return result.stdout.splitlines()
+
+
+def test_texts_of_fields_are_read_by_offset_with_caret_and_selection():
+    with Desktop() as desktop:
+        begin_assistance(desktop)
+        with App(desktop) as app:
+            app.wait_for("size 480x640")
+            desktop.show()
+            desktop.click(100, 60)
+            app.wait_for("focus true")
+            desktop.do("type", "Ahab")
+            app.wait_for("text Ahab")
+            assert eventually(lambda: read_text(desktop, "Name")) == ["Ahab|ha|4|None"]
+            desktop.do("key", "Left")
+            eventually(lambda: read_text(desktop, "Name") == ["Ahab|ha|3|None"])
+            read_text(desktop, "Name", 1, 3)
+            eventually(lambda: read_text(desktop, "Name")[0].endswith("|(1, 3)"))
+            desktop.do("type", "b")
+            app.wait_for("text Abb")
+
+
 def test_actions_are_done():
     with Desktop() as desktop:
-        begin(desktop)
+        begin_assistance(desktop)
         with App(desktop) as app:
             app.wait_for("size 480x640")
             desktop.show()
@@ -100,7 +143,7 @@ def test_actions_are_done():
 
 def test_the_book_reader_is_read():
     with Desktop() as desktop:
-        begin(desktop)
+        begin_assistance(desktop)
         with App(desktop, "BookReader"):
             desktop.show("Library")
             lines = read(desktop, "BookReader", "Next page")

@@ -3,7 +3,7 @@
 import subprocess
 import sys
 
-from support import App, Desktop, eventually, run
+from support import App, Desktop, begin_assistance, eventually, run
 
 READER = r'''
 import sys
@@ -44,7 +44,8 @@ def test_items_are_chosen_by_keys():
         open_menus(app, desktop)
         desktop.do("key", "F10", "sleep", 0.7, "key", "Return")
         app.wait_for("new")
-        desktop.do("sleep", 0.5, "key", "F10", "sleep", 0.7, "key", "Right", "sleep", 0.5, "key", "Down", "Return")
+        desktop.do("sleep", 0.5, "key", "F10", "sleep", 0.7, "key", "Right", "sleep", 0.5, "key", "Right",
+                   "sleep", 0.5, "key", "Down", "Return")
         app.wait_for("books 1")
         # The keys go to the views again.
         desktop.do("sleep", 0.5, "key", "ctrl+d")
@@ -63,6 +64,52 @@ def test_fields_keep_the_keyboard_while_menus_are_used():
         desktop.do("sleep", 0.5, "type", "ma")
         before += app.wait_for("name Emma")
         assert "focus false" not in before, before
+
+
+def choose(desktop, menu, item):
+    """Chooses an item by the keyboard. Menus are counted from 0, and so are the items that can be used."""
+    desktop.do("sleep", 0.5, "key", "F10", "sleep", 0.7, *["key", "Right", "sleep", 0.5] * menu,
+               *["key", "Down", "sleep", 0.2] * item, "key", "Return")
+
+
+def test_standard_items_act_on_the_field_that_has_the_focus():
+    with Desktop() as desktop, App(desktop, FIXTURE="menus") as app:
+        open_menus(app, desktop)
+        desktop.click(100, 90)
+        app.wait_for("focus true")
+        desktop.do("type", "Em")
+        app.wait_for("name Em")
+        # Undo or redo, cut, copy, paste, select all.
+        choose(desktop, 1, 0)
+        app.wait_for("name ")
+        choose(desktop, 1, 0)
+        app.wait_for("name Em")
+        choose(desktop, 1, 4)
+        choose(desktop, 1, 1)
+        app.wait_for("name ")
+        choose(desktop, 1, 3)
+        app.wait_for("name Em")
+        choose(desktop, 1, 3)
+        app.wait_for("name EmEm")
+
+
+def test_standard_items_open_the_settings_close_the_window_and_end_the_app():
+    with Desktop() as desktop:
+        with App(desktop, FIXTURE="menus") as app:
+            open_menus(app, desktop)
+            # New, close, settings, quit.
+            choose(desktop, 0, 2)
+            desktop.show("Settings")
+            desktop.show()
+            choose(desktop, 0, 1)
+            eventually(lambda: "Fixture" not in desktop.do("search", "--name", ".", "getwindowname", "%@"))
+            desktop.show("Settings")
+            desktop.do("key", "ctrl+q")
+            assert app.wait_for_end() == 0
+        with App(desktop, FIXTURE="menus") as app:
+            open_menus(app, desktop)
+            choose(desktop, 0, 3)
+            assert app.wait_for_end() == 0
 
 
 def test_shortcuts_follow_the_state():
@@ -85,15 +132,12 @@ def test_items_are_chosen_by_the_mouse():
 
 def test_assistive_technology_reads_the_bar_once():
     with Desktop() as desktop:
-        subprocess.run(
-            ["dbus-send", "--session", "--print-reply", "--dest=org.a11y.Bus", "/org/a11y/bus",
-             "org.freedesktop.DBus.Properties.Set", "string:org.a11y.Status", "string:IsEnabled",
-             "variant:boolean:true"], env=desktop.variables, check=True, capture_output=True)
+        begin_assistance(desktop)
         with App(desktop, FIXTURE="menus") as app:
             open_menus(app, desktop)
             found = eventually(lambda: [one for one in read(desktop) if one[1] == "Books"] and read(desktop))
             assert any(role == "menu bar" for role, _ in found), found
-            assert [name for role, name in found if role == "menu item"] == ["File", "Books"], found
+            assert [name for role, name in found if role == "menu item"] == ["File", "Edit", "Books"], found
             assert not [one for one in found if one[1] == "Read" and "button" in one[0]], found
 
 

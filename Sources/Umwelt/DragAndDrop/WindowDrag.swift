@@ -1,7 +1,10 @@
 import Foundation
 
 /// The load of a drag.
-package protocol DragLoad: AnyObject {}
+package protocol DragLoad: AnyObject {
+    /// Loads the texts, URLs and files of the load, for other programs.
+    @MainActor func outsideItems() async -> [OutsideItem]
+}
 
 /// The items of a drag from outside of the app.
 package final class OutsideLoad: DragLoad {
@@ -9,6 +12,8 @@ package final class OutsideLoad: DragLoad {
     package fileprivate(set) var items: [OutsideItem]
 
     init(_ items: [OutsideItem]) { self.items = items }
+
+    package func outsideItems() async -> [OutsideItem] { items }
 }
 
 /// A layout node of a view that can be dragged.
@@ -40,7 +45,7 @@ package protocol DropTarget: LayoutNode {
 
 /// The drag in a window: what is dragged, from where, and over which view it is.
 package final class WindowDrag {
-    private var load: (any DragLoad)?
+    private(set) var load: (any DragLoad)?
     private weak var source: (any DragSource)?
     private weak var target: (any DropTarget)?
     private let spring = SpringLoad()
@@ -114,7 +119,20 @@ package final class WindowDrag {
         return found != nil
     }
 
-    private func end(isDropped: Bool) {
+    /// Takes the load of a drag that has come from another window of the app.
+    func take(_ other: WindowDrag) {
+        if other !== self, load !== other.load { load = other.load }
+    }
+
+    /// Tells the view that the drag was over that it has gone: it is in another window.
+    func leave() {
+        if let load { target?.dragLeft(load) }
+        target = nil
+        spring.rest(on: nil)
+    }
+
+    /// Ends the drag.
+    func end(isDropped: Bool) {
         if let load { target?.dragLeft(load) }
         source?.dragEnded(isDropped: isDropped)
         (load, source, target) = (nil, nil, nil)

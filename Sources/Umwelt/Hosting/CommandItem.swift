@@ -41,14 +41,28 @@ package struct CommandControl {
     /// The keys that press the control; nil for none.
     package let shortcut: KeyboardShortcut?
 
-    /// The control in the window.
-    package let node: HostNode
+    /// What the item is about.
+    package let target: Target
+
+    /// What an item is about.
+    package enum Target {
+        /// A control in the window, which is pressed.
+        case node(HostNode)
+        /// A command that the host carries out.
+        case standard(StandardCommand)
+    }
+
+    /// The control in the window; nil for a command of the host.
+    package var node: HostNode? { if case .node(let node) = target { node } else { nil } }
+
+    /// The command that the host carries out; nil for a control in the window.
+    package var standard: StandardCommand? { if case .standard(let command) = target { command } else { nil } }
 }
 
 extension CommandControl: Equatable {
     /// True if both look alike, whichever nodes of the window they are.
     package static func == (lhs: CommandControl, rhs: CommandControl) -> Bool {
         lhs.label == rhs.label && lhs.mark == rhs.mark && lhs.isEnabled == rhs.isEnabled
-            && lhs.shortcut == rhs.shortcut
+            && lhs.shortcut == rhs.shortcut && lhs.standard == rhs.standard
     }
 }

@@ -2,18 +2,40 @@ import Foundation
 
 extension ViewHost {
     /// The menus of the window's commands, from the first to the last: the standard ones that the app's groups name, and
-    /// before those of windows and of help the app's own. Menus without items are left out.
-    package var commandMenus: [CommandList] {
+    /// before those of windows and of help the app's own. Menus without items are left out. Windows of apps without
+    /// commands have none.
+    ///
+    /// - Parameter offered: The standard commands that the host carries out, with true for those that can be used now.
+    package func commandMenus(
+        offering offered: @autoclosure () -> [StandardCommand: Bool] = [:]
+    ) -> [CommandList] {
         update()
         guard let node = root.commands.node, !node.isDetached else { return [] }
         var found = FoundCommands()
         found.take(node)
         let locale = EnvironmentValues(at: root.scope, tracking: false).locale
+        let offered = offered()
+        found.add(
+            StandardCommand.allCases.compactMap { command in
+                guard let isEnabled = offered[command] else { return nil }
+                return CommandControl(
+                    label: label(of: command, for: locale), mark: .none, isEnabled: isEnabled,
+                    shortcut: command.shortcut, target: .standard(command))
+            })
         func standard(_ menus: [CommandPlace.Menu]) -> [CommandList] {
             menus.map { CommandList(title: $0.title(for: locale), items: found.items(of: $0)) }
         }
         let menus = standard([.app, .file, .edit, .format, .view]) + found.menus + standard([.window, .help])
         return menus.filter { !$0.items.isEmpty }
+    }
+
+    /// Returns the label of a standard command, with the name of the change that it takes back or does again.
+    private func label(of command: StandardCommand, for locale: Locale) -> String {
+        switch command {
+        case .undo where !undoManager.undoActionName.isEmpty: undoManager.undoMenuItemTitle
+        case .redo where !undoManager.redoActionName.isEmpty: undoManager.redoMenuItemTitle
+        default: command.word.string(for: locale)
+        }
     }
 }
 
@@ -48,6 +70,26 @@ private struct FoundCommands {
             menus.append(CommandList(title: title, items: items(in: node)))
         } else {
             for child in node.shownChildren { take(child) }
+        }
+    }
+
+    /// Adds standard commands to their groups, apart from those in whose place the app has put something.
+    ///
+    /// Those about the app are in its own menu if the app has put something there, or else the last of the menu of files,
+    /// as on other desktops than Apple's.
+    mutating func add(_ standard: [CommandControl]) {
+        let replaced = Set(groups.map(\.place).filter { $0.side == .instead })
+        let hasAppMenu = groups.contains { $0.place.menu == .app && !$0.items.isEmpty }
+        for control in standard {
+            guard var place = control.standard?.place, !replaced.contains(place) else { continue }
+            if place.menu == .app, !hasAppMenu {
+                place = CommandPlace(.file, group: CommandPlace.groupCount + place.group, side: .instead)
+            }
+            if let index = groups.firstIndex(where: { $0.place == place }) {
+                groups[index].items.append(.control(control))
+            } else {
+                groups.append((place, [.control(control)]))
+            }
         }
     }
 
@@ -94,7 +136,7 @@ private struct FoundCommands {
         guard let found = SemanticsPass.node(node) else { return }
         let control = CommandControl(
             label: found.label, mark: mark, isEnabled: semantics.isEnabled && node.isReachable,
-            shortcut: semantics.shortcut, node: HostNode(node: node))
+            shortcut: semantics.shortcut, target: .node(HostNode(node: node)))
         items.append(.control(control))
     }
 }

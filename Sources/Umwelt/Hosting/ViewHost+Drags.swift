@@ -16,6 +16,18 @@ extension ViewHost {
         return isDone
     }
 
+    /// Loads the texts, URLs and files of the drag that has begun in the window, for other programs.
+    package func dragItems() async -> [OutsideItem] { await root.drag.load?.outsideItems() ?? [] }
+
+    /// Has what is dragged from another window of the app be dragged over this one.
+    package func takeDrag(from other: ViewHost) { root.drag.take(other.root.drag) }
+
+    /// Tells the views of the window that what is dragged from one of them is elsewhere now.
+    package func leaveDrag() { root.drag.leave() }
+
+    /// Ends the drag that has begun in the window, if it has not ended by a drop in the window itself.
+    package func endDrag(isDropped: Bool) { root.drag.end(isDropped: isDropped) }
+
     /// Waits until all that the user has dropped, chosen or asked for has been loaded and given to its views.
     public func finishWork() async {
         update()

@@ -76,6 +76,11 @@ package enum SystemWord: String, CaseIterable, Sendable {
     case sectionIndex = "Section Index"
     case showInspector = "Show Inspector"
     case hideInspector = "Hide Inspector"
+    case file = "File"
+    case format = "Format"
+    case view = "View"
+    case window = "Window"
+
     // The bar that finds text.
     case find = "Find"
     case next = "Next"
@@ -83,10 +88,14 @@ package enum SystemWord: String, CaseIterable, Sendable {
     case replace = "Replace"
     case replaceAll = "Replace All"
 
-    case file = "File"
-    case format = "Format"
-    case view = "View"
-    case window = "Window"
+    // The standard commands of windows.
+    case quit = "Quit"
+    case redo = "Redo"
+    case cut = "Cut"
+    case copy = "Copy"
+    case selectAll = "Select All"
+
+    case opacity = "Opacity"
 
     /// The word as a text, which is in the language of the environment that it is shown in.
     package var text: Text { Text(word: self) }

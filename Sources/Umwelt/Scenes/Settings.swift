@@ -43,8 +43,11 @@ extension EnvironmentValues {
 extension ViewHost {
     /// Opens the window of the app's settings, for a host's key or menu. Returns false if the app has no settings.
     package func openSettings() -> Bool {
-        guard let app, app.app.scenes.contains(where: { $0.id == settingsWindowID }) else { return false }
+        guard hasSettings, let app else { return false }
         app.app.open(WindowSearch(id: settingsWindowID), from: self)
         return true
     }
+
+    /// True if the app has a scene with settings.
+    package var hasSettings: Bool { app?.app.scenes.contains { $0.id == settingsWindowID } ?? false }
 }

@@ -39,8 +39,11 @@ public nonisolated struct CommandMenu<Content: View>: PrimitiveCommands {
 /// CommandGroup(replacing: .newItem) { Button("New Book", action: add).keyboardShortcut("n") }
 /// ```
 ///
-/// A window on the desktop shows them in the standard menu of the place. Only what the app itself puts there is in that
-/// menu: a standard menu without such a group is not there.
+/// A window on the desktop shows them in the standard menu of the place. Windows of apps with commands have some by
+/// themselves there: `.appSettings`, if the app has settings, `.appTermination`, `.saveItem`, which closes the window,
+/// `.undoRedo` and `.pasteboard`. The first two are in the menu of files, unless the app itself puts something into the
+/// menu that has the app's name. A group in place of one of these takes its keys, too, but for those that fields have.
+/// Other standard menus and groups have what the app puts there.
 public nonisolated struct CommandGroup<Content: View>: PrimitiveCommands {
     private let place: CommandPlace
     private let content: Content
@@ -99,25 +102,25 @@ public struct CommandGroupPlacement: Sendable, Equatable {
     /// About the app.
     public static let appInfo = CommandGroupPlacement(.app, 0)
     /// The settings of the app.
-    public static let appSettings = CommandGroupPlacement(.app, 1)
+    public static let appSettings = CommandGroupPlacement(.app, CommandPlace.settingsGroup)
     /// The services of the system.
     public static let systemServices = CommandGroupPlacement(.app, 2)
     /// The visibility of the app.
     public static let appVisibility = CommandGroupPlacement(.app, 3)
     /// The end of the app.
-    public static let appTermination = CommandGroupPlacement(.app, 4)
+    public static let appTermination = CommandGroupPlacement(.app, CommandPlace.terminationGroup)
     /// New documents and windows.
     public static let newItem = CommandGroupPlacement(.file, 5)
-    /// The storing of documents.
-    public static let saveItem = CommandGroupPlacement(.file, 6)
+    /// The storing of documents, and the end of windows.
+    public static let saveItem = CommandGroupPlacement(.file, CommandPlace.saveGroup)
     /// Import and export.
     public static let importExport = CommandGroupPlacement(.file, 7)
     /// Printing.
     public static let printItem = CommandGroupPlacement(.file, 8)
     /// Undo and redo.
-    public static let undoRedo = CommandGroupPlacement(.edit, 9)
-    /// Cut, copy and paste.
-    public static let pasteboard = CommandGroupPlacement(.edit, 10)
+    public static let undoRedo = CommandGroupPlacement(.edit, CommandPlace.undoGroup)
+    /// Cut, copy and paste, and the selection of everything.
+    public static let pasteboard = CommandGroupPlacement(.edit, CommandPlace.pasteboardGroup)
     /// The editing of text.
     public static let textEditing = CommandGroupPlacement(.edit, 11)
     /// The format of text.

@@ -8,6 +8,12 @@ final class ItemLoad: DragLoad {
     let providers: [NSItemProvider]
 
     init(_ providers: [NSItemProvider]) { self.providers = providers }
+
+    func outsideItems() async -> [OutsideItem] {
+        var items: [OutsideItem] = []
+        for provider in providers { if let item = await provider.outsideItem { items.append(item) } }
+        return items
+    }
 }
 
 extension DragLoad {
@@ -22,6 +28,21 @@ extension DragLoad {
 }
 
 extension NSItemProvider {
+    /// The item for other programs: a file, a URL or a text; nil if it has none of these.
+    fileprivate var outsideItem: OutsideItem? {
+        get async {
+            for type in [UTType.fileURL, .url, .utf8PlainText, .plainText] where hasItem(conformingTo: type) {
+                guard let content = try? await content(of: type), let data = try? content.data else { continue }
+                let text = String(decoding: data, as: UTF8.self)
+                guard type == .fileURL || type == .url else { return OutsideItem(mediaType: "text/plain", text: text) }
+                guard let url = URL(dataRepresentation: data, relativeTo: nil) else { continue }
+                if url.isFileURL { return OutsideItem(mediaType: "application/octet-stream", file: url.path) }
+                return OutsideItem(mediaType: "text/uri-list", text: url.absoluteString)
+            }
+            return nil
+        }
+    }
+
     /// Makes a provider of an item from outside.
     convenience init(_ item: OutsideItem) {
         self.init()

@@ -68,6 +68,8 @@ final class RowControlNode: LayoutNode {
         }
     }
 
+    override var isControl: Bool { kind == .delete }
+
     override func handle(_ event: NodeEvent) -> Bool {
         switch (kind, event) {
         case (.delete, .press): return row.handle(.delete)

@@ -48,11 +48,15 @@ extension ColorPicker where Label == Text {
 }
 
 /// The button of a colour picker: the colour in a ring of all hues.
+///
+/// Hosts with controls of their own for colours, as browsers have, change it by these. Elsewhere a press opens a
+/// ``ColorChooser``.
 private nonisolated struct ColorWell<Label: View>: View, SystemView {
     let selection: Binding<Color>
     let supportsOpacity: Bool
     let label: Label
 
+    @State private var isOpen = false
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.self) private var environment
 
@@ -72,6 +76,11 @@ private nonisolated struct ColorWell<Label: View>: View, SystemView {
             .opacity(isEnabled ? 1 : 0.4)
             .modifier(ControlModifier(semantics(of: color)) { event in handle(event) })
             .labeled(by: label)
+            .popover(isPresented: $isOpen) {
+                ColorChooser(selection: selection, supportsOpacity: supportsOpacity)
+                    .padding()
+                    .presentationCompactAdaptation(.popover)
+            }
     }
 
     private func semantics(of color: Color) -> Semantics {
@@ -82,6 +91,10 @@ private nonisolated struct ColorWell<Label: View>: View, SystemView {
     }
 
     @MainActor private func handle(_ event: NodeEvent) -> Bool {
+        if case .press = event {
+            isOpen = true
+            return true
+        }
         guard case .setText(let text) = event, let color = HexColor.color(text) else { return false }
         // A host without support of opacity keeps that of the selection.
         let opacity = Double(selection.wrappedValue.resolve(in: environment).opacity)

@@ -56,6 +56,8 @@ extension View {
     /// TextEditor(text: $notes).findNavigator(isPresented: $isFinding)
     /// ```
     ///
+    /// Command-F shows it too while the editor has the focus, or Control-F where there is no such key.
+    ///
     /// - Parameter isPresented: True while the bar is shown.
     nonisolated public func findNavigator(
         isPresented: Binding<Bool>, fileID: StaticString = #fileID, line: UInt = #line

@@ -1,6 +1,8 @@
 @_spi(Kernel) import Umwelt
 
 /// An editor with a bar above it that finds text, while that is wanted.
+///
+/// Command-F opens the bar while the editor has the focus, and leads to its field while it is open.
 nonisolated struct FindingEditor<Editor: View>: View, SystemView {
     let context: FindContext
     let value: FieldValue
@@ -9,6 +11,8 @@ nonisolated struct FindingEditor<Editor: View>: View, SystemView {
     let editor: (FindSession?) -> Editor
 
     @State private var session = FindSession()
+    @State private var requests = 0
+    @FocusState private var hasFocus: Bool
 
     nonisolated init(context: FindContext, value: FieldValue, editor: @escaping (FindSession?) -> Editor) {
         self.context = context
@@ -19,8 +23,20 @@ nonisolated struct FindingEditor<Editor: View>: View, SystemView {
     @MainActor var body: some View {
         let isFinding = context.isPresented?.wrappedValue == true
         VStack(spacing: 0) {
-            if isFinding { FindBar(session: session, context: context, value: value) }
-            editor(isFinding ? session : nil)
+            if isFinding { FindBar(session: session, context: context, value: value, requests: requests) }
+            editor(isFinding ? session : nil).focused($hasFocus)
+        }
+        .background(alignment: .topLeading) {
+            if hasFocus || isFinding {
+                Button {
+                    context.isPresented?.wrappedValue = true
+                    requests += 1
+                } label: {
+                    SystemWord.find.text
+                }
+                .keyboardShortcut("f")
+                .forShortcutsOnly()
+            }
         }
     }
 }
@@ -32,12 +48,16 @@ private nonisolated struct FindBar: View, SystemView {
     let context: FindContext
     let value: FieldValue
 
+    /// The number of times that the bar was asked for by its key.
+    let requests: Int
+
     @FocusState private var isFocused: Bool
 
-    nonisolated init(session: FindSession, context: FindContext, value: FieldValue) {
+    nonisolated init(session: FindSession, context: FindContext, value: FieldValue, requests: Int) {
         self.session = session
         self.context = context
         self.value = value
+        self.requests = requests
     }
 
     /// The text as the editor has it.
@@ -68,6 +88,8 @@ private nonisolated struct FindBar: View, SystemView {
                 } label: {
                     SystemWord.done.text
                 }
+                // The escape key ends the search, too.
+                .keyboardShortcut(.cancelAction)
             }
             if context.supportsReplace {
                 HStack(spacing: 12) {
@@ -90,9 +112,9 @@ private nonisolated struct FindBar: View, SystemView {
         .font(.body)
         .padding(8)
         .background(.bar)
-        // The escape key ends the search, too.
         .accessibilityAction(.escape) { context.isPresented?.wrappedValue = false }
         .onAppear { isFocused = true }
+        .onChange(of: requests) { isFocused = true }
     }
 
     /// Returns the number of the match that has been reached and of all of them.

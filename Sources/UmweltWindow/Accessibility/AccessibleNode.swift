@@ -77,7 +77,8 @@ final class AccessibleNode {
         guard semantics.isEnabled else { return [:] }
         var actions: [String: NodeEvent] = [:]
         switch semantics.role {
-        case .button, .toggle, .menuButton, .option, .disclosure, .link, .tab: actions["press"] = .press
+        case .button, .toggle, .menuButton, .option, .disclosure, .link, .tab, .dateField, .colorWell:
+            actions["press"] = .press
         case .slider, .stepper: (actions["increment"], actions["decrement"]) = (.increment, .decrement)
         case .listItem(let item):
             if item.isPressable { actions["press"] = .press }

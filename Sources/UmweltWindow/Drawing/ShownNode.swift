@@ -12,6 +12,13 @@ final class ShownNode {
     var items: [DisplayItem] = [] { didSet { pieces = nil } }
     var effects = DisplayEffects()
     var scrollOffset = CGPoint.zero
+
+    /// The distance by which a pointer has moved the node from its place, in points.
+    var shift = CGPoint.zero { didSet { if shift != oldValue { parent?.forgetPictures() } } }
+
+    /// The child that a pointer holds, which is in front of the others; nil for none.
+    weak var heldChild: ShownNode? { didSet { forgetPictures() } }
+
     var semantics = Semantics()
     var interest = PointerInterest()
 
@@ -35,7 +42,11 @@ final class ShownNode {
     init(id: FrameDifference.NodeID) { self.id = id }
 
     /// The children from back to front.
-    var backToFront: [ShownNode] { drawingOrder ?? children }
+    var backToFront: [ShownNode] {
+        let order = drawingOrder ?? children
+        guard let heldChild, order.contains(where: { $0 === heldChild }) else { return order }
+        return order.filter { $0 !== heldChild } + [heldChild]
+    }
 
     /// The area that scrolls in the node; nil for none.
     var scrollArea: ScrollSemantics? {
@@ -63,9 +74,9 @@ final class ShownNode {
         var visible = place
         var node = self
         while true {
-            let move = node.effects.transform.translation
-            place = place.offsetBy(dx: node.frame.minX + move.x, dy: node.frame.minY + move.y)
-            visible = visible.offsetBy(dx: node.frame.minX + move.x, dy: node.frame.minY + move.y)
+            let origin = node.origin
+            place = place.offsetBy(dx: origin.x, dy: origin.y)
+            visible = visible.offsetBy(dx: origin.x, dy: origin.y)
             guard let outer = node.parent else { return (place, visible) }
             if let area = outer.scrollArea {
                 place = place.offsetBy(dx: -outer.scrollOffset.x, dy: -outer.scrollOffset.y)
@@ -78,11 +89,17 @@ final class ShownNode {
         }
     }
 
+    /// The place of the node in the parent, with what moves it.
+    var origin: CGPoint {
+        let move = effects.transform.translation
+        return CGPoint(x: frame.minX + shift.x + move.x, y: frame.minY + shift.y + move.y)
+    }
+
     /// The node with its descendants as an item, in the parent's coordinates.
     var displayItem: DisplayItem {
         .group(
             DisplayGroup(
-                offset: frame.origin, opacity: opacity, clip: clip,
+                offset: CGPoint(x: frame.minX + shift.x, y: frame.minY + shift.y), opacity: opacity, clip: clip,
                 effects: effects == DisplayEffects() ? nil : effects,
                 items: allItems))
     }

@@ -19,8 +19,7 @@ final class ShownTree {
     func scrollNodes(at point: CGPoint) -> [ShownNode] {
         func search(_ node: ShownNode, _ outer: CGPoint) -> [ShownNode] {
             guard node.opacity > 0, !node.interest.isUntouchable else { return [] }
-            let move = node.effects.transform.translation
-            let place = CGPoint(x: outer.x - node.frame.minX - move.x, y: outer.y - node.frame.minY - move.y)
+            let place = CGPoint(x: outer.x - node.origin.x, y: outer.y - node.origin.y)
             let isInside = CGRect(origin: .zero, size: node.frame.size).contains(place)
             let area = node.scrollArea
             if area != nil && !isInside && area?.showsOutside != true { return [] }

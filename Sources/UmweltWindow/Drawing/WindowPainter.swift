@@ -32,6 +32,13 @@ final class WindowPainter {
         return RenderNode.all(groups.removeLast())
     }
 
+    /// Returns the picture of a node and its descendants, from the node's own corner, also of one that does not show in
+    /// its place; nil if nothing of it is visible.
+    func paintAlone(_ node: ShownNode) -> RenderNode? {
+        paintContent(of: node, at: .zero, visible: CGRect(origin: .zero, size: node.frame.size))
+        return RenderNode.all(groups.removeLast())
+    }
+
     private func append(_ node: RenderNode) { groups[groups.count - 1].append(node) }
 
     /// Paints a node.
@@ -41,15 +48,16 @@ final class WindowPainter {
     ///   - visible: The part of the window that those around the node leave visible.
     private func paint(_ node: ShownNode, at outer: CGPoint, visible: CGRect) {
         guard node.opacity > 0 else { return }
-        let move = node.effects.transform.translation
-        let origin = CGPoint(x: outer.x + node.frame.minX + move.x, y: outer.y + node.frame.minY + move.y)
+        let origin = CGPoint(x: outer.x + node.origin.x, y: outer.y + node.origin.y)
         let isGroup =
             node.opacity < 1 || node.clip != nil || node.effects.blendMode != .normal
             || node.effects.movement != nil
         if !isGroup && !node.isOnePicture { return paintContent(of: node, at: origin, visible: visible) }
         groups.append([])
         if node.isOnePicture {
-            paintPicture(of: node, at: CGPoint(x: outer.x + node.frame.minX, y: outer.y + node.frame.minY), visible)
+            let corner = CGPoint(
+                x: outer.x + node.frame.minX + node.shift.x, y: outer.y + node.frame.minY + node.shift.y)
+            paintPicture(of: node, at: corner, visible)
         } else {
             paintContent(of: node, at: origin, visible: visible)
         }

@@ -20,6 +20,10 @@ final class FieldWidget {
     /// The widget that people write in.
     private let text: Widget
 
+    /// The widget that assistive technology knows: GTK's entry around one line, or the widget that people write in. Of
+    /// an entry everything can be read, so that a secret is in none.
+    private let accessible: Widget
+
     /// The widget that clips it, a child of the canvas.
     let frame: Widget
 
@@ -42,9 +46,18 @@ final class FieldWidget {
             gtk_scrolled_window_set_policy(OpaquePointer(scroller), GTK_POLICY_NEVER, GTK_POLICY_EXTERNAL)
             gtk_scrolled_window_set_child(OpaquePointer(scroller), text)
             frame = umwelt_frame_new(scroller, GTK_ACCESSIBLE_ROLE_GENERIC)
+            accessible = text
+        } else if input.kind != .secret, let entry = gtk_entry_new(), let line = gtk_editable_get_delegate(entry.opaque)
+        {
+            text = UnsafeMutableRawPointer(line).assumingMemoryBound(to: GtkWidget.self)
+            frame = umwelt_frame_new(entry, GTK_ACCESSIBLE_ROLE_GENERIC)
+            accessible = entry
+            gtk_widget_set_name(entry, "\(name)-entry")
         } else {
             text = gtk_text_new()
             frame = umwelt_frame_new(text, GTK_ACCESSIBLE_ROLE_TEXT_BOX)
+            accessible = frame
+            isSecret = input.kind == .secret
         }
         gtk_widget_set_name(text, name)
         gtk_widget_set_parent(frame, window.canvas)
@@ -98,6 +111,8 @@ final class FieldWidget {
             }
             connect(text.object, "activate", unsafeBitCast(enters, to: GCallback.self))
             gtk_editable_set_enable_undo(text.opaque, false.gboolean)
+            // The view's frame says how wide the field is, also where GTK would have it wider.
+            gtk_editable_set_width_chars(text.opaque, 0)
         }
         let moves: @convention(c) (OpaquePointer?, OpaquePointer?, Owner?) -> Void = { _, _, owner in
             call(FieldWidget.self, owner, ()) { field, _ in field.focusChanged() }
@@ -155,9 +170,8 @@ final class FieldWidget {
         self.input = input
         isChanging = true
         defer { isChanging = false }
-        isSecret = input.kind == .secret
         if string != new, !isComposing { write(new) }
-        gtk_widget_set_sensitive(text, node.semantics.isEnabled.gboolean)
+        gtk_widget_set_sensitive(isSecret ? text : accessible, node.semantics.isEnabled.gboolean)
         if isMultiline {
             let isRightToLeft = input.layoutDirection == .rightToLeft
             gtk_text_view_set_top_margin(view, gint(input.insets.top.rounded()))
@@ -196,6 +210,9 @@ final class FieldWidget {
         }
     }
 
+    /// Has GTK's widget do one of its actions.
+    func perform(_ action: String) { _ = gtk_widget_activate_action_variant(text, action, nil) }
+
     /// Gives the keyboard to the field.
     func grabFocus() {
         guard !hasFocus else { return }
@@ -205,12 +222,8 @@ final class FieldWidget {
     /// True if what is typed goes into the field.
     var hasFocus: Bool { gtk_widget_has_focus(text) != 0 }
 
-    /// Tells assistive technology the label of the field; that of one line is no accessible of its own in GTK, so that
-    /// the widget around it tells the text, too.
-    private func name(_ label: String) {
-        umwelt_accessible_name(isMultiline ? text : frame, label, nil)
-        if !isMultiline { umwelt_accessible_value(frame, isSecret ? nil : string) }
-    }
+    /// Tells assistive technology the label of the field.
+    private func name(_ label: String) { umwelt_accessible_name(accessible, label, nil) }
 
     private var purpose: GtkInputPurpose {
         switch input.keyboard {

@@ -55,7 +55,7 @@ final class FieldWidgets {
         let tree = window.tree
         for (id, widget) in widgets {
             guard let node = tree.fields[id], case .field(let input) = node.semantics.role,
-                (input.kind == .lines) == widget.isMultiline
+                (input.kind == .lines) == widget.isMultiline, (input.kind == .secret) == widget.isSecret
             else {
                 widgets[id] = nil
                 places[id] = nil

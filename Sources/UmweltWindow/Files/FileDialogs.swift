@@ -54,7 +54,9 @@ final class FileDialogs {
     /// Makes a dialog of the request's words, which begins in its folder.
     private func dialog(_ request: FileRequest, _ action: GtkFileChooserAction) -> OpaquePointer? {
         let wish = request.dialog
-        let chooser = gtk_file_chooser_native_new(wish.message, window.window, action, wish.confirmationLabel, nil)
+        // GTK tells portals the title, which must be a text.
+        let title = wish.message ?? ""
+        let chooser = gtk_file_chooser_native_new(title, window.window, action, wish.confirmationLabel, nil)
         if let chooser, let folder = wish.folder, let file = g_file_new_for_path(folder.path) {
             gtk_file_chooser_set_current_folder(chooser, file, nil)
             g_object_unref(UnsafeMutableRawPointer(file))
@@ -74,6 +76,8 @@ final class FileDialogs {
                     gtk_file_filter_add_mime_type(filter, type)
                 }
             }
+            // Portals list filters by their names.
+            gtk_file_filter_set_name(filter, types.joined(separator: ", "))
             gtk_file_chooser_add_filter(chooser, filter)
         }
         show(request.id, chooser)

@@ -53,8 +53,8 @@ final class KeyInput {
         guard let key = KeyNames.key(value) else { return false }
         defer { window.update() }
         let field = window.fields.focused
-        if !isRepeated, takeBack(key, modifiers, field) { return true }
         if !isRepeated, pressShortcut(key, value, modifiers, field) { return true }
+        if !isRepeated, takeBack(key, modifiers, field) { return true }
         if tell(isRepeated ? .repeated : .down, key, value, modifiers, field) { return true }
         if key == .tab, !modifiers.contains(.control), !(field?.isMultiline == true && !modifiers.contains(.shift)) {
             return moveFocus(backwards: modifiers.contains(.shift))
@@ -92,8 +92,9 @@ final class KeyInput {
         guard modifiers.contains(.control), modifiers.isDisjoint(with: [.option, .command]), field?.isSecret != true
         else { return false }
         switch (key.character, modifiers.contains(.shift)) {
-        case ("z", false): window.view.undo()
-        case ("z", true), ("y", false): window.view.redo()
+        case ("z", false) where window.menus.offers(.undo): window.view.undo()
+        case ("z", true) where window.menus.offers(.redo), ("y", false) where window.menus.offers(.redo):
+            window.view.redo()
         default: return false
         }
         return true
@@ -162,6 +163,16 @@ final class KeyInput {
         return isHandled && (isNamed || !isOthers)
     }
 
+    /// True if a view around the focus wants a key with Control.
+    func isHeard(_ key: KeyEquivalent) -> Bool {
+        window.view.focusedNode?.path.contains { $0.interest.keys?.commands.contains(key) == true } == true
+    }
+
+    /// Tells the view that has the focus of a key with Control, in place of the keyboard.
+    func tellCommand(_ key: KeyEquivalent) {
+        window.view.focusedNode?.send(.key(stroke: KeyStroke(.down, key, modifiers: .control)))
+    }
+
     /// Closes the frontmost dialog, or leaves a field.
     private func dismiss() -> Bool {
         func last(_ nodes: [SemanticsNode]) -> SemanticsNode? {
@@ -175,9 +186,9 @@ final class KeyInput {
     private func pressWindow(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
         guard modifiers == .control else { return false }
         switch key.character {
-        case "w": window.close()
-        case "q": window.host.closeAll()
-        case ",": return window.view.openSettings()
+        case "w" where window.menus.offers(.close): window.close()
+        case "q" where window.menus.offers(.quit): window.host.closeAll()
+        case "," where window.menus.offers(.settings): return window.view.openSettings()
         default: return false
         }
         return true

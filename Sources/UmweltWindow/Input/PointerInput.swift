@@ -2,6 +2,8 @@ internal import CCanvas
 internal import CGTK
 import Foundation
 import Umwelt
+import UmweltRendering
+// One file: a press is private, and all that a pointer may do changes it.
 
 /// The mouse, the fingers and the pens on a window.
 ///
@@ -29,6 +31,16 @@ final class PointerInput {
 
         /// The dialog beside whose content the pointer was put down.
         var dialog: HostNode?
+
+        /// The row that a way to the side moves, and whether it does.
+        var swipe: RowSwipe?
+        var isSwiping = false
+
+        /// The row that is dragged by its grip.
+        var move: RowMove?
+
+        /// The link in a text, and the node of the text.
+        var link: (node: HostNode, target: URL)?
 
         /// True if the finger scrolls.
         var scrolls = false
@@ -145,8 +157,15 @@ final class PointerInput {
         }
         press.dialog = dialog(beside: event.location, path)
         moveFocus(to: path)
-        let isTaken = reachable && view.send(event)
-        if isTaken && press.control == nil { press.row = nil }
+        if reachable {
+            press.swipe = RowSwipe(path, at: event.location, in: window)
+            if press.control == nil { press.link = link(at: event.location, path) }
+            if let grip = path.first(where: { $0.semantics.role == .grip }) {
+                press.move = RowMove(grip, at: event.location, in: window)
+            }
+        }
+        let isTaken = reachable && press.move == nil && view.send(event)
+        if (isTaken && press.control == nil) || press.move != nil || press.link != nil { press.row = nil }
         presses[event.pointer] = press
         if let slider = press.slider {
             slider.send(.pressBegan)
@@ -168,11 +187,18 @@ final class PointerInput {
             slide(slider, to: event.location)
             return window.update()
         }
-        if isFar, !press.scrolls, !press.isDragging {
-            if press.carried != nil, press.device != .touch {
+        if let move = press.move {
+            presses[event.pointer] = press
+            return move.follow(to: event.location)
+        }
+        if isFar, !press.scrolls, !press.isDragging, !press.isSwiping {
+            if press.swipe != nil, abs(dx) > abs(dy), press.carried == nil || press.device == .touch {
+                press.isSwiping = true
+                cancel(event)
+            } else if let carried = press.carried, press.device != .touch {
                 press.isDragging = true
                 cancel(event)
-                window.view.send(DragEvent(.began, at: press.start))
+                drag(carried, press, event)
             } else if press.device == .touch, window.scrolling.canDrag(at: press.start, by: CGVector(dx: dx, dy: dy)) {
                 press.scrolls = true
                 cancel(event)
@@ -180,12 +206,12 @@ final class PointerInput {
             }
         }
         presses[event.pointer] = press
-        if press.scrolls {
+        if press.isSwiping {
+            press.swipe?.follow(to: event.location)
+        } else if press.scrolls {
             window.scrolling.drag(
                 by: CGVector(dx: event.location.x - last.x, dy: event.location.y - last.y), time: event.time)
-        } else if press.isDragging {
-            window.view.send(DragEvent(.moved, at: event.location))
-        } else {
+        } else if !press.isDragging {
             window.view.send(event)
             let isOn = press.control.map { $0.frame.contains(event.location) } ?? false
             showPress(event.pointer, isOn: isOn)
@@ -204,17 +230,45 @@ final class PointerInput {
             window.view.send(event)
             return
         }
-        if press.scrolls { return window.scrolling.endDrag() }
-        if press.isDragging {
-            window.view.send(DragEvent(isCancelled ? .ended : .dropped, at: event.location))
+        if let move = press.move { return move.end(at: event.location, isCancelled: isCancelled) }
+        if press.isSwiping {
+            press.swipe?.end(at: event.location, isCancelled: isCancelled)
             return
         }
+        if press.scrolls { return window.scrolling.endDrag() }
+        // GDK has not yet taken the drag, or never will.
+        if press.isDragging { return window.drag.finish() }
         window.view.send(event)
         guard !isCancelled else { return }
         if let row = press.row, press.control == nil, row.frame.contains(event.location), isClick(press, event) {
             row.send(.press)
         }
         if let dialog = press.dialog, isClick(press, event) { dialog.send(.dismiss) }
+        if let link = press.link, isClick(press, event) { link.node.send(.follow(link: link.target)) }
+    }
+
+    /// Returns the link in a text at a point, and the node of the text; nil if there is none.
+    private func link(at point: CGPoint, _ path: [HostNode]) -> (node: HostNode, target: URL)? {
+        guard let node = path.first, case .text = node.semantics.role, let shown = window.tree.node(node.id) else {
+            return nil
+        }
+        let frame = node.frame
+        let place = CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
+        return shown.items.link(at: place).map { (node, $0) }
+    }
+
+    /// Begins to drag a view, which GDK takes from the window soon.
+    private func drag(_ view: HostNode, _ press: Press, _ event: PointerEvent) {
+        guard let device = mouseDevice else { return }
+        window.drag.begin(
+            DragOut.Start(device: device, view: view, place: press.start, now: event.location) { [weak self] in
+                self?.presses[event.pointer] = nil
+            })
+    }
+
+    /// GDK's device of the mouse and all that moves the same pointer; nil if there is none.
+    private var mouseDevice: OpaquePointer? {
+        gdk_display_get_default_seat(gtk_widget_get_display(window.canvas)).flatMap { gdk_seat_get_pointer($0) }
     }
 
     private func isClick(_ press: Press, _ event: PointerEvent) -> Bool {
@@ -259,9 +313,15 @@ final class PointerInput {
     }
 
     private func showMenu(at place: CGPoint) -> Bool {
-        for node in window.view.nodes(at: place) where node.interest.events.contains(.menus) {
+        for node in window.view.nodes(at: place) {
             let frame = node.frame
-            guard node.send(.showMenu(x: place.x - frame.minX, y: place.y - frame.minY)) else { continue }
+            if node.interest.events.contains(.menus) {
+                guard node.send(.showMenu(x: place.x - frame.minX, y: place.y - frame.minY)) else { continue }
+            } else if case .listItem(let item) = node.semantics.role, let swipe = item.swipes.first {
+                guard node.send(.swipe(toLeft: swipe == .toLeft, isFull: false)) else { continue }
+            } else {
+                continue
+            }
             window.update()
             return true
         }
@@ -302,7 +362,9 @@ final class PointerInput {
     private func cursor(at place: CGPoint) -> (name: String, picture: PointerInterest.CursorPicture?) {
         // Only the innermost control counts, but it may be in a view whose author has set a style.
         var isInControl = false
-        for node in window.view.nodes(at: place) {
+        let path = window.view.nodes(at: place)
+        if link(at: place, path) != nil { return ("pointer", nil) }
+        for node in path {
             if let cursor = node.interest.cursor { return (cursor.rawValue, node.interest.cursorPicture) }
             if isInControl { continue }
             switch node.semantics.role {

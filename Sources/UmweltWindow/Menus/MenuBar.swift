@@ -13,7 +13,7 @@ final class MenuBar {
     private var lists: [CommandList] = []
     private var parts: [MenuPart] = []
 
-    /// The controls of the items, whose numbers name the actions.
+    /// The items' controls and commands, whose numbers name the actions.
     private var controls: [CommandControl] = []
     private var actions: [MenuAction] = []
 
@@ -21,6 +21,14 @@ final class MenuBar {
     private var popovers: [Widget] = []
 
     init(_ window: HostWindow) { self.window = window }
+
+    /// The commands that the window has by itself.
+    private var standard: StandardCommands { StandardCommands(window) }
+
+    /// True if a standard command and its keys are the window's own: the app has put nothing in its place.
+    func offers(_ command: StandardCommand) -> Bool {
+        !isShown || controls.contains { $0.standard == command }
+    }
 
     /// The height in points.
     var height: CGFloat {
@@ -40,11 +48,11 @@ final class MenuBar {
     }
 
     /// The numbers of the controls that the bar shows in place of the window.
-    var nodes: Set<FrameDifference.NodeID> { Set(controls.map(\.node.id)).subtracting([0]) }
+    var nodes: Set<FrameDifference.NodeID> { Set(controls.compactMap(\.node?.id)).subtracting([0]) }
 
     /// Follows the commands.
     func update() {
-        let new = window.view.commandMenus
+        let new = window.view.commandMenus(offering: standard.offered)
         // The nodes may be others in menus that look the same.
         controls = new.flatMap(\.controls)
         guard new != lists else { return }
@@ -69,6 +77,8 @@ final class MenuBar {
 
     /// Makes the bar anew, or removes it if there are no menus.
     private func build() {
+        // The menu that was used to change the menus goes with the old ones, and leaves the keyboard nowhere.
+        if hasFocus { Task { [weak self] in self?.window.keys.returnFocus() } }
         disconnect()
         guard !lists.isEmpty else {
             if let widget { gtk_box_remove(window.box, widget) }
@@ -99,8 +109,12 @@ final class MenuBar {
 
     private func press(_ index: Int) {
         guard controls.indices.contains(index) else { return }
-        controls[index].node.send(.press)
-        window.update()
+        switch controls[index].target {
+        case .node(let node):
+            node.send(.press)
+            window.update()
+        case .standard(let command): standard.perform(command)
+        }
     }
 
     /// Waits for the menus to be closed.

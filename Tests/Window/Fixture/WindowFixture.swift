@@ -20,6 +20,11 @@ struct WindowFixture: App {
             case "values": Values()
             case "hang": Hanging()
             case "menus": Menus()
+            case "pointers": Pointers()
+            case "editing": EditedRows()
+            case "finding": Finding()
+            case "files": Files()
+            case "dragging": Dragging(name: ProcessInfo.processInfo.environment["NAME"] ?? "one")
             case "many": ManyWindows()
             default: Controls()
             }
@@ -34,6 +39,7 @@ struct WindowFixture: App {
             }
         }
         Window("Second", id: "second") { Second() }.defaultSize(width: 300, height: 200)
+        Window("Other", id: "other") { Dragging(name: "other") }.defaultSize(width: 300, height: 400)
         WindowGroup("One", id: "one", for: Int.self) { number in OneWindow(number: number.wrappedValue ?? 0) }
             .defaultSize(width: 300, height: 200)
         Settings { Text("What can be set").padding() }

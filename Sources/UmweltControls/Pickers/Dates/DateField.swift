@@ -1,11 +1,15 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// A button with a day or a time, which is changed by the host's own control.
+/// A button with a day or a time.
+///
+/// Hosts with controls of their own for that, as browsers have, change it by these. Elsewhere a press opens a month, or
+/// wheels.
 nonisolated struct DateField: View, SystemView {
     private let kind: DateFieldSemantics.Kind
     private let configuration: DatePickerStyleConfiguration
 
+    @State private var isOpen = false
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.locale) private var locale
     @Environment(\.calendar) private var calendar
@@ -27,6 +31,31 @@ nonisolated struct DateField: View, SystemView {
             .opacity(isEnabled ? 1 : 0.4)
             .modifier(ControlModifier(semantics) { event in handle(event) })
             .labeled(by: configuration.label)
+            .popover(isPresented: $isOpen) {
+                chooser.padding().presentationCompactAdaptation(.popover)
+            }
+    }
+
+    /// The width of the month, in points: a guess, near to that of a phone's screen.
+    private static let monthWidth: CGFloat = 320
+
+    @MainActor @ViewBuilder private var chooser: some View {
+        switch kind {
+        case .day:
+            MonthView(
+                of: configuration.selection, label: configuration.label,
+                days: SingleDay(configuration: configuration)
+            )
+            .frame(width: Self.monthWidth)
+        case .time:
+            DateWheels(configuration: timeConfiguration)
+        }
+    }
+
+    private var timeConfiguration: DatePickerStyleConfiguration {
+        var configuration = configuration
+        configuration.displayedComponents = .hourAndMinute
+        return configuration
     }
 
     private var shown: String {
@@ -54,6 +83,10 @@ nonisolated struct DateField: View, SystemView {
     }
 
     @MainActor private func handle(_ event: NodeEvent) -> Bool {
+        if case .press = event {
+            isOpen = true
+            return true
+        }
         guard case .setText(let text) = event,
             let date = written.date(configuration.selection, changedTo: text)
         else { return false }

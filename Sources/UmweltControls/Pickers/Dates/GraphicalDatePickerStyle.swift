@@ -29,8 +29,10 @@ extension DatePickerStyle where Self == GraphicalDatePickerStyle {
 }
 
 /// The day of a date picker's selection.
-private nonisolated struct SingleDay: DayChoice {
+nonisolated struct SingleDay: DayChoice {
     let configuration: DatePickerStyleConfiguration
+
+    nonisolated init(configuration: DatePickerStyleConfiguration) { self.configuration = configuration }
 
     func isChosen(_ day: Date, in calendar: Calendar) -> Bool {
         calendar.isDate(day, inSameDayAs: configuration.selection)

@@ -21,8 +21,8 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
 }
 
 /// A wheel for each part of a date.
-private nonisolated struct DateWheels: View, SystemView {
-    let configuration: DatePickerStyleConfiguration
+nonisolated struct DateWheels: View, SystemView {
+    private let configuration: DatePickerStyleConfiguration
 
     @Environment(\.calendar) private var environmentCalendar
     @Environment(\.locale) private var locale

@@ -1,0 +1,157 @@
+internal import CCanvas
+internal import CGTK
+import Foundation
+import Umwelt
+
+/// A drag that has begun at a view of a window: GDK takes it to other windows and programs.
+///
+/// Other programs get texts, URLs and files. Windows of the app get the values themselves.
+@MainActor
+final class DragOut {
+    private unowned let window: HostWindow
+
+    /// GDK's drag; nil while the items are loaded, and when it has ended.
+    private var drag: OpaquePointer?
+
+    /// True from the beginning of a drag to its end.
+    private(set) var isActive = false
+
+    /// True if a window of the app has taken what was dragged.
+    private var isTaken = false
+
+    init(_ window: HostWindow) { self.window = window }
+
+    /// The start of a drag, as a pointer has made it.
+    struct Start {
+        /// GDK's device of the pointer.
+        let device: OpaquePointer
+
+        /// The view that may be dragged.
+        let view: HostNode
+
+        /// The place where the pointer was put down, and the one where it is now, in the window's views.
+        let place, now: CGPoint
+
+        /// Called when GDK takes the pointer from the window.
+        let taken: @MainActor () -> Void
+    }
+
+    /// Begins a drag, if the view can be dragged now.
+    func begin(_ start: Start) {
+        guard !isActive, window.view.send(DragEvent(.began, at: start.place)) else { return }
+        isActive = true
+        isTaken = false
+        Task { [weak self] in
+            guard let self else { return }
+            let items = await window.view.dragItems()
+            // The pointer may have been released meanwhile.
+            if isActive, drag == nil { show(start, items) }
+        }
+    }
+
+    private func show(_ start: Start, _ items: [OutsideItem]) {
+        guard let surface = gtk_native_get_surface(window.widget.opaque), let content = Self.content(of: items) else {
+            return finish()
+        }
+        defer { g_object_unref(UnsafeMutableRawPointer(content)) }
+        let (dx, dy) = (start.place.x - start.now.x, start.place.y - start.now.y)
+        guard let drag = gdk_drag_begin(surface, start.device, content, GDK_ACTION_COPY, dx, dy) else {
+            return finish()
+        }
+        self.drag = drag
+        let ends: @convention(c) (OpaquePointer?, Owner?) -> Void = { _, owner in
+            call(DragOut.self, owner, ()) { out, _ in out.finish() }
+        }
+        let cancels: @convention(c) (OpaquePointer?, GdkDragCancelReason, Owner?) -> Void = { _, _, owner in
+            call(DragOut.self, owner, ()) { out, _ in out.finish() }
+        }
+        let object = UnsafeMutableRawPointer(drag)
+        umwelt_connect(object, "dnd-finished", unsafeBitCast(ends, to: GCallback.self), owner(self))
+        umwelt_connect(object, "cancel", unsafeBitCast(cancels, to: GCallback.self), owner(self))
+        showIcon(of: start, on: drag)
+        start.taken()
+    }
+
+    /// Returns true if a drop is of this drag.
+    func isSource(of drop: OpaquePointer) -> Bool { drag != nil && gdk_drop_get_drag(drop) == drag }
+
+    /// The views of the window that the drag comes from.
+    var view: ViewHost { window.view }
+
+    /// Notes that a window of the app has taken what is dragged.
+    func noteDrop() { isTaken = true }
+
+    /// Ends the drag.
+    func finish() {
+        guard isActive else { return }
+        isActive = false
+        if let drag {
+            self.drag = nil
+            let object = UnsafeMutableRawPointer(drag)
+            g_signal_handlers_disconnect_matched(object, G_SIGNAL_MATCH_DATA, 0, 0, nil, nil, owner(self))
+            g_object_unref(object)
+        }
+        window.view.endDrag(isDropped: isTaken)
+        window.update()
+    }
+
+    // MARK: Content
+
+    /// The type of what only windows of the app can take.
+    private static let own = "application/x-umwelt"
+
+    /// Returns what other programs get, with a type of our own, as GDK drags nothing that has none.
+    private static func content(of items: [OutsideItem]) -> UnsafeMutablePointer<GdkContentProvider>? {
+        var providers: [UnsafeMutablePointer<GdkContentProvider>?] = []
+        func add(_ type: String, _ text: String) {
+            let bytes = Array(text.utf8).withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
+            providers.append(gdk_content_provider_new_for_bytes(type, bytes))
+            g_bytes_unref(bytes)
+        }
+        let texts = items.filter { $0.mediaType == "text/plain" }.compactMap(\.text)
+        let links = items.compactMap { item -> String? in
+            if let file = item.file { return URL(fileURLWithPath: file).absoluteString }
+            return item.mediaType == "text/uri-list" ? item.text : nil
+        }
+        if !links.isEmpty { add("text/uri-list", links.map { $0 + "\r\n" }.joined()) }
+        let lines = texts.isEmpty ? links : texts
+        if !lines.isEmpty {
+            let text = lines.joined(separator: "\n")
+            for type in ["text/plain;charset=utf-8", "text/plain"] { add(type, text) }
+        }
+        add(own, "")
+        return gdk_content_provider_new_union(&providers, gsize(providers.count))
+    }
+
+    // MARK: Icon
+
+    /// Shows the view at the pointer, or what its author has for that.
+    private func showIcon(of start: Start, on drag: OpaquePointer) {
+        guard let node = window.tree.node(start.view.id) else { return }
+        let preview = Self.preview(in: node)
+        let shown = preview ?? node
+        let fields = window.fields
+        let painter = WindowPainter(scale: window.scale, time: nil) { node in fields?.draw(node) }
+        guard let picture = painter.paintAlone(shown), let snapshot = gtk_snapshot_new() else { return }
+        gtk_snapshot_append_node(snapshot, picture.pointer)
+        var size = graphene_size_t(width: Float(shown.frame.width), height: Float(shown.frame.height))
+        guard let paintable = gtk_snapshot_free_to_paintable(snapshot, &size) else { return }
+        let corner = start.view.frame.origin
+        let held =
+            preview == nil
+            ? CGPoint(x: start.place.x - corner.x, y: start.place.y - corner.y)
+            : CGPoint(x: shown.frame.width / 2, y: shown.frame.height / 2)
+        gtk_drag_icon_set_from_paintable(drag, paintable, gint(held.x.rounded()), gint(held.y.rounded()))
+        g_object_unref(UnsafeMutableRawPointer(paintable))
+    }
+
+    /// Returns the view that shows what is dragged from a node; nil if there is none.
+    private static func preview(in node: ShownNode) -> ShownNode? {
+        for child in node.children {
+            if child.interest.events.contains(.previews) { return child }
+            if child.interest.events.contains(.carries) { continue }
+            if let found = preview(in: child) { return found }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,56 @@
+internal import CGTK
+import Umwelt
+
+/// The standard commands of a window: what they do there, and which can be used.
+///
+/// Those about text are for the field that has the focus, and else for the view that copies, cuts or pastes.
+@MainActor
+struct StandardCommands {
+    private unowned let window: HostWindow
+
+    init(_ window: HostWindow) { self.window = window }
+
+    /// The commands that the window has, with true for those that can be used now.
+    var offered: [StandardCommand: Bool] {
+        let undoManager = window.view.undoManager
+        let field = field
+        var offered: [StandardCommand: Bool] = [.close: true, .quit: true]
+        if window.view.hasSettings { offered[.settings] = true }
+        // Fields for secrets have nothing of it.
+        offered[.undo] = undoManager.canUndo && field?.isSecret != true
+        offered[.redo] = undoManager.redoCount > 0 && field?.isSecret != true
+        for command in [StandardCommand.cut, .copy, .paste] {
+            let isHeard = window.keys.isHeard(command.shortcut.key)
+            offered[command] = field.map { !$0.isSecret || command == .paste } ?? isHeard
+        }
+        offered[.selectAll] = field != nil
+        return offered
+    }
+
+    /// Carries a command out.
+    func perform(_ command: StandardCommand) {
+        switch command {
+        case .settings: _ = window.view.openSettings()
+        // The event that has chosen the item is still on its way through the window.
+        case .quit: Task { [host = window.host] in host.closeAll() }
+        case .close: Task { [weak window = window] in window?.close() }
+        case .undo: window.view.undo()
+        case .redo: window.view.redo()
+        case .cut, .copy, .paste: edit(command)
+        case .selectAll: field?.perform("selection.select-all")
+        }
+        window.update()
+    }
+
+    private func edit(_ command: StandardCommand) {
+        guard let field else { return window.keys.tellCommand(command.shortcut.key) }
+        switch command {
+        case .cut: field.perform("clipboard.cut")
+        case .copy: field.perform("clipboard.copy")
+        default: field.perform("clipboard.paste")
+        }
+    }
+
+    /// The field that has the focus, also while the menu bar has the keyboard.
+    private var field: FieldWidget? { window.view.focusedNode.flatMap { window.fields.widget(of: $0.id) } }
+}
