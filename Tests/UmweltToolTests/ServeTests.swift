@@ -36,6 +36,7 @@ import Testing
         let lines = lines(plan())
         #expect(lines.contains("bind 127.0.0.1:8080"))
         #expect(lines.contains("option httpchk GET /readyz"))
+        #expect(lines.contains("monitor-uri /umwelt-ready"))
         #expect(lines.contains("server process-1 127.0.0.1:18101 port 19101 cookie 1"))
         #expect(lines.contains("server process-2 127.0.0.1:18102 port 19102 cookie 2"))
         #expect(lines.contains { $0.hasPrefix("cookie umwelt-process insert") && !$0.contains("secure") })
