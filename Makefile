@@ -57,11 +57,15 @@ growth: set-up
 	    .build/debug/umweltPackageTests.xctest --testing-library swift-testing --filter GrowthTests
 	awk '/SUMMARY/ { print; grows = grows || $$3 > 1000 } END { exit grows }' .build/leaks.*
 
-# Loads the browser host with 200 pages for a minute, and with pages that come and go.
+# Loads the browser host with 200 pages for a minute, and with pages that come and go; then many processes with pages that
+# are idle, busy, and sent from one process to the next.
 load: set-up
 	Scripts/test-browser --set-up
+	swift build
 	cd Benchmarks/Load && swift build -c release
 	.build/playwright/bin/python Benchmarks/Load/load.py Benchmarks/Load/.build/release/Counter
+	.build/playwright/bin/python Benchmarks/Load/serving.py .build/debug/umwelt \
+	    Benchmarks/Load/.build/release/Counter Benchmarks/Load/.build/release/BookReader
 
 # Attacks the browser host for a minute, on this machine alone, while a page of it is used.
 attack: set-up

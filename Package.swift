@@ -242,6 +242,13 @@ if Context.environment["UMWELT_EXAMPLES"] != nil {
         .executableTarget(
             name: "Diary", dependencies: ["CoreData", "SwiftUI"], path: "Examples/Diary",
             resources: [.copy("Diary.xcdatamodeld")], plugins: ["CoreDataModels"]),
+        // PostgreSQL's library in C.
+        .systemLibrary(
+            name: "CPostgres", path: "Examples/Guestbook/CPostgres", pkgConfig: "libpq",
+            providers: [.apt(["libpq-dev"])]),
+        .executableTarget(
+            name: "Guestbook", dependencies: ["CPostgres", "SwiftUI"], path: "Examples/Guestbook",
+            exclude: ["CPostgres"]),
         .executableTarget(name: "Groceries", dependencies: ["SwiftData", "SwiftUI"], path: "Examples/Groceries"),
         .executableTarget(name: "Motion", dependencies: ["SwiftUI"], path: "Examples/Motion"),
         .executableTarget(
@@ -257,7 +264,7 @@ if Context.environment["UMWELT_EXAMPLES"] != nil {
         .executableTarget(name: "SystemValues", dependencies: ["SwiftUI"], path: "Examples/SystemValues"),
         .testTarget(
             name: "ExampleTests",
-            dependencies: ["CardServer", "Gallery", "Groceries", "SwiftData", "SwiftUI", "UmweltTesting"],
+            dependencies: ["CardServer", "Gallery", "Groceries", "Guestbook", "SwiftData", "SwiftUI", "UmweltTesting"],
             exclude: ["Pictures"]),
     ]
 }

@@ -7,7 +7,8 @@ let package = Package(
     name: "umwelt-load",
     dependencies: [.package(name: "umwelt", path: "../..")],
     targets: [
-        .executableTarget(
-            name: "Counter", dependencies: [.product(name: "SwiftUI", package: "umwelt")], path: "Sources")
+        // A link to the example: its own package would be built for all of its examples.
+        .executableTarget(name: "BookReader", dependencies: [.product(name: "SwiftUI", package: "umwelt")]),
+        .executableTarget(name: "Counter", dependencies: [.product(name: "SwiftUI", package: "umwelt")]),
     ]
 )

@@ -335,6 +335,7 @@ public final class BrowserHost {
         {
             page.visitor = visit.visitorValue
             page.set(values)
+            page.begin(at: visit.path)
             return page
         }
         if let name = visit.inspects { return try inspectorPage(of: name, in: group, values: values) }
@@ -361,6 +362,7 @@ public final class BrowserHost {
         page.visitor = visit.visitorValue
         if settings.offersTools { diagnose(window) }
         window.movesOutlines = values.movesOutlines
+        page.begin(at: visit.path)
         enter(page)
         log.tell(last == nil ? "A window is opened." : "A window goes on from another process.", page)
         return page
@@ -378,12 +380,15 @@ public final class BrowserHost {
     ///
     /// - Throws: ``PageFault/noWindow`` if it is no visitor, or its app has no place for what it keeps.
     private func group(of visit: PageHello) throws(PageFault) -> PageGroup {
-        if let group = groups[visit.visitor] { return group }
+        if let group = groups[visit.visitor] {
+            // The visitor may have been at another process meanwhile.
+            group.defaults?.reread()
+            return group
+        }
         guard case .visitors(let apps) = shown, let visitor = visit.visitor else { throw .noWindow }
         let last =
             waiting.removeValue(forKey: visitor.text) ?? HostSnapshot(app: visit.kept.app ?? StateSnapshot())
         let made = apps.group(of: visitor, restoring: last, maxUnclaimed: settings.maxUnclaimedOfVisitor)
-        guard let made else { throw .noWindow }
         listen(to: made)
         return made
     }

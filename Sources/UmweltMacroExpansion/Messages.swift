@@ -15,6 +15,8 @@ struct AttachedUse {
     let context: [Syntax]?
     /// The type that an extension is to give the macro's conformance; nil if it conforms already, and in other roles.
     let extendedType: String?
+    /// True if the type does not conform yet to what the macro makes it: not if its superclass does.
+    let lacksConformance: Bool
 }
 
 extension AttachedUse {
@@ -28,7 +30,8 @@ extension AttachedUse {
         self.init(
             role: role, attribute: attribute, declaration: declaration, parent: Syntax(message["parentDeclSyntax"]),
             context: context,
-            extendedType: lacksConformance ? message["extendedTypeSyntax"]?["source"]?.string : nil)
+            extendedType: lacksConformance ? message["extendedTypeSyntax"]?["source"]?.string : nil,
+            lacksConformance: lacksConformance)
     }
 }
 

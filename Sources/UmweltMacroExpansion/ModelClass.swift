@@ -2,15 +2,27 @@
 struct ModelClass {
     let name: String
     let properties: [PropertyDeclaration]
+
+    /// The class that it inherits from, as in source; nil for a class of its own.
+    private let superclass: String?
+
+    /// True if a colon follows the name: the class may inherit from another model, which only the compiler knows.
+    let mayInherit: Bool
+    private let isFinal: Bool
     private let declaration: Syntax
 
-    init(_ declaration: Syntax) throws(Diagnostic) {
+    /// - Parameter inheritsModel: True if the class that it inherits from is a model.
+    init(_ declaration: Syntax, inheritsModel: Bool = false) throws(Diagnostic) {
         let tokens = declaration.tokens
         guard
             let keyword = tokens.outsideBrackets.first(where: { "class" ~= tokens[$0] && tokens[($0 + 1)...].isNamed }),
             !tokens[..<keyword].contains(where: { "struct" ~= $0 || "enum" ~= $0 || "actor" ~= $0 })
         else { throw Diagnostic("'@Model' belongs on a class: write '@Model final class Name { … }'", at: declaration) }
         name = tokens[keyword + 1].text
+        isFinal = tokens[..<keyword].contains { "final" ~= $0 }
+        let inherited = tokens[(keyword + 2)...].inheritedType
+        mayInherit = !inherited.isEmpty
+        superclass = inheritsModel && mayInherit ? declaration.text(of: inherited) : nil
         self.declaration = declaration
         properties = TypeMembers(of: declaration).properties.filter(\.isPersisted)
         for property in properties { try check(property) }
@@ -31,24 +43,78 @@ struct ModelClass {
         if property.modifier("lazy") != nil { throw fail("'@Model' cannot keep a lazy property: mark it '@Transient'") }
     }
 
-    /// The members of the class: its record, its properties, and the initializer that a store calls.
+    /// The members of the class: its record, its properties, and what a store calls.
     var members: String {
-        let entries = properties.map(entry)
-        let values = properties.enumerated().map { index, property in
-            "_\(property.plainName) = row.value(\(index))"
+        var parts: [String] = []
+        if superclass == nil { parts.append("public var _$record = SwiftData.ModelRecord()") }
+        if mayInherit {
+            let first = superclass.map { "\($0)._$properties.count" } ?? "0"
+            parts.append("private static let _$first = \(first)")
         }
+        parts.append(isFinal && superclass == nil ? plainLists : inheritableLists)
+        parts.append(rowInitializer)
+        parts.append(
+            function("_$fill(_ row: SwiftData.ModelRow)", "row") { "_\($0) = row.value(\($1))" })
+        parts.append(
+            function("_$columns(_ row: inout SwiftData.ModelColumns)", "&row") { "row.add(\($1), _\($0))" })
+        return parts.joined(separator: "\n\n")
+    }
+
+    /// The properties and constraints of a class that no other inherits from.
+    private var plainLists: String {
+        """
+        public static let _$properties: [SwiftData.ModelProperty] = \(list(of: name))
+
+        public static let _$constraints: [SwiftData.ModelConstraint] = [\(constraints.joined(separator: ", "))]
+        """
+    }
+
+    /// The properties and constraints of a class that inherits, or that others inherit from. Paths of properties are those of
+    /// the class that objects are of.
+    private var inheritableLists: String {
+        let override = superclass == nil ? "" : "override "
+        let inherited = superclass.map { "\($0)._$list\(Self.lastName(of: $0))(of: type) + " } ?? ""
         return """
-            public var _$record = SwiftData.ModelRecord()
+            \(superclass == nil ? "public static var _$isOpen: Bool { true }\n\n" : "")\
+            public \(override)class var _$properties: [SwiftData.ModelProperty] { _$all }
 
-            public static let _$properties: [SwiftData.ModelProperty] = [
-                \(entries.joined(separator: ",\n    "))
-            ]
+            private static let _$all: [SwiftData.ModelProperty] = _$list\(name)(of: \(name).self)
 
-            public static let _$constraints: [SwiftData.ModelConstraint] = [\(constraints.joined(separator: ", "))]
+            static func _$list\(name)<Model: \(name)>(of type: Model.Type) -> [SwiftData.ModelProperty] {
+                \(inherited)\(list(of: "Model"))
+            }
 
+            public \(override)class var _$constraints: [SwiftData.ModelConstraint] { \
+            [\(constraints.joined(separator: ", "))] }
+            """
+    }
+
+    private static func lastName(of type: String) -> String { type.split(separator: ".").last.map(String.init) ?? type }
+
+    private func list(of type: String) -> String {
+        if properties.isEmpty { return "[]" }
+        return "[\n    \(properties.map { entry(of: $0, in: type) }.joined(separator: ",\n    "))\n]"
+    }
+
+    private var rowInitializer: String {
+        let lines = properties.map { "_\($0.plainName) = .unread" }
+        let last = superclass == nil ? "row.give(to: self)" : "super.init(_$row: row)"
+        return """
             public required init(_$row row: SwiftData.ModelRow) {
-                let row = row.owned(by: _$record)
-                \(values.joined(separator: "\n    "))
+                \((lines + [last]).joined(separator: "\n    "))
+            }
+            """
+    }
+
+    /// A function that does something with each property, by its name and its place.
+    private func function(_ head: String, _ argument: String, _ line: (String, String) -> String) -> String {
+        let lines = properties.enumerated().map { index, property in
+            line(property.plainName, mayInherit ? "\(name)._$first + \(index)" : "\(index)")
+        }
+        let outer = superclass == nil ? [] : ["super.\(head.prefix { $0 != "(" })(\(argument))"]
+        return """
+            public \(superclass == nil ? "" : "override ")func \(head) {
+                \((outer + lines).joined(separator: "\n    "))
             }
             """
     }
@@ -66,9 +132,9 @@ struct ModelClass {
         }
     }
 
-    private func entry(of property: PropertyDeclaration) -> String {
-        let path = "\\\(name).\(property.sourceName)"
-        let storage = "\\\(name)._\(property.plainName)"
+    private func entry(of property: PropertyDeclaration, in type: String) -> String {
+        let path = "\\\(type).\(property.sourceName)"
+        let storage = "\\\(type)._\(property.plainName)"
         var arguments = ["\"\(property.plainName)\"", path, storage]
         if let attribute = property.arguments(of: "Attribute", in: declaration) {
             arguments.append("attribute: SwiftData.Schema.Attribute\(attribute)")
@@ -109,5 +175,11 @@ extension ArraySlice<Token> {
     fileprivate var isNamed: Bool {
         guard let first else { return false }
         return first.kind == .word && !("func" ~= first) && !("var" ~= first)
+    }
+
+    /// The first type that a class inherits from, of what follows its name; empty if there is none.
+    fileprivate var inheritedType: ArraySlice<Token> {
+        guard let first, ":" ~= first else { return [] }
+        return dropFirst().prefix { !("," ~= $0 || "{" ~= $0 || "where" ~= $0) }
     }
 }

@@ -4,7 +4,8 @@ enum ModelMacro {
     static func expand(_ use: AttachedUse) -> Expansion {
         do throws(Diagnostic) {
             switch use.role {
-            case .member: return Expansion(source: try ModelClass(use.declaration).members)
+            case .member:
+                return Expansion(source: try ModelClass(use.declaration, inheritsModel: !use.lacksConformance).members)
             case .memberAttribute: return Expansion(source: try attribute(of: use))
             case .conformance:
                 _ = try ModelClass(use.declaration)
@@ -19,9 +20,10 @@ enum ModelMacro {
 
     private static func attribute(of use: AttachedUse) throws(Diagnostic) -> String {
         guard let parent = use.parent, let property = PropertyDeclaration(use.declaration.tokens),
-            let index = try ModelClass(parent).index(of: property.plainName)
+            case let model = try ModelClass(parent), let index = model.index(of: property.plainName)
         else { return "" }
-        return "@SwiftData._PersistedProperty(\(index))"
+        // After those of a class that it may inherit from.
+        return "@SwiftData._PersistedProperty(\(index)\(model.mayInherit ? ", in: \"\(model.name)\"" : ""))"
     }
 
     private static func conformance(of type: String?) -> String {
@@ -34,8 +36,11 @@ enum ModelMacro {
 enum PersistedPropertyMacro {
     static func expand(_ use: AttachedUse) -> Expansion {
         guard let property = PropertyDeclaration(use.declaration.tokens),
-            let index = use.attribute.tokens.first(where: { $0.kind == .literal })?.text
+            case let arguments = use.attribute.tokens.filter({ $0.kind == .literal }).map(\.text),
+            let place = arguments.first
         else { return Expansion() }
+        let owner = arguments.dropFirst().first.map { $0.filter { $0 != "\"" } }
+        let index = owner.map { "\($0)._$first + \(place)" } ?? place
         let storage = "_\(property.plainName)"
         switch use.role {
         case .accessor:
@@ -44,11 +49,11 @@ enum PersistedPropertyMacro {
                     {
                         @storageRestrictions(initializes: \(storage))
                         init(initialValue) {
-                            \(storage) = initialValue
+                            \(storage) = SwiftData.ModelValue(initialValue)
                         }
                         get {
                             _$read(\(index), \\.\(property.sourceName))
-                            return \(storage)
+                            return \(storage).value
                         }
                         set {
                             _$set(\(index), \\.\(property.sourceName), \\.\(storage), to: newValue)
@@ -56,9 +61,14 @@ enum PersistedPropertyMacro {
                     }
                     """)
         case .peer:
-            let type = property.type.isEmpty ? "" : ": \(use.declaration.text(of: property.type))"
-            let value = property.value.isEmpty ? "" : " = \(use.declaration.text(of: property.value))"
-            return Expansion(source: "private var \(storage)\(type)\(value)")
+            var type = use.declaration.text(of: property.type)
+            if type.hasSuffix("!") { type = type.dropLast() + "?" }
+            // A property that is declared with a question mark has nil without saying so.
+            let isNil = property.value.isEmpty && property.type.last.map { "?" ~= $0 || "!" ~= $0 } ?? false
+            let value = isNil ? "nil" : use.declaration.text(of: property.value)
+            return Expansion(
+                source: "private var \(storage)" + (type.isEmpty ? "" : ": SwiftData.ModelValue<\(type)>")
+                    + (value.isEmpty ? "" : " = SwiftData.ModelValue(\(value))"))
         case .member, .memberAttribute, .conformance: return Expansion()
         }
     }

@@ -4,6 +4,20 @@ extension TestHost {
     /// The number of times that the user can go back: the levels of all visible navigation stacks, above their roots.
     public var navigationDepth: Int { host.navigationDepth }
 
+    /// The path of the window's URL, as in `/notes/3`, that a view with `navigationURL` has given it; nil if none has.
+    ///
+    /// Setting it brings back the value of a path, as a page that is opened with it, and does nothing if there is none.
+    ///
+    /// ```swift
+    /// let host = TestHost { Notes() }
+    /// host.navigationURL = "/notes/3"
+    /// #expect(host.navigationDepth == 1)
+    /// ```
+    public var navigationURL: String? {
+        get { host.navigationURL }
+        set { host.navigationURL = newValue }
+    }
+
     /// Goes back one level, as the browser's back button does. Returns false if there is none to go back from.
     @discardableResult
     public func goBack() -> Bool {

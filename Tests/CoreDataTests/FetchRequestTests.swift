@@ -29,7 +29,6 @@ private struct TripList: View {
 }
 
 private struct LongList: View {
-    // By a key: Foundation's own order by a path of numbers is one that stores do not know.
     @FetchRequest(sortDescriptors: [NSSortDescriptor(key: "days", ascending: true)])
     private var trips: FetchedResults<Trip>
 
@@ -111,7 +110,7 @@ private struct Sections: View {
         let shown = host.texts.filter { $0.hasPrefix("Row ") }
         #expect(shown.first == "Row 0" && shown.count < 100)
         let objects = container.viewContext.registeredObjects
-        #expect(objects.count == 5003)
+        #expect(objects.count < 300)
         #expect(objects.filter { !$0.isFault }.count < 200)
     }
 

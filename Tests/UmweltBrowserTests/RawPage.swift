@@ -23,12 +23,12 @@ final class RawPage {
 
     /// Asks for a path. Answers the status, the headers and the body.
     func get(
-        _ path: String, headers: [String: String] = [:], method: String = "GET"
+        _ path: String, headers: [String: String] = [:], method: String = "GET", body: String = ""
     ) async throws -> (Int, [String: String], Data) {
         var lines = ["\(method) \(path) HTTP/1.1"]
         let usual = ["Host": "127.0.0.1:\(port)", "Connection": "keep-alive"]
         lines += usual.merging(headers) { $1 }.map { "\($0): \($1)" }
-        try await socket.write((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8)
+        try await socket.write((lines.joined(separator: "\r\n") + "\r\n\r\n" + body).utf8)
         let head = try await socket.read(through: "\r\n\r\n")
         let rows = head.split(separator: "\r\n")
         let status = Int(rows[0].split(separator: " ")[1]) ?? 0
@@ -49,8 +49,9 @@ final class RawPage {
 
     /// Asks for the WebSocket. Answers the status: 101 if it is open.
     func open(
-        token: String, session: String? = nil, ticket: String? = nil, inspects: String? = nil, origin: String? = nil,
-        host: String? = nil, method: String = "GET", cookie: String? = nil, more: [String: String] = [:]
+        token: String, session: String? = nil, ticket: String? = nil, inspects: String? = nil, path: String? = nil,
+        base: String = "", origin: String? = nil, host: String? = nil, method: String = "GET", cookie: String? = nil,
+        more: [String: String] = [:]
     ) async throws -> Int {
         var headers = [
             "Host": host ?? "127.0.0.1:\(port)", "Origin": origin ?? "http://127.0.0.1:\(port)", "Upgrade": "websocket",
@@ -60,8 +61,8 @@ final class RawPage {
         headers.merge(more) { $1 }
         let query =
             (session.map { "&session=\($0)" } ?? "") + (ticket.map { "&window=\($0)" } ?? "")
-            + (inspects.map { "&inspect=\($0)" } ?? "")
-        return try await get("/socket?token=\(token)\(query)", headers: headers, method: method).0
+            + (inspects.map { "&inspect=\($0)" } ?? "") + (path.map { "&path=\($0)" } ?? "")
+        return try await get("\(base)/socket?token=\(token)\(query)", headers: headers, method: method).0
     }
 
     // MARK: WebSocket
@@ -144,6 +145,8 @@ struct Patch: Decodable {
     let u: [RawURL]?
     let w: [Window]?
     let f: UInt32?
+    /// The path of the page's address.
+    let p: String?
     let q: Marks?
     let l: String?
     private(set) var byteCount = 0
@@ -207,7 +210,7 @@ struct Patch: Decodable {
         let c: String
     }
 
-    private enum CodingKeys: CodingKey { case s, m, t, r, n, u, w, f, q, l }
+    private enum CodingKeys: CodingKey { case s, m, t, r, n, u, w, f, p, q, l }
 
     init(_ text: String) throws {
         self = try JSONDecoder().decode(Self.self, from: Data(text.utf8))

@@ -101,10 +101,11 @@ func withApp<A: App>(
 
 /// Opens a page and takes its first patch.
 func openPage(
-    at url: URL, token: String, session: String? = nil, ticket: String? = nil, cookie: String? = nil
+    at url: URL, token: String, session: String? = nil, ticket: String? = nil, path: String? = nil,
+    cookie: String? = nil
 ) async throws -> (RawPage, Patch) {
     let page = try await RawPage(at: url)
-    _ = try await page.open(token: token, session: session, ticket: ticket, cookie: cookie)
+    _ = try await page.open(token: token, session: session, ticket: ticket, path: path, cookie: cookie)
     try await page.send(event: system())
     return (page, try await page.patch())
 }

@@ -36,8 +36,8 @@ private struct Browser {
     let token: String
 
     /// Asks for a page as a browser does that has not been here, or with its cookie.
-    init(at url: URL, cookie: String? = nil) async throws {
-        let headers = cookie.map { ["Cookie": $0] } ?? [:]
+    init(at url: URL, cookie: String? = nil, more: [String: String] = [:]) async throws {
+        let headers = (cookie.map { ["Cookie": $0] } ?? [:]).merging(more) { $1 }
         let (_, answer, body) = try await RawPage(at: url).get("/", headers: headers)
         self.url = url
         self.cookie = String(try #require(answer["set-cookie"]).prefix { $0 != ";" })
@@ -212,6 +212,90 @@ private struct Browser {
             page.0.drop()
             try await until { host.windowCount == 0 }
             #expect(try await ann.page().1.texts.contains("All 0"))
+        }
+    }
+
+    @Test("A visitor who comes back from another process finds what the app has kept there")
+    func moved() async throws {
+        for time in [Duration.seconds(60), .milliseconds(1)] {
+            var folder = URL(fileURLWithPath: "/")
+            try await withVisitors({
+                $0.keepsWindowsFor = time
+                folder = $0.visitorFolder
+            }) { host, url in
+                let ann = try await Browser(at: url)
+                let page = try await ann.page()
+                #expect(try await press("Kept 0", in: page) == ["Kept 1"])
+                let source = RequestSource([:], from: "", through: ProxySettings())
+                let visitor = try #require(host.gate?.visitor(in: [ann.cookie], of: source))
+                let file = folder.appendingPathComponent(visitor.shown).appendingPathComponent("defaults.plist")
+                try await until { (try? Self.values(in: file)["kept"] as? Int) == 1 }
+                page.0.drop()
+                try await until { host.connectedPageCount == 0 && (time > .seconds(1) || host.windowCount == 0) }
+                // As another process does.
+                var values = try Self.values(in: file)
+                values["kept"] = 41
+                values["other"] = "there"
+                let list = try PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)
+                try list.write(to: file, options: .atomic)
+                let again = try await ann.page(session: page.1.s)
+                #expect(again.1.texts.contains("Kept 41"))
+                #expect(try await press("Kept 41", in: again) == ["Kept 42"])
+                try await until { (try? Self.values(in: file)["kept"] as? Int) == 42 }
+                #expect(try Self.values(in: file)["other"] as? String == "there")
+            }
+        }
+    }
+
+    private static func values(in file: URL) throws -> [String: Any] {
+        let list = try PropertyListSerialization.propertyList(from: Data(contentsOf: file), format: nil)
+        return list as? [String: Any] ?? [:]
+    }
+
+    @Test("The name of a user from an address that is no proxy's opens nothing of that user's")
+    func users() async throws {
+        for (proxy, isBelieved) in [("127.0.0.0/8", true), ("10.0.0.0/8", false)] {
+            try await withVisitors({
+                $0.proxies.trusted = [AddressRange(proxy)].compactMap(\.self)
+                $0.proxies.userHeader = "Remote-User"
+            }) { _, url in
+                let told = ["Remote-User": "ann"]
+                let cookie = try await Browser(at: url).cookie
+                let plain = try await Browser(at: url, cookie: cookie)
+                let named = try await Browser(at: url, cookie: cookie, more: told)
+                // Believed, the user is another visitor than the browser alone; else the header changes nothing.
+                #expect((named.token == plain.token) == !isBelieved)
+                let status = try await RawPage(at: url).open(token: plain.token, cookie: cookie, more: told)
+                #expect(status == (isBelieved ? 403 : 101))
+                #expect(try await RawPage(at: url).open(token: plain.token, cookie: cookie) == 101)
+            }
+        }
+    }
+
+    @Test("A page that sends a file with another visitor's secret is refused, and a file's name is its visitor's alone")
+    func uploads() async throws {
+        try await withVisitors { host, url in
+            let (ann, bob) = (try await Browser(at: url), try await Browser(at: url))
+            let pages = (try await ann.page(), try await bob.page())
+            let origin = ["Origin": "http://127.0.0.1:\(try #require(url.port))", "Content-Length": "5"]
+            func send(_ token: String, _ cookie: String) async throws -> (Int, String) {
+                let (status, _, body) = try await RawPage(at: url).get(
+                    "/upload?name=a&token=\(token)", headers: origin.merging(["Cookie": cookie]) { $1 },
+                    method: "POST", body: "Hello")
+                return (status, String(decoding: body, as: UTF8.self))
+            }
+            #expect(try await send(ann.token, bob.cookie).0 == 403)
+            #expect(try await send(bob.token, ann.cookie).0 == 403)
+            let (status, name) = try await send(ann.token, ann.cookie)
+            #expect(status == 200)
+            let gate = try #require(host.gate)
+            let source = RequestSource([:], from: "", through: ProxySettings())
+            for (browser, isOwn) in [(bob, false), (ann, true)] {
+                let visitor = try #require(gate.visitor(in: [browser.cookie], of: source))
+                let stores = try #require(gate.stores(of: visitor))
+                #expect((stores.files.claim(name) != nil) == isOwn)
+            }
+            withExtendedLifetime(pages) {}
         }
     }
 

@@ -48,12 +48,48 @@ import Testing
                 [.unique(of: Trip.self, [\\.name, \\.days])]
 
                 public required init(_$row row: SwiftData.ModelRow) {
-                    let row = row.owned(by: _$record)
+                    _name = .unread
+                    _days = .unread
+                    _stops = .unread
+                    row.give(to: self)
+                }
+
+                public func _$fill(_ row: SwiftData.ModelRow) {
                     _name = row.value(0)
                     _days = row.value(1)
                     _stops = row.value(2)
                 }
+
+                public func _$columns(_ row: inout SwiftData.ModelColumns) {
+                    row.add(0, _name)
+                    row.add(1, _days)
+                    row.add(2, _stops)
+                }
                 """)
+    }
+
+    @Test("A model that inherits from one has its properties after those, and paths of the class that objects are of")
+    func inheritance() {
+        let source = "@Model class Long: V2.Trip, Codable { var hotel = 1 }"
+        let root = expand(source, extending: "Long").source ?? ""
+        for part in ["_$record", "static let _$first = 0", "public class var _$properties", "[]", "func _$fill"] {
+            #expect(root.contains(part), "\(part)")
+        }
+        let inherited = expand(source).source ?? ""
+        for part in [
+            "static let _$first = V2.Trip._$properties.count", "public override class var _$properties",
+            "static func _$listLong<Model: Long>(of type: Model.Type) -> [SwiftData.ModelProperty]",
+            "V2.Trip._$listTrip(of: type) + [\n    SwiftData.ModelProperty(\"hotel\", \\Model.hotel, \\Model._hotel",
+            "super.init(_$row: row)", "super._$fill(row)", "super._$columns(&row)",
+            "_hotel = row.value(Long._$first + 0)",
+        ] { #expect(inherited.contains(part), "\(part)") }
+        #expect(!inherited.contains("_$record") && !inherited.contains("_$isOpen"))
+        #expect(
+            expand("var hotel = 1", role: .memberAttribute, of: source).source
+                == "@SwiftData._PersistedProperty(0, in: \"Long\")")
+        let accessor = expand(
+            "@_PersistedProperty(0, in: \"Long\") var hotel = 1", by: "PersistedPropertyMacro", role: .accessor)
+        #expect(accessor.source?.contains("_$read(Long._$first + 0, \\.hotel)") == true)
     }
 
     @Test("A model conforms to what it is")
@@ -80,10 +116,14 @@ import Testing
     func accessors() {
         let property = "@_PersistedProperty(1) var `in`: Int = 1"
         #expect(
-            expand(property, by: "PersistedPropertyMacro", role: .peer).source == "private var _in: Int = 1")
+            expand(property, by: "PersistedPropertyMacro", role: .peer).source
+                == "private var _in: SwiftData.ModelValue<Int> = SwiftData.ModelValue(1)")
+        let optional = expand("@_PersistedProperty(1) var a: Int?", by: "PersistedPropertyMacro", role: .peer)
+        #expect(optional.source == "private var _a: SwiftData.ModelValue<Int?> = SwiftData.ModelValue(nil)")
         let accessor = expand(property, by: "PersistedPropertyMacro", role: .accessor).source ?? ""
-        for line in ["initializes: _in", "_$read(1, \\.`in`)", "return _in", "_$set(1, \\.`in`, \\._in, to: newValue)"]
-        {
+        for line in [
+            "initializes: _in", "_$read(1, \\.`in`)", "return _in.value", "_$set(1, \\.`in`, \\._in, to: newValue)",
+        ] {
             #expect(accessor.contains(line), "\(line)")
         }
     }

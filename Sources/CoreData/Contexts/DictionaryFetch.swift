@@ -98,10 +98,8 @@ struct DictionaryFetch {
                 // By what a group has one value of. Otherwise the first object decides, which only memory knows.
                 let names = Set(groups.map(\.name))
                 for descriptor in objects.sortDescriptors ?? [] {
-                    guard let key = (descriptor as? KeySortDescriptor)?.key(in: layout.entity), names.contains(key)
-                    else {
-                        return nil
-                    }
+                    let order = descriptor.keyed as? KeySortDescriptor
+                    guard let key = order?.key(in: layout.entity), names.contains(key) else { return nil }
                 }
                 add("ORDER BY", plan.order.dropLast() + [SQLText("min(t0.\(EntityLayout.key))")])
             }

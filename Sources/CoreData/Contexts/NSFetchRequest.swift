@@ -1,4 +1,5 @@
 import Foundation
+import UmweltFoundation
 
 /// The kind of results of a fetch.
 public struct NSFetchRequestResultType: OptionSet, Sendable {
@@ -157,7 +158,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, NSCopying {
         copy.knownEntity = knownEntity
         copy.knownName = knownName
         copy.predicate = predicate
-        copy.sortDescriptors = sortDescriptors
+        copy.sortDescriptors = sortDescriptors?.map(\.keyed)
         copy.fetchLimit = fetchLimit
         copy.fetchOffset = fetchOffset
         copy.fetchBatchSize = fetchBatchSize

@@ -151,8 +151,15 @@ extension NSManagedObjectContext {
     /// Returns the object with an identity: a fault if it is not in use. There need be no such object in the store.
     public func object(with objectID: NSManagedObjectID) -> NSManagedObject {
         if let known = registered(objectID.rowID) { return known }
-        let layout = objectID.layout.hasSubentities ? concreteLayout(of: objectID) ?? objectID.layout : objectID.layout
-        let object = layout.entity.objectClass.init(entity: layout.entity, insertInto: nil)
+        return makeFault(objectID, objectID.layout.hasSubentities ? concreteLayout(of: objectID) : nil)
+    }
+
+    /// Makes the object with an identity, which is not in use: its row is read later.
+    ///
+    /// - Parameter layout: The layout of its own entity, if the identity has one that it inherits from.
+    func makeFault(_ objectID: NSManagedObjectID, _ layout: EntityLayout? = nil) -> NSManagedObject {
+        let entity = (layout ?? objectID.layout).entity
+        let object = entity.objectClass.init(entity: entity, insertInto: nil)
         object.setID(objectID)
         object.state = .saved
         object.managedObjectContext = self
@@ -260,6 +267,11 @@ extension NSManagedObjectContext {
 
     /// Reads the values of a fault. One whose row is gone has none.
     func fulfill(_ object: NSManagedObject) {
+        if parent == nil, let batch = object.batch {
+            batch.read(in: self)
+            object.batch = nil
+            if !object.slots.isEmpty { return }
+        }
         if !fill(object) {
             object.slots = object.layout.properties.map { property in
                 switch property.kind {

@@ -78,6 +78,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     }
 
     let inUse = ObjectsInUse()
+
+    /// The number of times that the context has forgotten its objects.
+    private(set) var resetCount = 0
     var inserted = ObjectList()
     var updated = ObjectList()
     var deleted = ObjectList()
@@ -279,6 +282,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         forgetUndo()
         for object in inUse.all { object.managedObjectContext = nil }
         inUse.removeAll()
+        resetCount += 1
         (inserted, updated, deleted) = (ObjectList(), ObjectList(), ObjectList())
         _ = pending.take(number)
         pending.invalidatedAll = true

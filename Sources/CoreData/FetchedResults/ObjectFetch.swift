@@ -34,6 +34,17 @@ struct ObjectFetch<Result> {
         return try context.fetch(request)
     }
 
+    /// Fetches objects that are made when they are asked for, where that makes no difference to the request.
+    mutating func list() throws -> FetchedList<Result> where Result: NSFetchRequestResult {
+        let layout = try layout()
+        let plan = try plan ?? FetchPlan(request, layout)
+        self.plan = plan
+        guard findsObjects, request.returnsObjectsAsFaults, !request.shouldRefreshRefetchedObjects,
+            request.relationshipKeyPathsForPrefetching?.isEmpty ?? true
+        else { return FetchedList(try context.fetch(request)) }
+        return FetchedList(try context.rows(of: request, layout, plan))
+    }
+
     /// Returns true if the objects or their order may be others after a change.
     func isAffected(by change: ContextChange) -> Bool {
         guard let plan else { return true }

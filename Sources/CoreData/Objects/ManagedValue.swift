@@ -104,6 +104,11 @@ extension NSObject: ManagedValue {
             probe.becomeProbe(recorder)
             return probe as? Self
         }
+        // A probe has no values, but properties that are not optional have one.
+        if object.recorder != nil {
+            return [NSDecimalNumber.zero, NSNumber(value: 0), NSString(), NSDate(), NSData()].lazy
+                .compactMap { $0 as? Self }.first
+        }
         let value = object.plainValue(index)
         // Foundation's classes that have their names in Swift are bridged.
         return value as? Self ?? (value as AnyObject) as? Self

@@ -63,6 +63,9 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
     /// True between the call of `willSave` and the end of the preparations for saving.
     var isPrepared = false
 
+    /// The objects whose rows are read together with its own; nil for one that is read by itself.
+    var batch: ObjectBatch?
+
     /// The count of its context's objects that have gone; nil for one that is not among those in use.
     var gone: GoneCount?
 
@@ -294,7 +297,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
 
     /// Notes that a property is about to be read: views that read it follow it.
     func noteAccess(_ index: Int) {
-        if MainQueue.isCurrent { followers.access(index) }
+        if MainQueue.isCurrent, !ObjectObservation.isSuspended { followers.access(index) }
     }
 
     /// Sets a value with those who follow it being told.
@@ -303,6 +306,11 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
         body()
         observation?.didChange(index)
     }
+}
+
+extension Identifiable where Self: NSManagedObject {
+    /// The identity of the object: that of its row, so that another object that is made for the row has the same.
+    public var id: ObjectIdentifier { rowID.identifier }
 }
 
 @available(*, unavailable)

@@ -1,11 +1,25 @@
 import Combine
 import Observation
+import Umwelt
 
 /// The followers of an object's properties: bodies that have read one run again when it changes, and those of
 /// `objectWillChange` on any change.
 final class ObjectObservation: Observable {
     let publisher = ObservableObjectPublisher()
     private let registrar = ObservationRegistrar()
+
+    /// True while objects that are read are not followed.
+    // Used on the main thread.
+    private(set) nonisolated(unsafe) static var isSuspended = false
+
+    /// Runs a closure that reads objects, which views do not follow therefore.
+    static func withoutFollowing<Result>(_ body: () throws -> Result) rethrows -> Result {
+        guard MainQueue.isCurrent else { return try body() }
+        let isInside = isSuspended
+        isSuspended = true
+        defer { isSuspended = isInside }
+        return try body()
+    }
 
     private static let count = 64
 

@@ -49,7 +49,9 @@ struct FetchPlan {
         }
         var order: [SQLText]? = []
         for descriptor in request.sortDescriptors ?? [] {
-            guard let descriptor = descriptor as? KeySortDescriptor, let key = descriptor.key(in: layout.entity) else {
+            guard let descriptor = descriptor.keyed as? KeySortDescriptor,
+                let key = descriptor.key(in: layout.entity)
+            else {
                 (order, names) = (nil, nil)
                 continue
             }
@@ -78,9 +80,11 @@ struct FetchPlan {
     }
 
     /// The statement that does all of the fetch.
-    func sql(_ selection: String) -> SQLText {
+    ///
+    /// - Parameter isCut: False if it finds more objects than the request wants.
+    func sql(_ selection: String, isCut: Bool = true) -> SQLText {
         var text = sqlOfAll(selection, isFiltered: true)
-        text.text += " ORDER BY \(order.map(\.text).joined(separator: ", "))\(limit)"
+        text.text += " ORDER BY \(order.map(\.text).joined(separator: ", "))\(isCut ? limit : "")"
         text.values += order.flatMap(\.values)
         return text
     }

@@ -1,5 +1,6 @@
 import Foundation
 import Umwelt
+import UmweltFoundation
 import UmweltGraph
 
 /// The objects that a view's request has found, as a node of the graph: fetched anew when the context has changed in a way
@@ -8,7 +9,7 @@ final class FetchController<Result, Identifier: Hashable> where Result: NSFetchR
     typealias Section = SectionedFetchResults<Identifier, Result>.Section
 
     struct Results {
-        var objects: [Result] = []
+        var objects = FetchedList<Result>()
         var sections: [Section] = []
     }
 
@@ -36,13 +37,14 @@ final class FetchController<Result, Identifier: Hashable> where Result: NSFetchR
         computed = Computed(
             in: node.graph, name: "@FetchRequest of \(Result.self)",
             areEqual: { left, right in
-                left.objects.elementsEqual(right.objects, by: { $0 === $1 })
+                left.objects.isSame(as: right.objects)
                     && left.sections.elementsEqual(
                         right.sections, by: { $0.key == $1.key && $0.objects.count == $1.objects.count })
             },
             { [unowned self] in
                 self.node.track()
-                return find()
+                // It is told of the changes that matter, so that no object that it reads need be followed.
+                return ObjectObservation.withoutFollowing { find() }
             })
     }
 
@@ -103,7 +105,7 @@ final class FetchController<Result, Identifier: Hashable> where Result: NSFetchR
     func isSame(as other: NSFetchRequest<Result>) -> Bool {
         if original === other { return true }
         return original.entityName == other.entityName && original.predicate == other.predicate
-            && (original.sortDescriptors ?? []) == (other.sortDescriptors ?? [])
+            && (original.sortDescriptors ?? []).map(\.keyed) == (other.sortDescriptors ?? []).map(\.keyed)
             && original.fetchLimit == other.fetchLimit && original.fetchOffset == other.fetchOffset
             && original.resultType == other.resultType
     }
@@ -112,7 +114,7 @@ final class FetchController<Result, Identifier: Hashable> where Result: NSFetchR
         // Without a store there is nothing: previews and views outside of an app show an empty list.
         guard context.coordinator != nil else { return Results() }
         do {
-            let objects = try fetch.results()
+            let objects = try fetch.list()
             guard let sectionPath else { return Results(objects: objects) }
             let sections = objects.runs { $0[keyPath: sectionPath] }.map { Section(id: $0.key, objects: $0.elements) }
             return Results(objects: objects, sections: sections)

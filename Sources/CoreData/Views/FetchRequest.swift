@@ -32,7 +32,7 @@ public struct FetchRequest<Result> where Result: NSFetchRequestResult {
 
     /// The objects; none before the view is shown.
     public var wrappedValue: FetchedResults<Result> {
-        FetchedResults(controller: controller, objects: controller?.results.objects ?? [])
+        FetchedResults(controller: controller, objects: controller?.results.objects ?? FetchedList())
     }
 
     /// The description of what is fetched, as a binding.

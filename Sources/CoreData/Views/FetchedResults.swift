@@ -7,7 +7,7 @@ public struct FetchedResults<Result> where Result: NSFetchRequestResult {
     let controller: FetchController<Result, Int>?
 
     // Read by views, on the main actor.
-    nonisolated(unsafe) let objects: [Result]
+    nonisolated(unsafe) let objects: FetchedList<Result>
 
     /// The order of the objects. Another one takes the place of the request's.
     public var nsSortDescriptors: [NSSortDescriptor] {
@@ -28,6 +28,12 @@ extension FetchedResults: RandomAccessCollection {
     nonisolated public var endIndex: Int { objects.count }
 
     nonisolated public subscript(position: Int) -> Result { objects[position] }
+}
+
+extension FetchedResults: KnownIdentities {
+    package nonisolated func identities<ID: Hashable>(as type: ID.Type) -> ContiguousArray<ID>? {
+        objects.identities(as: type)
+    }
 }
 
 extension FetchedResults where Result: NSManagedObject {

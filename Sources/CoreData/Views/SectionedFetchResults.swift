@@ -12,9 +12,9 @@ where SectionIdentifier: Hashable, Result: NSFetchRequestResult {
         public var id: SectionIdentifier { key }
 
         // Read by views, on the main actor.
-        nonisolated(unsafe) let objects: [Result]
+        nonisolated(unsafe) let objects: FetchedList<Result>
 
-        nonisolated init(id: SectionIdentifier, objects: [Result]) {
+        nonisolated init(id: SectionIdentifier, objects: FetchedList<Result>) {
             self.objects = objects
             key = id
         }
@@ -60,6 +60,12 @@ extension SectionedFetchResults.Section: RandomAccessCollection {
     nonisolated public var endIndex: Int { objects.count }
 
     nonisolated public subscript(position: Int) -> Result { objects[position] }
+}
+
+extension SectionedFetchResults.Section: KnownIdentities {
+    package nonisolated func identities<ID: Hashable>(as type: ID.Type) -> ContiguousArray<ID>? {
+        objects.identities(as: type)
+    }
 }
 
 extension SectionedFetchResults where Result: NSManagedObject {

@@ -26,7 +26,8 @@ extension ModelContext {
     public func fetchIdentifiers<T: PersistentModel>(
         _ descriptor: FetchDescriptor<T>
     ) throws -> [PersistentIdentifier] {
-        try fetch(descriptor).map(\.persistentModelID)
+        let plan = FetchPlan(descriptor)
+        return try (unread(descriptor, plan) ?? fetch(descriptor, plan)).map(\.persistentModelID)
     }
 
     /// Passes the objects that a description describes to a closure, one after the other.
@@ -82,9 +83,7 @@ extension ModelContext {
 
     /// Returns an object; nil if the store has none with this key.
     func object(of entity: Entity, key: Int64) -> (any PersistentModel)? {
-        if let known = registeredObject(PersistentIdentifier(entityName: entity.name, key: key)) {
-            return known.isDeleted ? nil : known
-        }
+        if let known = inUse.find(key) { return known.isDeleted ? nil : known }
         let query = "SELECT \(entity.selection(of: "t0")) FROM \(entity.table) t0 WHERE t0.\(Entity.key) = ?"
         return (try? stored(entity, query, [.integer(key)]))?.first
     }
@@ -103,21 +102,40 @@ extension ModelContext {
         try container.store(of: entity).use { database in
             try database.rows(of: text, values) { row in
                 guard let key = row.key(0) else { return }
-                let id = PersistentIdentifier(entityName: entity.name, key: key)
-                body(registeredObject(id) ?? make(entity, id, row))
+                let actual = self.entity(of: row, at: entity.properties.count + 1, in: entity)
+                if let known = inUse.find(key) {
+                    if known._$record.isFault, actual === entity { fill(known, row, of: entity) }
+                    return body(known)
+                }
+                // A row that was read for a class lacks the columns of those that inherit from it.
+                body(make(actual, key, actual === entity ? row : nil))
             }
         }
     }
 
-    private func make(_ entity: Entity, _ id: PersistentIdentifier, _ row: Row) -> any PersistentModel {
-        let model = entity.type.init(_$row: ModelRow(row, key: id.key, of: entity, in: self))
-        inUse.add(model, id)
+    /// The entity of a row of an entity's table.
+    ///
+    /// - Parameter column: The column of the names.
+    func entity(of row: Row, at column: Int, in entity: Entity) -> Entity {
+        guard entity.isOpen, let name = row.text(column), name != entity.name else { return entity }
+        return container.schema.members.first { $0.name == name && $0.root === entity.root } ?? entity
+    }
+
+    /// Makes an object of a row; without one it reads its row later.
+    func make(_ entity: Entity, _ key: Int64, _ row: Row?) -> any PersistentModel {
+        let model = entity.type.init(_$row: ModelRow(row, key: key, of: entity, in: self))
+        inUse.add(model)
         return model
+    }
+
+    /// Gives an object that is in use the values of its row.
+    func fill(_ model: any PersistentModel, _ row: Row, of entity: Entity) {
+        ModelRow(row, key: model._$record.key, of: entity, in: self).fill(model)
     }
 
     /// Reads an object's values anew, but for those that have changed here.
     func refresh(_ model: any PersistentModel) {
-        let entity = Entity.of(type(of: model))
+        let entity = model.entity
         let record = model._$record
         let query = "SELECT \(entity.selection(of: "t0")) FROM \(entity.table) t0 WHERE t0.\(Entity.key) = ?"
         var values: [SQLValue]?
@@ -152,7 +170,7 @@ extension ModelContext {
         case .attribute: return []
         case .toOne(let type): return key.flatMap { object(of: Entity.of(type), key: $0) }.map { [$0] } ?? []
         case .toMany(let type):
-            let entity = Entity.of(Swift.type(of: model))
+            let entity = model.entity
             let other = Entity.of(type)
             let own = SQLValue.integer(model._$record.key)
             if let join = entity.joinTable(of: index) {
@@ -163,12 +181,14 @@ extension ModelContext {
                 return ((try? stored(other, query, [own])) ?? []).filter { !$0.isDeleted }
             }
             guard let inverse = entity.inverse(of: index) else { return [] }
+            let restriction = other.restriction(of: "t0")
             let query = """
                 SELECT \(other.selection(of: "t0")) FROM \(other.table) t0 WHERE t0.\(other.column(inverse)) = ? \
-                ORDER BY t0.\(Entity.key)
+                \(restriction.map { "AND \($0.text) " } ?? "")ORDER BY t0.\(Entity.key)
                 """
-            var objects = ((try? stored(other, query, [own])) ?? []).filter { !$0.isDeleted && !$0.hasChanges }
-            for object in [inserted, changed].flatMap(\.values) where Swift.type(of: object) == type {
+            let stored = try? stored(other, query, [own] + (restriction?.values ?? []))
+            var objects = (stored ?? []).filter { !$0.isDeleted && !$0.hasChanges }
+            for object in [inserted, changed].flatMap(\.values) where object.entity.isKind(of: other) {
                 if object.related(inverse).contains(where: { $0 === model }) { objects.append(object) }
             }
             return objects.sorted { $0._$record.key < $1._$record.key }

@@ -82,11 +82,11 @@ extension ModelContext {
         _ models: some Collection<any PersistentModel>, in store: ModelStore
     ) -> [any PersistentModel] {
         if container.stores.count == 1 { return Array(models) }
-        return models.filter { container.store(of: Entity.of(type(of: $0))) === store }
+        return models.filter { container.store(of: $0.entity) === store }
     }
 
     private func validateDeletion(of model: any PersistentModel) throws {
-        let entity = Entity.of(type(of: model))
+        let entity = model.entity
         for index in entity.properties.indices where entity.properties[index].relationship.deleteRule == .deny {
             guard model.related(index).contains(where: { !$0.isDeleted }) else { continue }
             throw SwiftDataError.modelValidationFailure.describing(
@@ -95,7 +95,7 @@ extension ModelContext {
     }
 
     private func remove(_ model: any PersistentModel, from database: Database) throws {
-        let entity = Entity.of(type(of: model))
+        let entity = model.entity
         let key = SQLValue.integer(model._$record.key)
         try database.run("DELETE FROM \(entity.table) WHERE \(Entity.key) = ?", [key])
         for (_, join) in entity.joinTables {
@@ -107,19 +107,18 @@ extension ModelContext {
         _ models: [any PersistentModel], into database: Database, _ replaced: inout [PersistentIdentifier]
     ) throws {
         var current: (entity: Entity, statement: PreparedStatement, joins: [(index: Int, table: Entity.JoinTable)])?
-        var values: [SQLValue] = []
+        var row: ModelColumns?
         for model in models {
-            let entity = Entity.of(type(of: model))
+            let entity = model.entity
             // Objects of an entity mostly follow each other.
             if current?.entity !== entity {
                 current = (entity, try database.prepared(entity.insertion), entity.joinTables)
+                row = ModelColumns(of: entity)
             }
             guard let current else { continue }
-            try replaceEqual(model, of: entity, in: database, &replaced)
-            values.removeAll(keepingCapacity: true)
-            values.append(.integer(model._$record.key))
-            for index in entity.columns { values.append(entity.properties[index].read(model)) }
-            try current.statement.run(values)
+            if !entity.uniqueGroups.isEmpty { try replaceEqual(model, of: entity, in: database, &replaced) }
+            row?.take(model)
+            try current.statement.run(row?.values ?? [])
             for (index, join) in current.joins { try write(join, at: index, of: model, to: database) }
         }
     }
@@ -148,7 +147,7 @@ extension ModelContext {
     ) throws {
         // A new object has taken its place just now.
         if replaced.contains(model.persistentModelID) { return }
-        let entity = Entity.of(type(of: model))
+        let entity = model.entity
         let indices = model._$record.originals.keys.sorted()
         let columns = indices.filter { entity.properties[$0].hasColumn }
         if !columns.isEmpty {

@@ -88,9 +88,8 @@ public final class ModelContext: Equatable {
     private func entity(of model: any PersistentModel) -> Entity {
         let type = ObjectIdentifier(type(of: model))
         if let lastEntity, ObjectIdentifier(lastEntity.type) == type { return lastEntity }
-        let entity = Entity.of(Swift.type(of: model))
-        lastEntity = entity
-        return entity
+        lastEntity = model.entity
+        return model.entity
     }
 
     /// Returns true if the container has the objects of an entity.
@@ -112,7 +111,9 @@ public final class ModelContext: Equatable {
     func delete(any model: any PersistentModel) {
         let record = model._$record
         guard record.context === self, record.state != .deleted else { return }
-        let entity = Entity.of(type(of: model))
+        // The object keeps its values when its row is gone.
+        model.readRow()
+        let entity = model.entity
         // Read before the object is gone, as a rollback or a rule needs them.
         let related = entity.properties.indices.map { index in
             entity.properties[index].destination == nil ? [] : model.related(index)
@@ -149,7 +150,7 @@ public final class ModelContext: Equatable {
     /// Removes an object that is not in the store.
     func forgetInserted(_ model: any PersistentModel) {
         inserted.remove(model)
-        inUse.remove(model.persistentModelID)
+        inUse.remove(model._$record.key)
         model._$record.state = .free
         model._$record.context = nil
     }
@@ -162,7 +163,7 @@ public final class ModelContext: Equatable {
     /// Notes that a property of an object has another value.
     func noteChange(of model: any PersistentModel, _ index: Int) {
         if model._$record.state == .saved { changed.insert(model) }
-        note(.property(Entity.of(type(of: model)), index))
+        note(.property(model.entity, index))
     }
 
     /// Takes back all changes that are not saved.
@@ -175,7 +176,7 @@ public final class ModelContext: Equatable {
         // Relationships to many are read from the store, for which all others have to be as they were.
         let collections = [old, gone].flatMap(\.values).flatMap { model in restore(model).map { (model, $0) } }
         for (model, index) in collections {
-            let property = Entity.of(type(of: model)).properties[index]
+            let property = model.entity.properties[index]
             property.setObjects(model, storedObjects(of: property, at: index, of: model, key: nil))
         }
         note(.all)
@@ -185,7 +186,7 @@ public final class ModelContext: Equatable {
     private func restore(_ model: any PersistentModel) -> [Int] {
         let originals = model._$record.originals
         model._$record.originals = [:]
-        let entity = Entity.of(type(of: model))
+        let entity = model.entity
         return originals.compactMap { index, value in
             let property = entity.properties[index]
             switch property.kind {
@@ -244,7 +245,7 @@ public final class ModelContext: Equatable {
         return model
     }
 
-    func registeredObject(_ id: PersistentIdentifier) -> (any PersistentModel)? { inUse.find(id) }
+    func registeredObject(_ id: PersistentIdentifier) -> (any PersistentModel)? { inUse.find(id.key) }
 
     /// The identity of an object, whose entity mostly is that of the last one.
     func id(of model: any PersistentModel) -> PersistentIdentifier {
@@ -253,11 +254,11 @@ public final class ModelContext: Equatable {
 
     /// Notes that another object has taken the place of one.
     func noteReplaced(_ id: PersistentIdentifier) {
-        guard let model = inUse.remove(id) else { return }
+        guard let model = inUse.remove(id.key) else { return }
         changed.remove(model)
         model._$record.state = .deleted
         model._$record.context = nil
-        note(.members(Entity.of(type(of: model))))
+        note(.members(model.entity))
     }
 
     /// Notes that all changes are in the store.
@@ -265,7 +266,7 @@ public final class ModelContext: Equatable {
         for model in new { model._$record.state = .saved }
         for model in changed.values { model._$record.originals = [:] }
         for model in deleted.values {
-            inUse.remove(id(of: model))
+            inUse.remove(model._$record.key)
             model._$record.context = nil
         }
         (inserted, changed, deleted) = (ModelList(), ModelList(), ModelList())
@@ -274,12 +275,14 @@ public final class ModelContext: Equatable {
     /// Reads anew the objects that another context has saved, but for what has changed here.
     func merge(_ changes: SavedChanges) {
         for id in changes.deleted {
-            guard let model = inUse.remove(id) else { continue }
+            guard let model = inUse.remove(id.key) else { continue }
             model._$record.state = .deleted
             model._$record.context = nil
             changed.remove(model)
         }
-        for id in changes.updated { if let model = registeredObject(id) { refresh(model) } }
+        for id in changes.updated {
+            if let model = registeredObject(id), !model._$record.isFault { refresh(model) }
+        }
         for entity in container.schema.members { note(.members(entity)) }
     }
 }

@@ -83,10 +83,10 @@ private struct Migration {
 
     func run() throws {
         for entity in schema.members {
-            let known = try columns(of: entity.name)
+            let known = try columns(of: entity.root.name)
             if known.isEmpty { try create(entity) } else { try extend(entity, known) }
             try addIndices(of: entity)
-            for index in entity.properties.indices {
+            for index in entity.ownProperties {
                 if let join = entity.joinTable(of: index) {
                     try database.run(
                         """
@@ -109,11 +109,19 @@ private struct Migration {
     }
 
     private func create(_ entity: Entity) throws {
-        let columns = ["\(Entity.key) INTEGER PRIMARY KEY"] + entity.columns.map(entity.column)
+        let columns =
+            ["\(Entity.key) INTEGER PRIMARY KEY"] + entity.columns.map(entity.column)
+            + (entity.isOpen ? [Entity.entityColumn] : [])
         try database.run("CREATE TABLE \(entity.table) (\(columns.joined(separator: ", ")))")
     }
 
     private func extend(_ entity: Entity, _ known: Set<String>) throws {
+        if entity.isOpen, !known.contains(Entity.entityName) {
+            try database.run("ALTER TABLE \(entity.table) ADD COLUMN \(Entity.entityColumn)")
+        }
+        // Objects of other classes of the table have no value.
+        let restriction = entity.restriction(of: entity.table)
+        let condition = restriction.map { " WHERE \($0.text)" } ?? ""
         for index in entity.columns where !known.contains(entity.properties[index].name) {
             let property = entity.properties[index]
             let former = [property.options.originalName, property.relationship.originalName].first {
@@ -128,7 +136,9 @@ private struct Migration {
             guard !property.isOptional else { continue }
             guard let value = property.storedDefault else {
                 var isEmpty = true
-                try database.rows(of: "SELECT 1 FROM \(entity.table) LIMIT 1") { _ in isEmpty = false }
+                try database.rows(
+                    of: "SELECT 1 FROM \(entity.table)\(condition) LIMIT 1", restriction?.values ?? []
+                ) { _ in isEmpty = false }
                 if isEmpty { continue }
                 throw SwiftDataError.loadIssueModelContainer.describing(
                     """
@@ -136,12 +146,17 @@ private struct Migration {
                     initial value, or make it optional.
                     """)
             }
-            try database.run("UPDATE \(entity.table) SET \(entity.column(index)) = ?", [value])
+            try database.run(
+                "UPDATE \(entity.table) SET \(entity.column(index)) = ?\(condition)",
+                [value] + (restriction?.values ?? []))
         }
     }
 
     private func addIndices(of entity: Entity) throws {
-        let indices = entity.uniqueGroups.map { ($0, "UNIQUE ") } + entity.indices.map { ($0, "") }
+        let (uniqueCount, count) = (entity.superentity?.uniqueGroups.count ?? 0, entity.superentity?.indices.count ?? 0)
+        let indices =
+            entity.uniqueGroups.dropFirst(uniqueCount).map { ($0, "UNIQUE ") }
+            + entity.indices.dropFirst(count).map { ($0, "") }
         for (group, kind) in indices {
             let names = group.map { entity.properties[$0].name }
             let name = ([entity.name] + names + (kind.isEmpty ? [] : ["unique"])).joined(separator: ".").quotedForSQL

@@ -1,12 +1,12 @@
 import UmweltSQLite
 
-/// The objects of a context that are in use, by identity. The program holds them, or the context's changes do.
+/// The objects of a context that are in use, by their keys, which no two have, whatever their classes. The program holds them, or the context's changes do.
 final class ModelsInUse {
     private struct WeakModel {
         weak var model: (any PersistentModel)?
     }
 
-    private var known: [PersistentIdentifier: WeakModel] = [:]
+    private var known: [Int64: WeakModel] = [:]
 
     /// New objects that are not in the list yet: most are never asked for by their identity.
     private var new: [any PersistentModel] = []
@@ -17,32 +17,32 @@ final class ModelsInUse {
     /// The number of places in the list, with those of objects that have gone.
     var placeCount: Int { known.count }
 
-    func find(_ id: PersistentIdentifier) -> (any PersistentModel)? {
+    func find(_ key: Int64) -> (any PersistentModel)? {
         if !new.isEmpty { addNew() }
-        return known[id]?.model
+        return known[key]?.model
     }
 
     /// Adds an object that is not in the store.
     func add(new model: any PersistentModel) { new.append(model) }
 
-    func add(_ model: any PersistentModel, _ id: PersistentIdentifier) {
+    func add(_ model: any PersistentModel) {
         if gone.isLarge(of: known.count) { known = known.filter { $0.value.model != nil } }
         model._$record.gone = gone
-        known[id] = WeakModel(model: model)
+        known[model._$record.key] = WeakModel(model: model)
     }
 
     /// Adds the new objects, as one may be asked for.
     func addNew() {
         let new = self.new
         self.new = []
-        for model in new { add(model, model.persistentModelID) }
+        for model in new { add(model) }
     }
 
     /// Adds the new objects, which have just been saved, but for those that are not held elsewhere.
     func addSaved() {
         var new = takeNew()
         for index in new.indices where !isKnownUniquelyReferenced(&new[index]) {
-            if let model = new[index] as? any PersistentModel { add(model, model.persistentModelID) }
+            if let model = new[index] as? any PersistentModel { add(model) }
         }
     }
 
@@ -53,8 +53,8 @@ final class ModelsInUse {
         return new.map { $0 as AnyObject }
     }
 
-    @discardableResult func remove(_ id: PersistentIdentifier) -> (any PersistentModel)? {
+    @discardableResult func remove(_ key: Int64) -> (any PersistentModel)? {
         addNew()
-        return known.removeValue(forKey: id)?.model
+        return known.removeValue(forKey: key)?.model
     }
 }

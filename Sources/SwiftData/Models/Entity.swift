@@ -7,6 +7,17 @@ final class Entity: @unchecked Sendable {
 
     let type: any PersistentModel.Type
     let name: String
+
+    /// The entity of the class that this one inherits from; nil for one of its own.
+    let superentity: Entity?
+
+    /// True if the table may have objects of other classes: rows say of which.
+    let isOpen: Bool
+
+    /// The entities of classes that inherit from this one, at any distance.
+    private let subentities = Mutex<[Entity]>([])
+
+    /// The properties, those of the superentity first.
     let properties: [ModelProperty]
 
     /// The places of properties by their paths.
@@ -14,6 +25,9 @@ final class Entity: @unchecked Sendable {
 
     /// The places of the properties that the table has columns for.
     let columns: [Int]
+
+    /// For each property whether the table has a column for it.
+    let hasColumn: [Bool]
 
     /// The places of relationships.
     let relationships: [Int]
@@ -46,17 +60,30 @@ final class Entity: @unchecked Sendable {
         if let known = entities.withLock({ $0[id] }) { return known }
         // Made outside of the lock: the list of properties is the program's.
         let entity = Entity(type)
-        return entities.withLock { entities in
+        let known = entities.withLock { entities in
             if let known = entities[id] { return known }
             entities[id] = entity
             return entity
+        }
+        if known === entity { entity.tellSuperentities() }
+        return known
+    }
+
+    private func tellSuperentities() {
+        var above = superentity
+        while let entity = above {
+            entity.subentities.withLock { $0.append(self) }
+            above = entity.superentity
         }
     }
 
     private init(_ type: any PersistentModel.Type) {
         self.type = type
         name = String(describing: type)
+        superentity = (_getSuperclass(type) as? any PersistentModel.Type).map(Entity.of)
+        isOpen = type._$isOpen
         properties = type._$properties
+        hasColumn = properties.map(\.hasColumn)
         columns = properties.indices.filter { [properties] in properties[$0].hasColumn }
         relationships = properties.indices.filter { [properties] in properties[$0].destination != nil }
         let places = Dictionary(zip(properties.map(\.path), properties.indices)) { first, _ in first }
@@ -67,12 +94,15 @@ final class Entity: @unchecked Sendable {
                 $0.compactMap { places[$0] }.filter(columns.contains)
             }.filter { !$0.isEmpty }
         }
+        let own = self.columns.filter { [inherited = superentity?.properties.count ?? 0] in $0 >= inherited }
         uniqueGroups =
-            self.columns.filter { [properties] in properties[$0].options.options.contains(.unique) }.map { [$0] }
+            (superentity?.uniqueGroups ?? [])
+            + own.filter { [properties] in properties[$0].options.options.contains(.unique) }.map { [$0] }
             + groups(isUnique: true)
-        let (table, names) = (name.quotedForSQL, properties.map(\.name.quotedForSQL))
+        let (table, names) = (superentity?.table ?? name.quotedForSQL, properties.map(\.name.quotedForSQL))
         (self.table, columnNames) = (table, names)
-        let list = [Self.key] + self.columns.map { names[$0] }
+        let list =
+            [Self.key] + self.columns.map { names[$0] } + (superentity == nil ? [] : [Self.entityColumn])
         let marks = Array(repeating: "?", count: list.count).joined(separator: ", ")
         insertion = "INSERT INTO \(table) (\(list.joined(separator: ", "))) VALUES (\(marks))"
         uniqueQueries = uniqueGroups.map { group in
@@ -81,9 +111,33 @@ final class Entity: @unchecked Sendable {
         }
         // Relationships to one are asked for from the other side.
         indices =
-            self.columns.filter { [properties] in properties[$0].destination != nil }.map { [$0] }
+            (superentity?.indices ?? [])
+            + own.filter { [properties] in properties[$0].destination != nil }.map { [$0] }
             + groups(isUnique: false)
     }
+
+    // MARK: Inheritance
+
+    /// The entity whose table this one's objects are in.
+    var root: Entity { superentity?.root ?? self }
+
+    /// Returns true if this is an entity or inherits from it.
+    func isKind(of other: Entity) -> Bool { self === other || (superentity?.isKind(of: other) ?? false) }
+
+    /// The column of the names of entities: null for those that inherit from none.
+    static let entityColumn = entityName.quotedForSQL
+    static let entityName = "$entity"
+
+    /// The condition that rows are of this entity or of those that inherit from it; nil if all of the table are.
+    func restriction(of alias: String) -> SQLText? {
+        if superentity == nil { return nil }
+        let names = [name] + subentities.withLock { $0.map(\.name) }
+        let marks = Array(repeating: "?", count: names.count).joined(separator: ", ")
+        return SQLText("\(alias).\(Self.entityColumn) IN (\(marks))", names.map { .text($0) })
+    }
+
+    /// The properties that the superentity has not.
+    var ownProperties: Range<Int> { (superentity?.properties.count ?? 0)..<properties.count }
 
     /// The place of a property; nil if it is not stored.
     func index(of path: AnyKeyPath) -> Int? { places[path] }
@@ -95,8 +149,14 @@ final class Entity: @unchecked Sendable {
 
     /// The columns that an object is made of, after its key: null for those that the table has not.
     func selection(of alias: String) -> String {
-        let columns = properties.indices.map { properties[$0].hasColumn ? "\(alias).\(column($0))" : "NULL" }
-        return (["\(alias).\(Self.key)"] + columns).joined(separator: ", ")
+        let columns = properties.indices.map { hasColumn[$0] ? "\(alias).\(column($0))" : "NULL" }
+        return (["\(alias).\(Self.key)"] + columns + (isOpen ? ["\(alias).\(Self.entityColumn)"] : []))
+            .joined(separator: ", ")
+    }
+
+    /// The columns that an object is made of whose row is read later.
+    func identification(of alias: String) -> String {
+        isOpen ? "\(alias).\(Self.key), \(alias).\(Self.entityColumn)" : "\(alias).\(Self.key)"
     }
 
     // MARK: Relationships
@@ -112,6 +172,8 @@ final class Entity: @unchecked Sendable {
     }
 
     private func findInverse(of index: Int) -> Int? {
+        // What is inherited has the other side that it has there.
+        if let superentity, index < superentity.properties.count { return superentity.inverse(of: index) }
         let property = properties[index]
         guard let destination = property.destination else { return nil }
         let other = Entity.of(destination)
@@ -142,6 +204,7 @@ final class Entity: @unchecked Sendable {
 
     /// The table of pairs of keys of a relationship to many whose other side is none to one; nil for other properties.
     func joinTable(of index: Int) -> JoinTable? {
+        if let superentity, index < superentity.properties.count { return superentity.joinTable(of: index) }
         let property = properties[index]
         guard property.isToMany, let destination = property.destination else { return nil }
         let other = Entity.of(destination)

@@ -13,7 +13,12 @@ import Observation
 ///
 /// Each stored `var` is kept that is not `@Transient`: attributes of types that are `Codable`, and relationships to another
 /// model, to an optional one, or to an array of them.
-@attached(member, names: named(_$record), named(_$properties), named(_$constraints), named(init(_$row:)))
+///
+/// A model may inherit from another one. Objects of both are in one table, and a fetch of the first finds those of the second.
+@attached(
+    member, conformances: PersistentModel,
+    names: named(_$record), named(_$properties), named(_$constraints), named(init(_$row:)), named(_$fill),
+    named(_$columns), named(_$isOpen), named(_$first), named(_$all), prefixed(_$list))
 @attached(memberAttribute)
 @attached(extension, conformances: PersistentModel, Observable)
 public macro Model() = #externalMacro(module: "UmweltMacrosPlugin", type: "ModelMacro")
@@ -53,7 +58,11 @@ public macro Index<T: PersistentModel>(_ indices: [PartialKeyPath<T>]...) =
     #externalMacro(module: "UmweltMacrosPlugin", type: "ModelMarkMacro")
 
 /// The accessors of a stored property of a model, which go through the model's record: `@Model` adds them.
+///
+/// - Parameters:
+///   - index: The place of the property among those of its class.
+///   - type: The name of the class, if it may inherit properties from another model, which come before.
 @attached(accessor, names: named(init), named(get), named(set))
 @attached(peer, names: prefixed(_))
-public macro _PersistedProperty(_ index: Int) =
+public macro _PersistedProperty(_ index: Int, in type: String? = nil) =
     #externalMacro(module: "UmweltMacrosPlugin", type: "PersistedPropertyMacro")

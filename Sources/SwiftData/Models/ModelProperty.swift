@@ -56,7 +56,7 @@ public final class ModelProperty: @unchecked Sendable {
     var isToMany: Bool { if case .toMany = kind { true } else { false } }
 
     /// True if the entity's table has a column for the property.
-    var hasColumn: Bool { !isToMany && !options.options.contains(.ephemeral) }
+    let hasColumn: Bool
 
     /// Makes an attribute.
     ///
@@ -66,7 +66,7 @@ public final class ModelProperty: @unchecked Sendable {
     ///   - attribute: What `@Attribute` says.
     ///   - defaultValue: The value that the source gives it.
     @_disfavoredOverload public init<Model: PersistentModel, Value: Codable>(
-        _ name: String, _ path: KeyPath<Model, Value>, _ storage: ReferenceWritableKeyPath<Model, Value>,
+        _ name: String, _ path: KeyPath<Model, Value>, _ storage: ReferenceWritableKeyPath<Model, ModelValue<Value>>,
         attribute: Schema.Attribute = .init(), relationship: Schema.Relationship = .init(),
         defaultValue: @escaping () -> Value? = { nil }
     ) {
@@ -79,13 +79,18 @@ public final class ModelProperty: @unchecked Sendable {
         self.relationship = relationship
         self.defaultValue = defaultValue
         isOptional = Value.self is any ExpressibleByNilLiteral.Type
+        hasColumn = !attribute.options.contains(.ephemeral)
         storedDefault = defaultValue().map(coding.encode)
         // The properties of a class are used with its objects.
-        read = { coding.encode(unsafeDowncast($0, to: Model.self)[keyPath: storage]) }
+        read = {
+            $0.readRow()
+            return coding.encode(unsafeDowncast($0, to: Model.self)[keyPath: storage].value)
+        }
         write = { object, value in
             guard let value = coding.decode(value) else { return }
             let model = unsafeDowncast(object, to: Model.self)
-            model._$record.mutate(model, path) { model[keyPath: storage] = value }
+            model.readRow()
+            model._$record.mutate(model, path) { model[keyPath: storage].value = value }
         }
         objects = { _ in [] }
         fill = { _, _ in }
@@ -94,49 +99,52 @@ public final class ModelProperty: @unchecked Sendable {
 
     /// Makes a relationship to one object or none.
     public convenience init<Model: PersistentModel, Other: PersistentModel>(
-        _ name: String, _ path: KeyPath<Model, Other?>, _ storage: ReferenceWritableKeyPath<Model, Other?>,
+        _ name: String, _ path: KeyPath<Model, Other?>, _ storage: ReferenceWritableKeyPath<Model, ModelValue<Other?>>,
         attribute: Schema.Attribute = .init(), relationship: Schema.Relationship = .init(),
         defaultValue: @escaping () -> Other?? = { nil }
     ) {
         self.init(
             name, path, kind: .toOne(Other.self), attribute, relationship, isOptional: true,
-            get: { $0[keyPath: storage].map { [$0] } ?? [] },
-            set: { $0[keyPath: storage] = $1.first.flatMap { $0 as? Other } })
+            get: { $0[keyPath: storage].value.map { [$0] } ?? [] },
+            set: { $0[keyPath: storage].value = $1.first.flatMap { $0 as? Other } })
     }
 
     /// Makes a relationship to one object.
     public convenience init<Model: PersistentModel, Other: PersistentModel>(
-        _ name: String, _ path: KeyPath<Model, Other>, _ storage: ReferenceWritableKeyPath<Model, Other>,
+        _ name: String, _ path: KeyPath<Model, Other>, _ storage: ReferenceWritableKeyPath<Model, ModelValue<Other>>,
         attribute: Schema.Attribute = .init(), relationship: Schema.Relationship = .init(),
         defaultValue: @escaping () -> Other? = { nil }
     ) {
         self.init(
             name, path, kind: .toOne(Other.self), attribute, relationship, isOptional: false,
-            get: { [$0[keyPath: storage]] },
+            get: { [$0[keyPath: storage].value] },
             // One that always has an object keeps it.
-            set: { if let other = $1.first as? Other { $0[keyPath: storage] = other } })
+            set: { if let other = $1.first as? Other { $0[keyPath: storage].value = other } })
     }
 
     /// Makes a relationship to several objects.
     public convenience init<Model: PersistentModel, Other: PersistentModel>(
-        _ name: String, _ path: KeyPath<Model, [Other]>, _ storage: ReferenceWritableKeyPath<Model, [Other]>,
+        _ name: String, _ path: KeyPath<Model, [Other]>,
+        _ storage: ReferenceWritableKeyPath<Model, ModelValue<[Other]>>,
         attribute: Schema.Attribute = .init(), relationship: Schema.Relationship = .init(),
         defaultValue: @escaping () -> [Other]? = { nil }
     ) {
         self.init(
             name, path, kind: .toMany(Other.self), attribute, relationship, isOptional: false,
-            get: { $0[keyPath: storage] }, set: { $0[keyPath: storage] = $1.compactMap { $0 as? Other } })
+            get: { $0[keyPath: storage].value }, set: { $0[keyPath: storage].value = $1.compactMap { $0 as? Other } })
     }
 
     /// Makes a relationship to several objects, or none.
     public convenience init<Model: PersistentModel, Other: PersistentModel>(
-        _ name: String, _ path: KeyPath<Model, [Other]?>, _ storage: ReferenceWritableKeyPath<Model, [Other]?>,
+        _ name: String, _ path: KeyPath<Model, [Other]?>,
+        _ storage: ReferenceWritableKeyPath<Model, ModelValue<[Other]?>>,
         attribute: Schema.Attribute = .init(), relationship: Schema.Relationship = .init(),
         defaultValue: @escaping () -> [Other]?? = { nil }
     ) {
         self.init(
             name, path, kind: .toMany(Other.self), attribute, relationship, isOptional: true,
-            get: { $0[keyPath: storage] ?? [] }, set: { $0[keyPath: storage] = $1.compactMap { $0 as? Other } })
+            get: { $0[keyPath: storage].value ?? [] },
+            set: { $0[keyPath: storage].value = $1.compactMap { $0 as? Other } })
     }
 
     private init<Model: PersistentModel, Value>(
@@ -154,15 +162,24 @@ public final class ModelProperty: @unchecked Sendable {
         defaultValue = { nil }
         storedDefault = nil
         // The properties of a class are used with its objects.
-        objects = { get(unsafeDowncast($0, to: Model.self)) }
+        objects = {
+            $0.readRow()
+            return get(unsafeDowncast($0, to: Model.self))
+        }
         fill = { set(unsafeDowncast($0, to: Model.self), $1) }
         setObjects = { object, others in
             let model = unsafeDowncast(object, to: Model.self)
+            model.readRow()
             model._$record.mutate(model, path) { set(model, others) }
         }
         if case .toOne = kind {
-            read = { get(unsafeDowncast($0, to: Model.self)).first.map { .integer($0._$record.key) } ?? .null }
+            hasColumn = !attribute.options.contains(.ephemeral)
+            read = {
+                $0.readRow()
+                return get(unsafeDowncast($0, to: Model.self)).first.map { .integer($0._$record.key) } ?? .null
+            }
         } else {
+            hasColumn = false
             read = { _ in .null }
         }
         write = { _, _ in }

@@ -6,6 +6,7 @@ extension PersistentModel {
     /// Notes that an attribute is about to be read.
     @_disfavoredOverload public func _$read<Value>(_ index: Int, _ path: KeyPath<Self, Value>) {
         _$record.access(self, path)
+        readRow()
     }
 
     /// Notes that a relationship is about to be read.
@@ -28,20 +29,22 @@ extension PersistentModel {
 
     /// Sets an attribute.
     @_disfavoredOverload public func _$set<Value>(
-        _ index: Int, _ path: KeyPath<Self, Value>, _ storage: ReferenceWritableKeyPath<Self, Value>, to value: Value
+        _ index: Int, _ path: KeyPath<Self, Value>, _ storage: ReferenceWritableKeyPath<Self, ModelValue<Value>>,
+        to value: Value
     ) {
+        readRow()
         noteChange(of: index)
         if let context = _$record.context, context.recordsUndo {
-            let old = self[keyPath: storage]
+            let old = self[keyPath: storage].value
             context.registerUndo { [self] _ in _$set(index, path, storage, to: old) }
         }
-        _$record.mutate(self, path) { self[keyPath: storage] = value }
+        _$record.mutate(self, path) { self[keyPath: storage].value = value }
         changed(index)
     }
 
     /// Sets a relationship.
     public func _$set<Other: PersistentModel>(
-        _ index: Int, _ path: KeyPath<Self, Other?>, _ storage: ReferenceWritableKeyPath<Self, Other?>,
+        _ index: Int, _ path: KeyPath<Self, Other?>, _ storage: ReferenceWritableKeyPath<Self, ModelValue<Other?>>,
         to other: Other?
     ) {
         relate(index, to: other.map { [$0] } ?? [])
@@ -49,14 +52,15 @@ extension PersistentModel {
 
     /// Sets a relationship.
     public func _$set<Other: PersistentModel>(
-        _ index: Int, _ path: KeyPath<Self, Other>, _ storage: ReferenceWritableKeyPath<Self, Other>, to other: Other
+        _ index: Int, _ path: KeyPath<Self, Other>, _ storage: ReferenceWritableKeyPath<Self, ModelValue<Other>>,
+        to other: Other
     ) {
         relate(index, to: [other])
     }
 
     /// Sets a relationship.
     public func _$set<Other: PersistentModel>(
-        _ index: Int, _ path: KeyPath<Self, [Other]>, _ storage: ReferenceWritableKeyPath<Self, [Other]>,
+        _ index: Int, _ path: KeyPath<Self, [Other]>, _ storage: ReferenceWritableKeyPath<Self, ModelValue<[Other]>>,
         to others: [Other]
     ) {
         relate(index, to: others)
@@ -64,7 +68,7 @@ extension PersistentModel {
 
     /// Sets a relationship.
     public func _$set<Other: PersistentModel>(
-        _ index: Int, _ path: KeyPath<Self, [Other]?>, _ storage: ReferenceWritableKeyPath<Self, [Other]?>,
+        _ index: Int, _ path: KeyPath<Self, [Other]?>, _ storage: ReferenceWritableKeyPath<Self, ModelValue<[Other]?>>,
         to others: [Other]?
     ) {
         relate(index, to: others ?? [])
@@ -72,17 +76,23 @@ extension PersistentModel {
 }
 
 extension PersistentModel {
+    /// Reads the row of the object if that has not been done.
+    func readRow() {
+        if _$record.isFault { _$record.readRow(of: self) }
+    }
+
     /// The objects of a relationship, read from the store if they have not been.
     func related(_ index: Int) -> [any PersistentModel] {
         resolve(index)
-        return Self._$properties[index].objects(self)
+        return entity.properties[index].objects(self)
     }
 
     /// Reads a relationship from the store if that has not been done.
     func resolve(_ index: Int) {
+        readRow()
         guard !_$record.faults.isEmpty, let key = _$record.faults.removeValue(forKey: index) else { return }
         guard let context = _$record.context else { return }
-        let property = Entity.of(Self.self).properties[index]
+        let property = entity.properties[index]
         let objects = context.storedObjects(of: property, at: index, of: self, key: key)
         property.fill(self, objects)
     }
@@ -91,7 +101,8 @@ extension PersistentModel {
     func noteChange(of index: Int) {
         let record = _$record
         guard record.state == .saved, record.originals[index] == nil else { return }
-        let property = Entity.of(Self.self).properties[index]
+        readRow()
+        let property = entity.properties[index]
         if property.destination != nil { resolve(index) }
         record.originals[index] = property.read(self)
     }
@@ -107,7 +118,7 @@ extension PersistentModel {
         _ index: Int, to new: [any PersistentModel], from old: [any PersistentModel], isKnown: Bool = false
     ) {
         noteChange(of: index)
-        if !isKnown { Entity.of(Self.self).properties[index].setObjects(self, new) }
+        if !isKnown { entity.properties[index].setObjects(self, new) }
         changed(index)
         _$record.context?.registerUndo { [self] _ in setSide(index, to: old, from: related(index)) }
     }
@@ -122,7 +133,7 @@ extension PersistentModel {
         for object in new where object._$record.context != nil && _$record.context == nil {
             object._$record.context?.insert(any: self)
         }
-        guard let inverse = Entity.of(Self.self).inverse(of: index) else { return }
+        guard let inverse = entity.inverse(of: index) else { return }
         let kept = Set(old.map(ObjectIdentifier.init))
         for object in old where !seen.contains(ObjectIdentifier(object)) { object.unlink(inverse, from: self) }
         for object in new where !kept.contains(ObjectIdentifier(object)) { object.link(inverse, to: self) }
@@ -130,7 +141,7 @@ extension PersistentModel {
 
     /// Adds an object to a relationship, without setting the other side.
     func link(_ index: Int, to object: any PersistentModel) {
-        let entity = Entity.of(Self.self)
+        let entity = self.entity
         let property = entity.properties[index]
         // One that was read just now has the object already, as it is read with the changes that are not saved. It
         // has changed all the same.
@@ -146,7 +157,7 @@ extension PersistentModel {
 
     /// Removes an object from a relationship, without setting the other side.
     func unlink(_ index: Int, from object: any PersistentModel) {
-        let property = Entity.of(Self.self).properties[index]
+        let property = entity.properties[index]
         let old = related(index)
         // One to one may have another object by now.
         if !property.isToMany, old.first !== object { return }

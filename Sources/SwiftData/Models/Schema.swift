@@ -1,6 +1,6 @@
 /// A set of model classes that a store holds.
 public final class Schema: Sendable {
-    /// The classes, and those that their relationships lead to.
+    /// The classes, those that they inherit from, and those that their relationships lead to.
     let members: [SwiftData.Entity]
 
     /// The version of the schema, which its author counts.
@@ -14,6 +14,7 @@ public final class Schema: Sendable {
             let entity = open.removeFirst()
             if found.contains(where: { $0 === entity }) { continue }
             found.append(entity)
+            if let above = entity.superentity { open.append(above) }
             open += entity.properties.compactMap(\.destination).map(SwiftData.Entity.of)
         }
         members = found

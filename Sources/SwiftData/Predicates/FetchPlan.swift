@@ -15,11 +15,15 @@ struct FetchPlan<T: PersistentModel> {
     let properties: Set<Int>?
 
     private let condition: SQLText?
+
+    /// The condition that rows of the table are of the class; nil if all are.
+    private let restriction: SQLText?
     private let order: [String]
     private let limit: String
 
     init(_ descriptor: FetchDescriptor<T>) {
         let entity = Entity.of(T.self)
+        restriction = entity.restriction(of: "t0")
         var builder = PredicateCompiler(entity)
         var properties: Set<Int>? = []
         if let predicate = descriptor.predicate {
@@ -54,17 +58,21 @@ struct FetchPlan<T: PersistentModel> {
     }
 
     /// The statement that does all of the fetch.
-    func sql(_ selection: String, of entity: Entity) -> SQLText {
+    ///
+    /// - Parameter isCut: False if it finds more objects than are wanted.
+    func sql(_ selection: String, of entity: Entity, isCut: Bool = true) -> SQLText {
         var text = sqlOfAll(entity, selection)
-        text.text += " ORDER BY \(order.joined(separator: ", "))\(limit)"
+        text.text += " ORDER BY \(order.joined(separator: ", "))\(isCut ? limit : "")"
         return text
     }
 
     /// The statement that returns all objects of which some may be fetched, in no order.
     func sqlOfAll(_ entity: Entity, _ selection: String? = nil) -> SQLText {
         let base = "SELECT \(selection ?? entity.selection(of: "t0")) FROM \(entity.table) t0"
-        guard let condition else { return SQLText(base) }
-        return SQLText("\(base) WHERE \(condition.text)", condition.values)
+        let conditions = [restriction, condition].compactMap(\.self)
+        if conditions.isEmpty { return SQLText(base) }
+        return SQLText(
+            "\(base) WHERE \(conditions.map(\.text).joined(separator: " AND "))", conditions.flatMap(\.values))
     }
 }
 

@@ -224,6 +224,49 @@ extension PredicateExpressions.OptionalFlatMap: SQLExpression {
     }
 }
 
+extension PredicateCompiler {
+    /// The key of an object, and the condition that it is of a class.
+    fileprivate mutating func cast(
+        _ expression: any PredicateExpression, to type: Any.Type
+    ) throws -> (key: SQLText, condition: SQLText, entity: Entity) {
+        guard let type = type as? any PersistentModel.Type else { throw Unsupported() }
+        let entity = Entity.of(type)
+        switch try fragment(expression) {
+        case .row(let alias, let known):
+            guard entity.root === known.root else { throw Unsupported() }
+            let key = SQLText("\(alias).\(Entity.key)")
+            let condition = known.isKind(of: entity) ? SQLText("1") : entity.restriction(of: alias)
+            return (key, condition ?? SQLText("1"), entity)
+        case .object(let key, let known):
+            guard entity.root === known.root else { throw Unsupported() }
+            usesOthers = true
+            let alias = newAlias()
+            let restriction = entity.restriction(of: alias)
+            let extra = restriction.map { " AND \($0.text)" } ?? ""
+            let condition = SQLText(
+                "EXISTS (SELECT 1 FROM \(entity.table) \(alias) WHERE \(alias).\(Entity.key) = \(key.text)\(extra))",
+                key.values + (restriction?.values ?? []))
+            return (key, condition, entity)
+        default: throw Unsupported()
+        }
+    }
+}
+
+extension PredicateExpressions.TypeCheck: SQLExpression {
+    func fragment(in compiler: inout PredicateCompiler) throws -> PredicateCompiler.Fragment {
+        let (_, condition, _) = try compiler.cast(input, to: Desired.self)
+        return .condition(SQLText("(ifnull(\(condition.text), 0))", condition.values))
+    }
+}
+
+extension PredicateExpressions.ConditionalCast: SQLExpression {
+    func fragment(in compiler: inout PredicateCompiler) throws -> PredicateCompiler.Fragment {
+        let (key, condition, entity) = try compiler.cast(input, to: Desired.self)
+        return .object(
+            SQLText("(CASE WHEN \(condition.text) THEN \(key.text) END)", condition.values + key.values), entity)
+    }
+}
+
 extension PredicateExpressions.CollectionContainsCollection: SQLExpression where Base.Output == String {
     func fragment(in compiler: inout PredicateCompiler) throws -> PredicateCompiler.Fragment {
         .condition(try compiler.call(.contains, base, other))

@@ -30,7 +30,7 @@ final class QueryResults<Element: PersistentModel> {
     private func fetch() -> [Element] {
         do {
             error = nil
-            return try context.fetch(descriptor, plan)
+            return try context.unread(descriptor, plan) ?? context.fetch(descriptor, plan)
         } catch {
             self.error = error
             Log.data.error("A query of \(Element.self) cannot be done: \(error)")
@@ -53,9 +53,9 @@ final class QueryResults<Element: PersistentModel> {
     func isAffected(by change: ContextChange) -> Bool {
         switch change {
         case .all: true
-        case .members(let entity): plan.properties == nil || entity === Entity.of(Element.self)
+        case .members(let entity): plan.properties == nil || entity.root === Entity.of(Element.self).root
         case .property(let entity, let index):
-            plan.properties.map { entity === Entity.of(Element.self) && $0.contains(index) } ?? true
+            plan.properties.map { entity.root === Entity.of(Element.self).root && $0.contains(index) } ?? true
         }
     }
 }

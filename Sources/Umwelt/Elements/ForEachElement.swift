@@ -75,6 +75,9 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
     var count: Int { ids.count }
 
     private func identities(of data: some Collection<Data.Element>) -> ContiguousArray<ID> {
+        if case .byType = view.idOf, let known = (data as? any KnownIdentities)?.identities(as: ID.self) {
+            return known
+        }
         var result: ContiguousArray<ID> = []
         result.reserveCapacity(data.count)
         for element in data { result.append(view.idOf(element)) }

@@ -2,11 +2,41 @@ import Foundation
 
 extension ViewHost {
     /// Opens a URL in the window, from outside of the app. Returns false if no view handles it.
+    ///
+    /// A view with a `navigationURL` takes the path of a URL of the web. Views with `onOpenURL` get what it does not
+    /// take, and every URL with a query or a fragment. If none takes it, the window shows its root; the log says so.
     @discardableResult
     public func openExternally(_ url: URL) -> Bool {
         update()
+        // The caller shows the URL from now on, and is told which one the window has instead.
+        lastSentURL = nil
         defer { update() }
-        return root.externalEvents.open(url)
+        let isWeb = url.scheme == "http" || url.scheme == "https"
+        guard isWeb, !root.navigationURLs.isEmpty else { return root.externalEvents.open(url) }
+        let isTaken = root.navigationURLs.go(to: url.path(percentEncoded: true), below: navigationBase)
+        if isTaken && url.query() == nil && url.fragment() == nil { return true }
+        update()
+        let isHandled = root.externalEvents.open(url)
+        if isTaken || isHandled { return true }
+        Log.views.warning("A page was opened with a path that names nothing in the app: the root is shown.")
+        root.navigationURLs.goToRoot()
+        return false
+    }
+
+    /// The path of the window's URL below that of the app, which begins with a slash; nil if no view gives it one.
+    ///
+    /// The browser shows it in the address of the page. Setting it, to what a view made of its value, brings that value
+    /// back; another path does nothing, and nil is the path of the root.
+    public var navigationURL: String? {
+        get {
+            update()
+            return root.navigationURLs.path
+        }
+        set {
+            update()
+            _ = root.navigationURLs.go(to: newValue ?? "/", below: "")
+            update()
+        }
     }
 
     /// Continues an activity in the window. Returns false if no view handles its type.

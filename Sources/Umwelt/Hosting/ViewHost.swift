@@ -25,6 +25,12 @@ public final class ViewHost {
     /// The navigation depth that the host was last sent.
     var lastSentDepth = 0
 
+    /// The path of the window's URL that the host was last sent; nil to send it again.
+    var lastSentURL: String?
+
+    /// The path of the app at its host, below which the path of the window's URL is; empty for the root.
+    package var navigationBase = ""
+
     /// The title that the last frame had.
     private var lastSentTitle = ""
 
@@ -358,6 +364,10 @@ public final class ViewHost {
         if title != lastSentTitle { difference.title = title }
         if depth != lastSentDepth { difference.navigationDepth = depth }
         (lastSentTitle, lastSentDepth) = (title, depth)
+        if let path = navigationURL, path != lastSentURL {
+            difference.navigationURL = path
+            lastSentURL = path
+        }
         return difference
     }
 
@@ -367,6 +377,7 @@ public final class ViewHost {
         lastSentColorScheme = nil
         lastSentTitle = ""
         lastSentDepth = 0
+        lastSentURL = nil
     }
 
     /// Sends an event to the node with an identity from a frame.

@@ -22,6 +22,9 @@ public struct FrameDifference: Sendable, Hashable {
     /// The number of navigation levels above the root; nil if it has not changed.
     public var navigationDepth: Int?
 
+    /// The path of the window's URL, if a view gives it one; nil if it has not changed.
+    public var navigationURL: String?
+
     /// The keyboard focus if the program has moved it; nil if it is where the host has it.
     public var focus: Focus?
 
@@ -39,7 +42,7 @@ public struct FrameDifference: Sendable, Hashable {
     /// True if nothing has changed.
     public var isEmpty: Bool {
         removed.isEmpty && changed.isEmpty && colorScheme == nil && title == nil && navigationDepth == nil
-            && focus == nil
+            && navigationURL == nil && focus == nil
     }
 }
 

@@ -98,6 +98,11 @@ import Foundation
     /// until the node is invalidated.
     open func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
+    #if DEBUG
+        /// Measures the node for a check. Nodes that keep more than sizes restore that afterwards.
+        open func measureAgain(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
+    #endif
+
     /// Places the children, with `place(_:at:proposal:)`, in the size that the node answered for a proposal.
     open func placeChildren(in size: CGSize, proposal: ProposedViewSize) {}
 
@@ -277,11 +282,13 @@ import Foundation
     /// True if the items of the node itself are made from those of its descendants, and have to be made anew every
     /// time.
     open var drawsOthers: Bool { false }
+}
 
-    // MARK: Measuring
+// MARK: Measuring
 
+extension LayoutNode {
     /// Returns the size for a proposal in points, from the cache if it was asked before.
-    package final func size(for proposal: ProposedViewSize) -> CGSize {
+    package func size(for proposal: ProposedViewSize) -> CGSize {
         let proposal = proposal.sanitized
         if let size = sizes.find(proposal) {
             #if DEBUG
@@ -300,9 +307,6 @@ import Foundation
     }
 
     #if DEBUG
-        /// Measures the node for a check. Nodes that keep more than sizes restore that afterwards.
-        open func measureAgain(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
-
         /// Returns the size for a proposal of a check, and caches it until the check is over.
         private func sizeForCheck(_ proposal: ProposedViewSize) -> CGSize {
             let old = sizes
@@ -314,12 +318,12 @@ import Foundation
     #endif
 
     /// Returns the size and guides for a proposal.
-    package final func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
+    package func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
         ViewDimensions(size: size(for: proposal), node: self, proposal: proposal)
     }
 
     /// Has the ancestors measured again that may depend on the node's guides or distances to neighbours.
-    package final func guidesOrSpacingChanged() {
+    package func guidesOrSpacingChanged() {
         var child = self
         while let current = child.parent, current.scrollAxes == nil {
             current.setNeedsLayout(because: child, notifiesParent: true)
@@ -329,17 +333,19 @@ import Foundation
 
     /// Returns the explicit position of an alignment guide, measured for a proposal; nil if neither the node nor a
     /// descendant sets it.
-    package final func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+    package func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
         // Guides of rows may move where no size changes: from now on the parent is notified of every change.
         if key.isOfRows { flags.insert(.reportsGuides) }
         guard subtreeFlags.contains(.guides) || key.isOfTexts else { return nil }
         return element.tree.guideQuery.guide(key, of: self, for: proposal)
     }
+}
 
-    // MARK: Structure
+// MARK: Structure
 
+extension LayoutNode {
     /// Replaces the children, and measures the node and its parent again.
-    package final func setChildren(_ new: ContiguousArray<LayoutNode>) {
+    package func setChildren(_ new: ContiguousArray<LayoutNode>) {
         let same = CommonEnds(of: children, new)
         if same.first == new.count && new.count == children.count { return }
         exchangeChildren(new, but: same)
@@ -347,7 +353,7 @@ import Foundation
     }
 
     /// Replaces the children while the node is being placed and its size is known.
-    package final func exchangeChildren(_ new: ContiguousArray<LayoutNode>) {
+    package func exchangeChildren(_ new: ContiguousArray<LayoutNode>) {
         exchangeChildren(new, but: CommonEnds(of: children, new))
     }
 
@@ -365,9 +371,11 @@ import Foundation
         add(inside)
         noteChange()
     }
+}
 
-    // MARK: Subtree flags
+// MARK: Subtree flags
 
+extension LayoutNode {
     package struct SubtreeFlags: OptionSet {
         package let rawValue: UInt8
 
@@ -390,7 +398,7 @@ import Foundation
     }
 
     /// Adds features to the subtree flags of the node and its ancestors.
-    package final func add(_ new: SubtreeFlags) {
+    package func add(_ new: SubtreeFlags) {
         var node: LayoutNode? = self
         while let current = node, !current.subtreeFlags.isSuperset(of: new) {
             current.subtreeFlags.formUnion(new)
@@ -399,14 +407,14 @@ import Foundation
     }
 
     /// Marks the node as detached, when its element leaves the tree.
-    package final func detach() {
+    package func detach() {
         flags.insert(.isDetached)
         didDetach()
         if isFocused { element.window?.focus.checkSoon() }
     }
 
     /// True if the node has left the layout of its parent, and still shows where it was: it can't be used any more.
-    package final var isLeaving: Bool {
+    package var isLeaving: Bool {
         get { flags.contains(.isLeaving) }
         set {
             if newValue { flags.insert(.isLeaving) } else { flags.remove(.isLeaving) }
@@ -415,21 +423,23 @@ import Foundation
     }
 
     /// True if the node's element has left the tree. The element may have been deallocated then.
-    package final var isDetached: Bool { flags.contains(.isDetached) }
+    package var isDetached: Bool { flags.contains(.isDetached) }
+}
 
-    // MARK: Changes
+// MARK: Changes
 
+extension LayoutNode {
     /// Queues the node to be measured and placed again.
     ///
     /// - Parameter notifiesParent: If true, the parent is measured again too, though no size should change.
-    package final func setNeedsLayout(notifiesParent: Bool = false) {
+    package func setNeedsLayout(notifiesParent: Bool = false) {
         flags.insert(.isChangedItself)
         enqueue(notifiesParent: notifiesParent)
     }
 
     /// Queues the node to be measured and placed again, because a child has another size, distance to its neighbours or
     /// guide.
-    package final func setNeedsLayout(because child: LayoutNode, notifiesParent: Bool = false) {
+    package func setNeedsLayout(because child: LayoutNode, notifiesParent: Bool = false) {
         childChanged(child)
         enqueue(notifiesParent: notifiesParent)
     }
@@ -445,7 +455,7 @@ import Foundation
     }
 
     /// Invalidates the items that the node itself draws.
-    package final func setNeedsDisplay() {
+    package func setNeedsDisplay() {
         noteEffect()
         noteChange()
         guard !flags.contains(.needsDisplay) else { return }
@@ -459,10 +469,10 @@ import Foundation
     }
 
     /// True if the node waits to be measured again for more than its size, such as its priority in stacks.
-    package final var isChangedBeyondSize: Bool { flags.contains(.alwaysNotifiesParent) }
+    package var isChangedBeyondSize: Bool { flags.contains(.alwaysNotifiesParent) }
 
     /// Measures the node anew for every proposal that it was asked for. Returns true if its parent has to do the same.
-    package final func remeasure() -> Bool {
+    package func remeasure() -> Bool {
         guard !flags.contains(.isDetached), flags.contains(.needsLayout) else { return false }
         var notifiesParent = !flags.isDisjoint(with: [.alwaysNotifiesParent, .reportsGuides])
         if flags.contains(.isChangedItself) { contentChanged() } else { childrenChanged() }
@@ -481,14 +491,16 @@ import Foundation
     }
 
     /// True if the node's children have to be placed again. Such nodes are placed from the root down.
-    package final var waitsForPlacement: Bool {
+    package var waitsForPlacement: Bool {
         !flags.contains(.isDetached) && flags.contains(.needsPlacement)
     }
+}
 
-    // MARK: Placing
+// MARK: Placing
 
+extension LayoutNode {
     /// Sets the node's frame in its parent, and places its children if the size is new or they wait for that.
-    package final func setFrame(_ new: CGRect, proposal newProposal: ProposedViewSize) {
+    package func setFrame(_ new: CGRect, proposal newProposal: ProposedViewSize) {
         let newOffer = CompactProposal(newProposal.sanitized)
         let isResized = new.size != frame.size || newOffer != geometry.offer
         let isOther = isResized || new.origin != frame.origin
@@ -505,7 +517,7 @@ import Foundation
     }
 
     /// True if the node has been given a frame.
-    package final var hasPlace: Bool { flags.contains(.isPlaced) }
+    package var hasPlace: Bool { flags.contains(.isPlaced) }
 
     /// Rounds the node's frame to the pixel grid, and those of its descendants if their grid is another one now.
     private func settleOnPixels() {
@@ -527,7 +539,7 @@ import Foundation
     }
 
     /// Sets the pixel grid of the node, and rounds the frames of its descendants to it.
-    package final func setPixels(_ new: PixelGrid) {
+    package func setPixels(_ new: PixelGrid) {
         guard new != pixels else { return }
         // Some lines are as thick as a pixel.
         if new.scale != pixels.scale { setNeedsDisplay() }
@@ -538,7 +550,7 @@ import Foundation
     }
 
     /// Places the children in the size that the node has.
-    package final func placeNow() {
+    package func placeNow() {
         flags.remove(.needsPlacement)
         element.tree.cost.placements += 1
         NestingLimit.check(at: element)
@@ -553,37 +565,41 @@ import Foundation
     ///   - child: The child.
     ///   - origin: The corner, in points from the top leading corner of this node.
     ///   - proposal: The proposal that the child is measured for.
-    package final func place(_ child: LayoutNode, at origin: CGPoint, proposal: ProposedViewSize) {
+    package func place(_ child: LayoutNode, at origin: CGPoint, proposal: ProposedViewSize) {
         place(child, at: origin, size: child.size(for: proposal), proposal: proposal)
     }
 
     /// Gives a child a size that it has answered for a proposal, and puts its top leading corner at `origin`.
-    package final func place(_ child: LayoutNode, at origin: CGPoint, size: CGSize, proposal: ProposedViewSize) {
+    package func place(_ child: LayoutNode, at origin: CGPoint, size: CGSize, proposal: ProposedViewSize) {
         let x = isRightToLeft ? frame.width - origin.x - size.width : origin.x
         child.setFrame(
             CGRect(x: x.cleanCoordinate, y: origin.y.cleanCoordinate, width: size.width, height: size.height),
             proposal: proposal)
     }
+}
 
-    // MARK: Focus
+// MARK: Focus
 
+extension LayoutNode {
     /// True if the node has the keyboard focus. Set by the window's focus.
-    package final var isFocused: Bool {
+    package var isFocused: Bool {
         get { flags.contains(.isFocused) }
         set { if newValue { flags.insert(.isFocused) } else { flags.remove(.isFocused) } }
     }
 
     /// True if the node can have the keyboard focus now.
-    package final var isFocusable: Bool {
+    package var isFocusable: Bool {
         guard !isDetached, isReachable else { return false }
         let semantics = resolvedSemantics
         return semantics.isEnabled && !semantics.isHidden && (semantics.isFocusable ?? semantics.role.takesFocus)
     }
+}
 
-    // MARK: Drawing
+// MARK: Drawing
 
+extension LayoutNode {
     /// The items that the node itself draws, made anew only if they are invalid.
-    package final var ownItems: [DisplayItem] {
+    package var ownItems: [DisplayItem] {
         if flags.contains(.needsDisplay) || drawsOthers {
             flags.remove(.needsDisplay)
             fragment = draw(in: presentedFrame.size)
@@ -593,7 +609,7 @@ import Foundation
     }
 
     /// The items that the window's host is sent for the node itself.
-    package final var hostItems: [DisplayItem] {
+    package var hostItems: [DisplayItem] {
         if isDrawnByHost { return [] }
         if isOnePicture { return [.group(DisplayGroup(effects: presentedEffects, items: allItems))] }
         return isPartOfOnePicture ? ownItems.compactMap(\.unseen) : ownItems
@@ -623,7 +639,7 @@ import Foundation
     }
 
     /// Appends the items of the node and its descendants, at the node's place in its parent.
-    package final func appendDisplayItems(to items: inout [DisplayItem]) {
+    package func appendDisplayItems(to items: inout [DisplayItem]) {
         NestingLimit.check(at: element)
         var own = allItems
         let opacity = presentedOpacity
@@ -642,27 +658,29 @@ import Foundation
             items.append(.group(DisplayGroup(offset: origin, items: own)))
         }
     }
+}
 
-    // MARK: Differences
+// MARK: Differences
 
+extension LayoutNode {
     /// Has the node report its changes to a recorder, under a number.
-    package final func report(to recorder: FrameRecorder, as id: FrameDifference.NodeID) {
+    package func report(to recorder: FrameRecorder, as id: FrameDifference.NodeID) {
         self.recorder = recorder
         frameID = id
     }
 
     /// Returns true if `recorder` has given the node its number.
-    package final func reports(to recorder: FrameRecorder) -> Bool { self.recorder === recorder }
+    package func reports(to recorder: FrameRecorder) -> Bool { self.recorder === recorder }
 
     /// Has the node compared with what the window's host was sent of it.
-    package final func noteChange() {
+    package func noteChange() {
         guard let recorder, !isNoted else { return }
         isNoted = true
         recorder.note(self)
     }
 
     /// True while the node waits to be compared.
-    package final var isNoted: Bool {
+    package var isNoted: Bool {
         get { flags.contains(.isNoted) }
         set { if newValue { flags.insert(.isNoted) } else { flags.remove(.isNoted) } }
     }

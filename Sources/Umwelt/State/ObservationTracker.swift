@@ -8,6 +8,10 @@ package final class ObservationTracker {
     private let canary = Canary()
     private var token: Token?
 
+    /// True while a closure runs whose reads are tracked: what it reads is shown, and is followed while it lives.
+    // Such closures run on the main thread, one inside another.
+    package private(set) nonisolated(unsafe) static var isTracking = false
+
     /// Runs `body` and makes `element` run again when an observable property that `body` read is about to change.
     ///
     /// Reading the canary costs about a microsecond, so it is read only if `isExpected`, or when the element has read
@@ -22,6 +26,9 @@ package final class ObservationTracker {
     package static func track<Result>(
         with tracker: inout ObservationTracker?, isExpected: Bool, for element: _Element, _ body: () -> Result
     ) -> Result {
+        let isInside = isTracking
+        isTracking = true
+        defer { isTracking = isInside }
         tracker?.cancel()
         if tracker == nil && isExpected { tracker = ObservationTracker() }
         guard let armed = tracker else {

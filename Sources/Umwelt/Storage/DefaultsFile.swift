@@ -10,24 +10,31 @@ enum DefaultsFile {
 
     /// Writes a value soon; nil removes the key. A store whose file is unknown is synchronised instead.
     static func write(_ value: StoredValue?, for key: String, of store: UserDefaults) {
-        if store is HostDefaults || (store === UserDefaults.standard && !ProcessStore.keepsStandard) { return }
+        // They keep what was set.
+        if store is HostDefaults || store is FileDefaults { return }
+        if store === UserDefaults.standard && !ProcessStore.keepsStandard { return }
         guard let path = path(of: store) else {
             store.synchronize()
             return
         }
         let file = files.withLock { files in
             if let file = files[path] { return file }
-            let file = StateFile(URL(fileURLWithPath: path)) { error in
-                Log.storage.warning(
-                    """
-                    What @AppStorage keeps cannot be written to \(path), and ends with the process: \
-                    \(error.localizedDescription)
-                    """)
-            }
+            let file = stateFile(at: URL(fileURLWithPath: path))
             files[path] = file
             return file
         }
         file.write(value, for: key)
+    }
+
+    /// Makes the store of a file of values, which says in the log if it cannot be written.
+    static func stateFile(at url: URL) -> StateFile {
+        StateFile(url) { error in
+            Log.storage.warning(
+                """
+                What @AppStorage keeps cannot be written to \(url.path), and ends with the process: \
+                \(error.localizedDescription)
+                """)
+        }
     }
 
     /// Returns the path of the file that Foundation reads a store from; nil if it is unknown.

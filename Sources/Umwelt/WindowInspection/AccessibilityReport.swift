@@ -28,7 +28,8 @@ extension WindowInspection {
             let semantics = node.semantics
             guard !semantics.isHidden else { return }
             // Nodes themselves may not get into closures, which the conditions below are made of.
-            let (label, frame, role, isLeaf) = (node.label, node.frame, node.role, node.children.isEmpty)
+            let (label, frame, role) = (node.label, node.frame, node.role)
+            let (isEnabled, isLeaf) = (node.isEnabled, node.children.isEmpty)
             var faults: [String] = []
             let kind = role.spokenKind(semantics.traits)
             if label.isEmpty, role.needsLabel || semantics.traits.contains(.isImage) {
@@ -38,14 +39,14 @@ extension WindowInspection {
             if kind != nil || !label.isEmpty && (isLeaf || semantics.isOne) {
                 // The texts of what is read as one are read with it. Those of what is disabled need no contrast.
                 let isText = if case .text = role { true } else { role.readsAsOne || semantics.isOne }
-                let texts = isText && node.isEnabled ? contrasts.filter { frame.contains($0.frame.middle) } : []
+                let texts = isText && isEnabled ? contrasts.filter { frame.contains($0.frame.middle) } : []
                 if let ratio = texts.map(\.ratio).min(), ratio < ContrastCheck.least {
                     let ratio = (ratio * 10).rounded(.down) / 10
                     faults.append("Its contrast is \(ratio) : 1, below \(ContrastCheck.least) : 1.")
                 }
                 let words = [
                     label.isEmpty ? nil : label, semantics.value ?? role.spokenValue, kind,
-                    node.isEnabled ? nil : "dimmed", semantics.hint ?? semantics.help,
+                    isEnabled ? nil : "dimmed", semantics.hint ?? semantics.help,
                 ]
                 nodes.append(
                     SpokenNode(

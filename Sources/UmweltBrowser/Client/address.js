@@ -1,9 +1,12 @@
-// The page's address, which the app is told: links lead into it.
+// The page's address, which the app is told: links lead into it. An app may give the page one.
 
 import { isFramed } from "./dom.js";
-import { base, send } from "./socket.js";
+import { base, isOpen, send } from "./socket.js";
 
 const known = "umwelt-address";
+// The addresses of previews and inspectors say what they are.
+const isSpecial = isFramed || ["preview", "inspect"].some((name) => new URLSearchParams(location.search).has(name));
+let isAsked = false;
 
 /** What of the address is for the app; nothing if that is only where the app is. */
 function ownAddress() {
@@ -14,16 +17,76 @@ function ownAddress() {
     return [base, `${base}/`].includes(address.pathname) && !address.search && !address.hash ? "" : address.href;
 }
 
+/** The path of the page's address below that of the app. */
+export function ownPath() {
+    return location.pathname.slice(base.length) || "/";
+}
+
+/** The path that the user has come to, if the window does not know it yet; nothing where the app opens a window. */
+export function newPath() {
+    const isApps = isSpecial || new URLSearchParams(location.search).has("window");
+    return !isApps && ownAddress() !== (sessionStorage.getItem(known) ?? "") && ownPath().length <= 2000
+        ? ownPath() : "";
+}
+
 /**
- * Tells the app the address, if the window does not know it yet.
+ * Writes the path that the app gives the page into the address, as an entry of the browser's history.
+ *
+ * @param {string} path
+ * @param {unknown} state What is kept of the entry.
+ * @param {boolean} isNew Whether it is another entry than the one before.
+ */
+export function writeAddress(path, state, isNew) {
+    // What else is in the address was about what was there before.
+    const address = ownPath() === path ? location.href : base + path;
+    if (isNew) history.pushState(state, "", address);
+    else history.replaceState(state, "", address);
+    sessionStorage.setItem(known, ownAddress());
+}
+
+/**
+ * Tells the app the address, if the window does not know it yet. Returns whether it does that.
  *
  * @param {boolean} isNew Whether the window is another one than the page showed before.
+ * @param {string} [path] The path that the app gives the page.
  */
-export function tellAddress(isNew) {
+export function tellAddress(isNew, path) {
     const address = ownAddress();
-    if (!isNew && address === (sessionStorage.getItem(known) ?? "")) return;
+    if (path === ownPath() && !isSpecial && (!address || address === location.origin + base + path)) return false;
+    if (!isNew && address === (sessionStorage.getItem(known) ?? "")) return false;
+    // A new window begins where its app does, and one without addresses has nowhere else to go.
+    if (!address && (isNew || path === undefined)) {
+        sessionStorage.setItem(known, address);
+        return false;
+    }
+    return ask(address);
+}
+
+/**
+ * Tells the app the address that the browser has come to. Returns whether it can.
+ *
+ * @param {string} [address]
+ */
+export function ask(address = ownAddress()) {
+    // The next connection tells it.
+    if (!isOpen()) return false;
     sessionStorage.setItem(known, address);
-    if (address && address.length <= 2048) send({ open: address });
+    const whole = address || `${location.origin}${base}/`;
+    isAsked = whole.length <= 2048;
+    if (isAsked) send({ open: whole });
+    return isAsked;
+}
+
+/** Returns whether what the app says is the first since it was told an address, and forgets that. */
+export function takeAnswer() {
+    const was = isAsked;
+    isAsked = false;
+    return was;
+}
+
+/** Whether the app may give the page an address. */
+export function mayWrite() {
+    return !isSpecial;
 }
 
 addEventListener("hashchange", () => tellAddress(false));

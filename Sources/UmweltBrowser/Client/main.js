@@ -1,5 +1,6 @@
 // The page's script: shows what comes over the socket and says what its user does.
 
+import { newPath } from "./address.js";
 import { letters } from "./fonts.js";
 import { say } from "./notice.js";
 import { base, openSocket, token } from "./socket.js";
@@ -26,6 +27,8 @@ function connect() {
     let wanted = preview === null ? "" : `&preview=${encodeURIComponent(preview)}`;
     const inspected = new URLSearchParams(location.search).get("inspect");
     if (inspected !== null) wanted += `&inspect=${encodeURIComponent(inspected)}`;
+    const path = newPath();
+    if (path) wanted += `&path=${encodeURIComponent(path)}`;
     const ticket = new URLSearchParams(location.search).get("window");
     if (ticket !== null) wanted += `&window=${encodeURIComponent(ticket)}`;
     const socket = openSocket(`${location.origin.replace(/^http/, "ws")}${base}/socket?${query}${wanted}`);
@@ -61,10 +64,13 @@ function connect() {
     });
 }
 
+// The page of the app, whatever the path of the address: only browsers themselves get it for another one.
+const whole = `${location.origin}${base}/${location.search}`;
+
 // An app that was started anew has another token: only its own page can talk to it.
 async function reconnect() {
     try {
-        const page = await (await fetch(location.href, { cache: "no-store" })).text();
+        const page = await (await fetch(whole, { cache: "no-store" })).text();
         // A list of previews is there as it was, or has others now.
         if (!page.includes(token) || isList !== page.includes("id=\"previews\"") || (isList && page !== listed)) {
             return location.reload();
@@ -79,6 +85,6 @@ async function reconnect() {
 letters(document.body.textContent ?? "");
 const isList = showPreviews();
 let listed = "";
-if (isList) fetch(location.href, { cache: "no-store" }).then(async (answer) => { listed = await answer.text(); });
+if (isList) fetch(whole, { cache: "no-store" }).then(async (answer) => { listed = await answer.text(); });
 // The copies are windows of the app, but the matrix is none.
 if (!showMatrix()) connect();

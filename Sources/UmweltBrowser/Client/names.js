@@ -270,6 +270,7 @@ export const records = {
         t: "title",
         c: "colorScheme",
         h: "navigationDepth",
+        p: "address",
         r: "removed",
         n: ["nodes", "NodeRecord"],
         e: "curves",

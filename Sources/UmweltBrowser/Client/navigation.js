@@ -1,24 +1,109 @@
 // The browser's history: its buttons and keys go back in the app.
+//
+// An entry is a level of the app, or, if the app gives the page an address, a level or an address. It keeps the number of
+// levels, and with addresses also the way that led to it: the levels and the address of each entry of the app before it.
 
+import { ask, mayWrite, ownPath, takeAnswer, tellAddress, writeAddress } from "./address.js";
 import { send } from "./socket.js";
 
-// The number of entries of the browser's history that are levels of the app.
+// The number of levels that the app has, which without addresses are entries of the browser's history.
 let depth = history.state?.umwelt ?? 0;
+/**
+ * The path that the app gives the page; undefined if it gives none.
+ *
+ * @type {string | undefined}
+ */
+let appPath;
+// Whether the browser is on its way to another entry, as the app wants it.
+let isMoving = false;
+// The longest way that is kept: so many times the app's own way back is the browser's.
+const longestWay = 100;
+
+/**
+ * The page shows a window from now on.
+ *
+ * @param {boolean} isNew Whether it is another one than the page showed before.
+ * @param {number} levels
+ * @param {string} [path]
+ */
+export function arriveAt(isNew, levels, path) {
+    appPath = mayWrite() ? path : undefined;
+    // What was asked over the last connection is not answered.
+    takeAnswer();
+    const isAsked = tellAddress(isNew, appPath);
+    if (appPath === undefined) return followDepth(levels);
+    depth = levels;
+    isMoving = false;
+    if (!isAsked) writeAddress(appPath, { umwelt: depth, way: ownWay() }, false);
+}
+
+/**
+ * Makes the browser's history follow the app.
+ *
+ * @param {number} [levels]
+ * @param {string} [path]
+ */
+export function followApp(levels, path) {
+    if (levels === undefined && path === undefined) return;
+    if (path !== undefined && mayWrite()) appPath = path;
+    if (appPath === undefined) return followDepth(levels ?? depth);
+    depth = levels ?? depth;
+    const isAnswer = path !== undefined && takeAnswer();
+    if (isAnswer) writeAddress(appPath, { umwelt: depth, way: ownWay() }, false);
+    else followAddress();
+}
 
 /**
  * Makes as many entries of the browser's history levels of the app as there are.
  *
  * @param {number} wanted
  */
-export function followDepth(wanted) {
+function followDepth(wanted) {
     const before = depth;
     while (depth < wanted) history.pushState({ umwelt: ++depth }, "");
     depth = wanted;
     if (wanted < before) history.go(wanted - before);
 }
 
+/**
+ * The levels and addresses of the app's entries before the one that the browser is at.
+ *
+ * @returns {[number, string][]}
+ */
+function ownWay() {
+    return history.state?.way ?? [];
+}
+
+/** Makes the browser's entry the app's address and levels. */
+function followAddress() {
+    // The browser says when it is there.
+    if (isMoving || appPath === undefined) return;
+    const shown = history.state?.umwelt ?? 0, isHere = ownPath() === appPath;
+    if (isHere && shown === depth) return;
+    const way = ownWay();
+    if (depth < shown) {
+        let index = way.length - 1;
+        while (index >= 0 && (way[index][0] !== depth || way[index][1] !== appPath)) index--;
+        if (index >= 0) {
+            isMoving = true;
+            return history.go(index - way.length);
+        }
+        if (isHere) return writeAddress(appPath, { umwelt: depth, way }, false);
+    }
+    // Levels without an address of their own are entries of their own, or the browser could not go back over them.
+    let next = isHere ? shown + 1 : depth;
+    let last = shown;
+    let path = ownPath();
+    for (; next <= depth; next++) {
+        way.push([last, path]);
+        writeAddress(appPath, { umwelt: next, way: way.slice(-longestWay) }, true);
+        [last, path] = [next, appPath];
+    }
+}
+
 addEventListener("popstate", (event) => {
     const reached = event.state?.umwelt ?? 0;
+    if (appPath !== undefined) return reach(reached, event.state !== null);
     // The app's own way back has been followed.
     if (reached === depth) return;
     if (reached < depth) {
@@ -29,3 +114,27 @@ addEventListener("popstate", (event) => {
         history.go(depth - reached);
     }
 });
+
+/**
+ * The browser is at another entry, in an app that gives the page addresses.
+ *
+ * @param {number} levels
+ * @param {boolean} isOwn Whether it is an entry of the app.
+ */
+function reach(levels, isOwn) {
+    if (isMoving) {
+        isMoving = false;
+        followAddress();
+    } else if (ownPath() !== appPath) {
+        ask();
+    } else if (!isOwn) {
+        // A fragment has come into the address.
+        history.replaceState({ umwelt: depth, way: [] }, "");
+    } else if (levels < depth) {
+        depth = levels;
+        send({ back: levels });
+    } else if (levels > depth) {
+        isMoving = true;
+        history.go(depth - levels);
+    }
+}

@@ -16,13 +16,12 @@ import { describe } from "./semantics.js";
 import { settleSkipLink } from "./skip-link.js";
 import { moveFocus, withoutFocusEvents } from "./focus.js";
 import { askForFiles } from "./files.js";
-import { followDepth } from "./navigation.js";
+import { arriveAt, followApp } from "./navigation.js";
 import { listenToPointers } from "./pointers.js";
 import { keepScreenOn } from "./screen.js";
 import { mark, setPicking } from "./inspector.js";
 import { announce } from "./announcements.js";
 import { copy } from "./clipboard.js";
-import { tellAddress } from "./address.js";
 import { arrive, openURL, openWindow, ownTitle, sessionKey } from "./windows.js";
 
 /**
@@ -52,7 +51,7 @@ function change(patch) {
         const isNew = patch.session !== sessionStorage.getItem(sessionKey);
         if (isNew) forgetAllFields();
         arrive(patch.session, patch.tab ?? "");
-        tellAddress(isNew);
+        arriveAt(isNew, patch.navigationDepth ?? 0, patch.address);
         nodes.clear();
         root.replaceChildren();
     }
@@ -74,7 +73,7 @@ function change(patch) {
     arrangePresentations();
     settleSkipLink();
     if (patch.title !== undefined) document.title = patch.title || ownTitle;
-    if (patch.navigationDepth !== undefined || patch.session) followDepth(patch.navigationDepth ?? 0);
+    if (!patch.session) followApp(patch.navigationDepth, patch.address);
 }
 
 /**

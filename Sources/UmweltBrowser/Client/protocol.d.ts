@@ -509,6 +509,8 @@ export interface PatchRecord {
     colorScheme?: "light" | "dark";
     /** The number of navigation levels above the root. */
     navigationDepth?: number;
+    /** The path of the page's address below that of the app, with its escapes; nil for no change, or if the page has none of its own. */
+    address?: string;
     /** The nodes to remove, each with its descendants. */
     removed?: number[];
     /** The new and the changed nodes; new ones after their parents. */

@@ -69,6 +69,7 @@ final class Page {
         window.onCopy = { [weak self] text in self?.request { $0.copies.append(text) } }
         window.onKeepsScreenOn = { [weak self] isOn in self?.request { $0.keepsScreenOn = isOn } }
         window.onAnnounce = { [weak self] text in self?.request { $0.announcements.append(text) } }
+        window.navigationBase = host.settings.basePath
         window.maxLevels = Self.maxLevels
         window.animatesChanges = true
         window.movesScreens = true
@@ -86,6 +87,18 @@ final class Page {
         window.movesOutlines = values.movesOutlines
         window.proposedSize = ProposedViewSize(values.size)
         beginFrames()
+    }
+
+    /// Brings the value back that a path of the page's address names, before the page is greeted. It sends a path that
+    /// names none once more, as a URL for the app.
+    ///
+    /// - Parameter path: The path below that of the app; nil for none.
+    func begin(at path: String?) {
+        guard let path else { return }
+        // The page has not shown another value, from which it could move.
+        window.animatesChanges = false
+        window.navigationURL = path
+        window.animatesChanges = true
     }
 
     /// Returns the changes for the page as JSON; nil if there are none.

@@ -12,6 +12,9 @@ final class PageGroup {
     /// The folder in which windows store state for pages that reconnect.
     let stateFolder: SceneStateFolder
 
+    /// The store of what the app keeps with `@AppStorage`; nil for that of the process.
+    let defaults: FileDefaults?
+
     /// The images that the pages show, and their files.
     let stores: PageStores
 
@@ -28,12 +31,13 @@ final class PageGroup {
     var tickets = WindowTickets()
 
     init(
-        of visitor: VisitorID?, app: AppHost?, stateFolder: SceneStateFolder, stores: PageStores = .shared,
-        waiting: [String: HostSnapshot.Window] = [:]
+        of visitor: VisitorID?, app: AppHost?, stateFolder: SceneStateFolder, defaults: FileDefaults? = nil,
+        stores: PageStores = .shared, waiting: [String: HostSnapshot.Window] = [:]
     ) {
         self.visitor = visitor
         self.app = app
         self.stateFolder = stateFolder
+        self.defaults = defaults
         self.stores = stores
         self.waiting = waiting
     }

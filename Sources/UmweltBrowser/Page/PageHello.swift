@@ -15,6 +15,10 @@ struct PageHello: Sendable {
     /// The name of the tab whose window the page inspects; nil for pages of the app.
     var inspects: String?
 
+    /// The path of the page's address, with its escapes, if the user has come to another one than the window last had;
+    /// nil otherwise.
+    var path: String?
+
     /// The name of the visitor whose page it is; nil if all share an app.
     var visitor: VisitorID?
 

@@ -10,6 +10,9 @@ struct PatchRecord: Codable, Equatable {
     var colorScheme: ColorSchemeRecord?
     /// The number of navigation levels above the root.
     var navigationDepth: Int?
+    /// The path of the page's address below that of the app, with its escapes; nil for no change, or if the page has none
+    /// of its own.
+    var address: String?
     /// The nodes to remove, each with its descendants.
     var removed: [UInt32]?
     /// The new and the changed nodes; new ones after their parents.
@@ -42,6 +45,7 @@ struct PatchRecord: Codable, Equatable {
         case title = "t"
         case colorScheme = "c"
         case navigationDepth = "h"
+        case address = "p"
         case removed = "r"
         case nodes = "n"
         case curves = "e"

@@ -15,6 +15,7 @@ extension PatchRecord {
         title = difference.title
         colorScheme = difference.colorScheme.map { $0 == .dark ? .dark : .light }
         navigationDepth = difference.navigationDepth
+        address = difference.navigationURL
         if !difference.removed.isEmpty { removed = difference.removed }
         var curves = CurveTable()
         if !difference.changed.isEmpty { nodes = difference.changed.map { NodeRecord($0, &curves) } }

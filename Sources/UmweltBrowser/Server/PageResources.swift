@@ -189,7 +189,8 @@ struct PageResources: Sendable {
         }
         var hello = PageHello(
             session: target["session"], preview: target["preview"], ticket: target["window"],
-            inspects: target["inspect"], source: source, languages: RequestSource.languages(of: request.headers))
+            inspects: target["inspect"], path: target["path"], source: source,
+            languages: RequestSource.languages(of: request.headers))
         if case .visitor(let visitor) = sender { hello.visitor = visitor }
         return hello
     }

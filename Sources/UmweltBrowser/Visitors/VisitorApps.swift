@@ -24,16 +24,16 @@ struct VisitorApps {
         self.folder = folder
     }
 
-    /// Starts the app of a visitor; nil if there is no place for what it keeps.
+    /// Starts the app of a visitor.
     ///
     /// - Parameter last: The state of the visitor's app and windows in the last process.
-    func group(of visitor: VisitorID, restoring last: HostSnapshot, maxUnclaimed: Int) -> PageGroup? {
+    func group(of visitor: VisitorID, restoring last: HostSnapshot, maxUnclaimed: Int) -> PageGroup {
         // The name gives access to the visitor's app, so that it must not be readable in the folder.
         let own = folder.appendingPathComponent(visitor.shown, isDirectory: true)
-        guard let defaults = UserDefaults(suiteName: own.appendingPathComponent("defaults").path) else { return nil }
+        let defaults = FileDefaults(at: own.appendingPathComponent("defaults.plist"))
         let windows = SceneStateFolder(own.appendingPathComponent("windows", isDirectory: true))
         return PageGroup(
-            of: visitor, app: make(windows, defaults, last.app), stateFolder: windows,
+            of: visitor, app: make(windows, defaults, last.app), stateFolder: windows, defaults: defaults,
             stores: PageStores(maxUnclaimed: maxUnclaimed), waiting: last.windows)
     }
 }

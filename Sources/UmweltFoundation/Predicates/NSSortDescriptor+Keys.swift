@@ -26,6 +26,29 @@ extension _SortDescriptorFactory where Self: NSSortDescriptor {
     }
 }
 
+extension NSSortDescriptor {
+    /// The order as stores can have it. Foundation makes orders of its own class by properties that are not optional; those
+    /// that compare by a function of the program's stay as they are.
+    package var keyed: NSSortDescriptor {
+        guard type(of: self) == NSSortDescriptor.self, Self.code(of: comparator) == Self.plainCode else { return self }
+        let path = keyPath
+        return KeySortDescriptor(.path(path) { $0[keyPath: path] }, ascending: ascending)
+    }
+
+    /// The address of the function by which Foundation compares values as they are, whatever their type.
+    private static let plainCode = code(of: NSSortDescriptor(keyPath: \Int.self, ascending: true).comparator)
+
+    /// The address of a comparator's function, without what it has captured.
+    private static func code(of comparator: @escaping Comparator) -> UInt {
+        // In a structure it is stored as it is: alone, a generic function would wrap it.
+        withUnsafeBytes(of: StoredComparator(comparator: comparator)) { $0.load(as: UInt.self) }
+    }
+
+    private struct StoredComparator {
+        let comparator: Comparator
+    }
+}
+
 /// An order by a key, which stores can have too.
 package final class KeySortDescriptor: NSSortDescriptor {
     package enum Source {

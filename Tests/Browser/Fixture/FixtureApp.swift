@@ -20,6 +20,7 @@ struct FixtureApp: App {
             case "motion": MotionFixture()
             case "hundred": HundredFixture()
             case "paint": PaintFixture()
+            case "addresses": AddressesFixture()
             case "navigation": NavigationFixture()
             case "exchange": ExchangeFixture()
             case "fields": FieldsFixture()

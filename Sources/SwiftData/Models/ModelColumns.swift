@@ -1,0 +1,94 @@
+import Foundation
+import UmweltSQLite
+
+/// The values of a new row, in the order of its table's columns. The macro's code adds them.
+public struct ModelColumns {
+    private let entity: Entity
+    private(set) var values: [SQLValue] = []
+
+    init(of entity: Entity) { self.entity = entity }
+
+    /// Takes the values of an object, in the room of those before.
+    mutating func take(_ model: any PersistentModel) {
+        model.readRow()
+        values.removeAll(keepingCapacity: true)
+        values.append(.integer(model._$record.key))
+        model._$columns(&self)
+        if entity.superentity != nil { values.append(.text(entity.name)) }
+    }
+
+    private mutating func add(_ index: Int, column value: @autoclosure () -> SQLValue) {
+        if entity.hasColumn[index] { values.append(value()) }
+    }
+
+    /// Adds an attribute. The macro's code calls it.
+    ///
+    /// - Parameters:
+    ///   - index: The place of the property among the stored ones.
+    ///   - value: Its value.
+    @_disfavoredOverload public mutating func add<Value: Codable>(_ index: Int, _ value: ModelValue<Value>) {
+        // The macro gives the value in the type of the property, for which its coding was made.
+        let coding = unsafeDowncast(entity.properties[index].coding!, to: ColumnCoding<Value>.self)
+        add(index, column: coding.encode(value.value))
+    }
+
+    // The types that most attributes have, which need no coding.
+
+    /// Adds a text.
+    public mutating func add(_ index: Int, _ value: ModelValue<String>) { add(index, column: value.value.sqlValue) }
+
+    /// Adds a text, or none.
+    public mutating func add(_ index: Int, _ value: ModelValue<String?>) {
+        add(index, column: value.value?.sqlValue ?? .null)
+    }
+
+    /// Adds a number.
+    public mutating func add(_ index: Int, _ value: ModelValue<Int>) { add(index, column: value.value.sqlValue) }
+
+    /// Adds a number, or none.
+    public mutating func add(_ index: Int, _ value: ModelValue<Int?>) {
+        add(index, column: value.value?.sqlValue ?? .null)
+    }
+
+    /// Adds a number.
+    public mutating func add(_ index: Int, _ value: ModelValue<Double>) { add(index, column: value.value.sqlValue) }
+
+    /// Adds a number, or none.
+    public mutating func add(_ index: Int, _ value: ModelValue<Double?>) {
+        add(index, column: value.value?.sqlValue ?? .null)
+    }
+
+    /// Adds a truth value.
+    public mutating func add(_ index: Int, _ value: ModelValue<Bool>) { add(index, column: value.value.sqlValue) }
+
+    /// Adds a truth value, or none.
+    public mutating func add(_ index: Int, _ value: ModelValue<Bool?>) {
+        add(index, column: value.value?.sqlValue ?? .null)
+    }
+
+    /// Adds a date.
+    public mutating func add(_ index: Int, _ value: ModelValue<Date>) { add(index, column: value.value.sqlValue) }
+
+    /// Adds a date, or none.
+    public mutating func add(_ index: Int, _ value: ModelValue<Date?>) {
+        add(index, column: value.value?.sqlValue ?? .null)
+    }
+
+    // Relationships: the key of an object. Those to many have no column.
+
+    /// Adds an object, or none.
+    public mutating func add<Model: PersistentModel>(_ index: Int, _ value: ModelValue<Model?>) {
+        add(index, column: value.value.map { .integer($0._$record.key) } ?? .null)
+    }
+
+    /// Adds an object.
+    public mutating func add<Model: PersistentModel>(_ index: Int, _ value: ModelValue<Model>) {
+        add(index, column: .integer(value.value._$record.key))
+    }
+
+    /// Adds nothing.
+    public func add<Model: PersistentModel>(_ index: Int, _ value: ModelValue<[Model]>) {}
+
+    /// Adds nothing.
+    public func add<Model: PersistentModel>(_ index: Int, _ value: ModelValue<[Model]?>) {}
+}

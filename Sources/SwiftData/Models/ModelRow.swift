@@ -1,0 +1,142 @@
+import Foundation
+import UmweltSQLite
+
+/// A row of a store, from which an object is made: the one at which a statement is. An object without one reads its row
+/// later.
+public struct ModelRow {
+    let key: Int64
+    let context: ModelContext?
+    let entity: Entity
+    private let row: Row?
+    private var record: ModelRecord?
+
+    init(_ row: Row?, key: Int64, of entity: Entity, in context: ModelContext?) {
+        self.row = row
+        self.key = key
+        self.entity = entity
+        self.context = context
+    }
+
+    /// Makes an object that of the row. The macro's code calls it.
+    public func give(to model: some PersistentModel) {
+        let record = model._$record
+        record.take(self)
+        if row == nil { record.isFault = true } else { fill(model) }
+    }
+
+    /// Gives an object the values of the row; if the row is gone, those of the source.
+    func fill(_ model: any PersistentModel) {
+        var own = self
+        own.record = model._$record
+        model._$record.isFault = false
+        model._$fill(own)
+    }
+
+    /// The value of an attribute. The macro's code calls it.
+    ///
+    /// - Parameter index: The place of the property among the stored ones.
+    @_disfavoredOverload public func value<Value: Codable>(_ index: Int) -> ModelValue<Value> {
+        ModelValue(decoded(index))
+    }
+
+    private func decoded<Value: Codable>(_ index: Int) -> Value {
+        let property = entity.properties[index]
+        // The macro asks for the value in the type of the property, for which its coding was made.
+        let coding = unsafeDowncast(property.coding!, to: ColumnCoding<Value>.self)
+        let value = row?[index + 1]
+        if let value, let value = coding.decode(value) { return value }
+        if let value = property.defaultValue() as? Value { return value }
+        guard let value else {
+            if let value = Self.emptyValues.lazy.compactMap(coding.decode).first { return value }
+            fatalError(
+                "SwiftData: \(entity.name).\(property.name) is read of an object that is no longer in the store.")
+        }
+        fatalError("SwiftData: the store has no \(Value.self) for \(entity.name).\(property.name), but \(value).")
+    }
+
+    /// The values that objects have whose rows are gone: nothing, zero, and empty texts and lists.
+    private static let emptyValues: [SQLValue] = [
+        .null, .integer(0), .text(""), .blob(Data()), .text("[]"), .text("{}"),
+        .text("00000000-0000-0000-0000-000000000000"),
+    ]
+
+    // The types that most attributes have, which need no coding.
+
+    private func optional<Value: Codable>(_ index: Int, _ read: (Row) -> Value?) -> ModelValue<Value?> {
+        guard let row, !row.isNull(index + 1) else { return ModelValue(nil) }
+        if let value = read(row) { return ModelValue(value) }
+        // In the type of the property, which is the optional one.
+        let value: Value? = decoded(index)
+        return ModelValue(value)
+    }
+
+    /// A text.
+    public func value(_ index: Int) -> ModelValue<String> { ModelValue(row?.text(index + 1) ?? decoded(index)) }
+
+    /// A text, or none.
+    public func value(_ index: Int) -> ModelValue<String?> { optional(index) { $0.text(index + 1) } }
+
+    /// A number.
+    public func value(_ index: Int) -> ModelValue<Int> {
+        ModelValue(row?.integer(index + 1).map { Int($0) } ?? decoded(index))
+    }
+
+    /// A number, or none.
+    public func value(_ index: Int) -> ModelValue<Int?> { optional(index) { $0.integer(index + 1).map { Int($0) } } }
+
+    /// A number.
+    public func value(_ index: Int) -> ModelValue<Double> { ModelValue(row?.real(index + 1) ?? decoded(index)) }
+
+    /// A number, or none.
+    public func value(_ index: Int) -> ModelValue<Double?> { optional(index) { $0.real(index + 1) } }
+
+    /// A truth value.
+    public func value(_ index: Int) -> ModelValue<Bool> {
+        ModelValue(row?.integer(index + 1).map { $0 != 0 } ?? decoded(index))
+    }
+
+    /// A truth value, or none.
+    public func value(_ index: Int) -> ModelValue<Bool?> { optional(index) { $0.integer(index + 1).map { $0 != 0 } } }
+
+    /// A date.
+    public func value(_ index: Int) -> ModelValue<Date> {
+        ModelValue(row?.real(index + 1).map { Date(timeIntervalSinceReferenceDate: $0) } ?? decoded(index))
+    }
+
+    /// A date, or none.
+    public func value(_ index: Int) -> ModelValue<Date?> {
+        optional(index) { $0.real(index + 1).map { Date(timeIntervalSinceReferenceDate: $0) } }
+    }
+
+    // Relationships.
+
+    /// No object: it is read when it is asked for.
+    public func value<Model: PersistentModel>(_ index: Int) -> ModelValue<Model?> {
+        fault(index)
+        return ModelValue(nil)
+    }
+
+    /// The object of a relationship that always has one, which is read at once.
+    public func value<Model: PersistentModel>(_ index: Int) -> ModelValue<Model> {
+        guard let key = row?.key(index + 1),
+            let model = context?.object(of: Entity.of(Model.self), key: key) as? Model
+        else { fatalError("SwiftData: \(entity.name).\(entity.properties[index].name) has no object in the store.") }
+        return ModelValue(model)
+    }
+
+    /// No objects: they are read when they are asked for.
+    public func value<Model: PersistentModel>(_ index: Int) -> ModelValue<[Model]> {
+        fault(index)
+        return ModelValue([])
+    }
+
+    /// No objects: they are read when they are asked for.
+    public func value<Model: PersistentModel>(_ index: Int) -> ModelValue<[Model]?> {
+        fault(index)
+        return ModelValue([])
+    }
+
+    private func fault(_ index: Int) {
+        record?.faults[index] = .some(row?.key(index + 1))
+    }
+}

@@ -1,0 +1,80 @@
+import Foundation
+
+/// The path of a URL as components, and the other way round.
+enum NavigationURLPath {
+    /// The most components of a path that are read or written. A guess: more than any app's stack has levels.
+    static let most = 64
+
+    /// The longest path that is read or written, in bytes: what pages send of their addresses is no longer.
+    static let longest = 2000
+
+    /// Letters, digits and marks that browsers leave as they are, whatever part of a URL they are in.
+    private static let plain = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.~".utf8)
+
+    /// Returns a path of components, which begins with a slash. It ends before a component that no path can have, or
+    /// that would make it too long; the log says so.
+    static func text(_ components: [String]) -> String {
+        var path = ""
+        for (index, component) in components.enumerated() {
+            let next = "/" + escaped(component)
+            guard isValid(component), index < most, path.utf8.count + next.utf8.count <= longest else {
+                warn(at: index)
+                break
+            }
+            path += next
+        }
+        return path.isEmpty ? "/" : path
+    }
+
+    /// Returns the components of a path; nil if it is none of the app, or none that ``text(_:)`` makes.
+    ///
+    /// - Parameters:
+    ///   - path: The path with its escapes. A slash at its end means nothing.
+    ///   - base: The path of the app, in which it is; empty for the root.
+    static func components(of path: String, below base: String) -> [String]? {
+        guard path.utf8.count <= longest + base.utf8.count, path.hasPrefix(base) else { return nil }
+        var rest = path.dropFirst(base.count)
+        if rest.isEmpty { return [] }
+        guard rest.hasPrefix("/") else { return nil }
+        rest = rest.dropFirst()
+        if rest.hasSuffix("/") { rest = rest.dropLast() }
+        if rest.isEmpty { return [] }
+        let parts = rest.split(separator: "/", omittingEmptySubsequences: false)
+        guard parts.count <= most else { return nil }
+        var components: [String] = []
+        for part in parts {
+            guard let component = String(part).removingPercentEncoding, isValid(component) else { return nil }
+            components.append(component)
+        }
+        return components
+    }
+
+    private static let hasWarned = LockedValue(false)
+
+    private static func warn(at index: Int) {
+        let isFirst = hasWarned.withLock { hasWarned in
+            defer { hasWarned = true }
+            return !hasWarned
+        }
+        guard isFirst else { return }
+        Log.views.warning("The path of a page's URL ends before component \(index), which none can have.")
+    }
+
+    /// Returns false for components that browsers would take away, and for characters that control something.
+    private static func isValid(_ component: String) -> Bool {
+        !["", ".", ".."].contains(component)
+            && component.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
+    }
+
+    private static func escaped(_ component: String) -> String {
+        var text = ""
+        for byte in component.utf8 {
+            if plain.contains(byte) {
+                text.unicodeScalars.append(Unicode.Scalar(byte))
+            } else {
+                text += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+            }
+        }
+        return text
+    }
+}

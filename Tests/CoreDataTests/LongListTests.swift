@@ -1,0 +1,152 @@
+import SwiftUI
+import Testing
+import UmweltTesting
+
+@testable import CoreData
+
+private struct TripRow: View {
+    @ObservedObject var trip: Trip
+    var body: some View { Text(trip.name ?? "none") }
+}
+
+private struct LongList: View {
+    @FetchRequest(sortDescriptors: [NSSortDescriptor(keyPath: \Trip.days, ascending: true)])
+    private var trips: FetchedResults<Trip>
+
+    var body: some View {
+        List(trips) { TripRow(trip: $0) }
+        Button("Few") { trips.nsPredicate = NSPredicate(format: "days < %d", 3) }
+        Button("Delete first") { if let first = trips.first { first.managedObjectContext?.delete(first) } }
+    }
+}
+
+private struct PlainList: View {
+    @FetchRequest(sortDescriptors: [SortDescriptor(\.days)]) private var trips: FetchedResults<Trip>
+    var body: some View { List(trips) { Text($0.name ?? "none") } }
+}
+
+private struct SectionList: View {
+    @SectionedFetchRequest(
+        sectionIdentifier: \.isPlanned,
+        sortDescriptors: [
+            NSSortDescriptor(key: "isPlanned", ascending: true), NSSortDescriptor(keyPath: \Trip.days, ascending: true),
+        ])
+    private var sections: SectionedFetchResults<Bool, Trip>
+
+    var body: some View {
+        List {
+            ForEach(sections) { section in
+                Section("planned: \(section.id), \(section.count)") { ForEach(section) { Text($0.name ?? "none") } }
+            }
+        }
+    }
+}
+
+@MainActor @Suite("Long lists") struct LongListTests {
+    private let container: NSPersistentContainer
+    private var context: NSManagedObjectContext { container.viewContext }
+
+    init() throws { container = try makeContainer() }
+
+    private func insert(_ count: Int) throws {
+        let writer = container.newBackgroundContext()
+        for index in 0..<count {
+            let trip = Trip(context: writer)
+            trip.name = "Row \(index)"
+            trip.days = Int64(index)
+            trip.isPlanned = index.isMultiple(of: 2)
+        }
+        try writer.save()
+    }
+
+    private func host(@ViewBuilder _ content: () -> some View) -> TestHost {
+        let content = content()
+        return TestHost { content.environment(\.managedObjectContext, context) }
+    }
+
+    /// The number of objects whose rows have been read.
+    private var readCount: Int { context.registeredObjects.filter { !$0.slots.isEmpty }.count }
+
+    @Test("Of a list of 100,000 rows, what shows is in memory, and after scrolling what has shown")
+    func memory() throws {
+        try insert(100_000)
+        let host = host { LongList() }
+        #expect(host.texts.contains("Row 0"))
+        #expect(readCount < 300 && context.registeredObjects.count < 300)
+        for place in 1...10 { host.scroll(to: CGPoint(x: 0, y: 200_000 * Double(place))) }
+        #expect(!host.texts.contains("Row 0"))
+        #expect(readCount < 900 && context.registeredObjects.count < 900)
+    }
+
+    @Test("Changes that are not saved are at their places in a long list, without its rows being read")
+    func changes() throws {
+        try insert(5000)
+        let host = host { LongList() }
+        let new = Trip(context: context)
+        (new.name, new.days) = ("New", 2)
+        host.update()
+        let rows = { host.texts.filter { $0.hasPrefix("Row") || $0 == "New" } }
+        #expect(rows().prefix(5) == ["Row 0", "Row 1", "Row 2", "New", "Row 3"])
+        new.days = 0
+        host.update()
+        #expect(rows().prefix(3) == ["Row 0", "New", "Row 1"])
+        host.tap("Delete first")
+        #expect(rows().prefix(2) == ["New", "Row 1"])
+        host.tap("Few")
+        #expect(rows() == ["New", "Row 1", "Row 2"])
+        try context.save()
+        host.update()
+        #expect(rows() == ["New", "Row 1", "Row 2"])
+        #expect(readCount < 300)
+    }
+
+    @Test("Rows that only read an object follow it, though it is made for them")
+    func following() throws {
+        try insert(1000)
+        let host = host { PlainList() }
+        #expect(host.texts.contains("Row 3"))
+        let request = NSFetchRequest<Trip>(entityName: "Trip")
+        request.predicate = NSPredicate(format: "days = 3")
+        try context.fetch(request).first?.name = "Changed"
+        host.update()
+        #expect(host.texts.contains("Changed") && !host.texts.contains("Row 3"))
+    }
+
+    @Test("Sections of a long list hold what shows")
+    func sections() throws {
+        try insert(3000)
+        let host = host { SectionList() }
+        #expect(host.texts.contains("planned: false, 1500"))
+        #expect(host.texts.contains("Row 1") && host.texts.contains("Row 3") && !host.texts.contains("Row 2"))
+        #expect(readCount < 400)
+    }
+
+    @Test("An object that is made anew has the identity of its row")
+    func identities() throws {
+        try insert(1)
+        let request = NSFetchRequest<Trip>(entityName: "Trip")
+        let first = try context.fetch(request).first?.id
+        #expect(try container.newBackgroundContext().fetch(request).first?.id == first)
+    }
+
+    @Test("An order by a property that is not optional is one that the store knows, and one by a function is not")
+    func order() throws {
+        let request = NSFetchRequest<Trip>(entityName: "Trip")
+        let layout = try request.layout(in: context)
+        request.sortDescriptors = [
+            NSSortDescriptor(keyPath: \Trip.days, ascending: false),
+            NSSortDescriptor(keyPath: \Trip.name, ascending: true),
+        ]
+        let plan = try FetchPlan(request, layout)
+        #expect(plan.isWhole)
+        #expect(plan.order.map(\.text).prefix(2) == ["t0.\"days\" DESC", "t0.\"name\" ASC"])
+        request.sortDescriptors = [
+            NSSortDescriptor(keyPath: \Trip.days, ascending: true) { left, right in
+                (right as? Int64 ?? 0) < (left as? Int64 ?? 0) ? .orderedAscending : .orderedDescending
+            }
+        ]
+        #expect(try !FetchPlan(request, layout).isWhole)
+        try insert(3)
+        #expect(try context.fetch(request).map(\.days) == [2, 1, 0])
+    }
+}
