@@ -82,6 +82,7 @@ import Testing
         #expect(units.socket.contains("ListenStream=127.0.0.1:181%i\nListenStream=127.0.0.1:191%i\n"))
         #expect(units.service.contains("ExecStart=/opt/notes/Notes\n"))
         #expect(units.service.contains("Environment=\"UMWELT_METRICS=127.0.0.1:191%i\"\n"))
+        #expect(units.service.contains("DynamicUser=yes\nUser=notes\n"))
         #expect(units.service.contains("WatchdogSec=10\n") && !units.service.contains("secret"))
         #expect(SystemdUnits.instance(3) == "03" && SystemdUnits.instance(12) == "12")
         #expect(SystemdUnits.places(12).last == ServePlan.Place(number: 12, port: 18_112, operatorPort: 19_112))
