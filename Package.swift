@@ -118,6 +118,7 @@ let package = Package(
                 "CAllocator", "CBrotli", "CCrypto", "CHiredis", "CPageFiles", "CWebFonts", "CZlib", "UmweltInspector",
                 "UmweltLive", "UmweltPictures", "UmweltRendering",
                 .product(name: "CoreMetrics", package: "swift-metrics"),
+                .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOWebSocket", package: "swift-nio"),
             ], exclude: ["Client"]),
@@ -223,7 +224,7 @@ let package = Package(
             name: "UmweltBrowserTests",
             dependencies: [
                 "SwiftUI", "UmweltBrowser", "UmweltLive", .product(name: "CoreMetrics", package: "swift-metrics"),
-                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "Logging", package: "swift-log"), .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOEmbedded", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"), .product(name: "NIOWebSocket", package: "swift-nio"),
             ]),

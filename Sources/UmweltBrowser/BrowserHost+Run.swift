@@ -45,7 +45,8 @@ extension BrowserHost {
             unsetenv("UMWELT_KEY")
             unsetenv("UMWELT_REDIS")
             let sockets = InheritedSockets.take()
-            // Before the app is made, whose metrics are there, too.
+            // Before the app is made, whose logs and metrics are there, too.
+            if let logs = settings.logs { JSONLog.begin(logs) }
             if settings.operators != nil { MetricsSystem.bootstrap(PrometheusMetrics()) }
             let hangs = HangBoard(restart: tool?.restart)
             HangWatch.watchAnswers { hang in

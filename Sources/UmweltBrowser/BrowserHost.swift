@@ -32,6 +32,9 @@ public final class BrowserHost {
     /// The text of the metrics for operators; nil if there is no address for them.
     private let metricsText: PrometheusMetrics?
 
+    /// The log of what happens to pages.
+    var log: PageLog
+
     /// The server for operators and proxies, while it runs.
     private var operators: OperatorServer?
 
@@ -116,6 +119,7 @@ public final class BrowserHost {
         keeper: SessionKeeper? = nil
     ) {
         self.keeper = keeper
+        log = PageLog(settings)
         self.shown = shown
         self.settings = settings
         self.beginning = beginning
@@ -211,6 +215,7 @@ public final class BrowserHost {
             }
         }
         state.begin(.ready)
+        log.tell("The app is served.")
         return url
     }
 
@@ -247,6 +252,7 @@ public final class BrowserHost {
         isStopping = true
         state.begin(.draining)
         let connected = pages.values.filter(\.isConnected).shuffled()
+        log.tell("The process drains: \(connected.count) pages are connected.")
         let left = pages.values.filter { !$0.isConnected }
         await keeper?.settle(left)
         for page in left where keeps(page) { send(page, isReplaced: true) }
@@ -259,6 +265,7 @@ public final class BrowserHost {
             if keeps(page) { send(page, isReplaced: true) }
         }
         await stop(isReplaced: true)
+        log.tell("The process has drained.")
     }
 
     /// Sends a page away, whose state is written. From then on that is the next process's to keep.
@@ -357,6 +364,7 @@ public final class BrowserHost {
         window.movesOutlines = values.movesOutlines
         page.begin(at: visit.path)
         enter(page)
+        log.tell(last == nil ? "A window is opened." : "A window goes on from another process.", page)
         return page
     }
 
@@ -525,6 +533,7 @@ public final class BrowserHost {
         if let page {
             leave(page)
             keeper?.forget(page, isDismissed: isDismissed)
+            log.tell("A window is closed.", page)
         }
         if let inspected = page?.inspected, !pages.values.contains(where: { $0.inspected === inspected }) {
             inspected.endInspection()

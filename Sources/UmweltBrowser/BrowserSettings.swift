@@ -82,6 +82,12 @@ public struct BrowserSettings: Sendable {
     /// The bytes of files that a visitor has sent and no message has named.
     var maxUnclaimedOfVisitor = FileExchange.longestFile
 
+    /// The settings of logs, by `UMWELT_LOG` and `UMWELT_LOG_LEVEL`; nil to leave them to the program.
+    var logs: JSONLog.Settings?
+
+    /// The name of the process among those that serve the app, for logs; set by `UMWELT_PROCESS`.
+    var process: String?
+
     /// True if pages offer their own settings and the inspector: under the tool.
     var offersTools: Bool
 
@@ -139,6 +145,14 @@ public struct BrowserSettings: Sendable {
             guard let path = Self.basePath(text) else { throw BrowserHostError.invalidBase(text) }
             basePath = path
         }
+        let (format, level) = (value("UMWELT_LOG"), value("UMWELT_LOG_LEVEL"))
+        if format != nil || level != nil {
+            guard let settings = JSONLog.Settings(format: format, level: level) else {
+                throw BrowserHostError.invalidLog([format, level].compactMap { $0 }.joined(separator: ", "))
+            }
+            logs = settings
+        }
+        process = value("UMWELT_PROCESS")
         proxies.userHeader = value("UMWELT_USER_HEADER")
         proxies.groupsHeader = value("UMWELT_GROUPS_HEADER")
         if let text = value("UMWELT_DRAIN") {
@@ -198,6 +212,8 @@ public enum BrowserHostError: Error, Equatable, CustomStringConvertible {
     case invalidSessions(String)
     /// The address of Redis is none. It may hold a password, so that it is not told.
     case invalidRedis
+    /// There is no such form of logs, or no such level.
+    case invalidLog(String)
     /// The greatest number of windows is no number.
     case invalidWindows(String)
     /// Listening at the address fails.
@@ -223,6 +239,9 @@ public enum BrowserHostError: Error, Equatable, CustomStringConvertible {
         case .invalidBase(let text): "“\(text)” is no path of an app: write one such as /notes."
         case .invalidSessions(let text): "“\(text)” is no folder for sessions: write a path that begins with a slash."
         case .invalidRedis: "UMWELT_REDIS is no address: write one such as redis://127.0.0.1:6379."
+        case .invalidLog(let text):
+            "UMWELT_LOG can be text or json, and UMWELT_LOG_LEVEL be trace, debug, info, notice, warning, error or "
+                + "critical, not “\(text)”."
         case .invalidWindows(let text): "“\(text)” is no number of windows: write one such as 2000."
         case .cannotListen(let address, let reason): "Nothing can listen at \(address): \(reason)"
         case .stoppedListening(let address, let reason): "The server no longer listens at \(address): \(reason)"

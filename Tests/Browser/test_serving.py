@@ -142,7 +142,7 @@ class Page:
         self.socket = connect(
             f"{address}/socket?token={token}{session}", origin=self.app.url.rstrip("/"),
             additional_headers={"Cookie": self.cookie}, compression=None, max_size=None, proxy=None,
-            ping_interval=None, open_timeout=5)
+            ping_interval=None, open_timeout=5).__enter__()
         self.number = 0
         self.say({"system": SYSTEM})
         patch = self.receive(5)

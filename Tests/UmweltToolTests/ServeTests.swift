@@ -36,6 +36,7 @@ import Testing
         let lines = lines(plan())
         #expect(lines.contains("bind 127.0.0.1:8080"))
         #expect(lines.contains("option httpchk GET /readyz"))
+        #expect(lines.contains("monitor-uri /umwelt-ready"))
         #expect(lines.contains("server process-1 127.0.0.1:18101 port 19101 cookie 1"))
         #expect(lines.contains("server process-2 127.0.0.1:18102 port 19102 cookie 2"))
         #expect(lines.contains { $0.hasPrefix("cookie umwelt-process insert") && !$0.contains("secure") })
@@ -81,6 +82,7 @@ import Testing
         #expect(units.socket.contains("ListenStream=127.0.0.1:181%i\nListenStream=127.0.0.1:191%i\n"))
         #expect(units.service.contains("ExecStart=/opt/notes/Notes\n"))
         #expect(units.service.contains("Environment=\"UMWELT_METRICS=127.0.0.1:191%i\"\n"))
+        #expect(units.service.contains("DynamicUser=yes\nUser=notes\n"))
         #expect(units.service.contains("WatchdogSec=10\n") && !units.service.contains("secret"))
         #expect(SystemdUnits.instance(3) == "03" && SystemdUnits.instance(12) == "12")
         #expect(SystemdUnits.places(12).last == ServePlan.Place(number: 12, port: 18_112, operatorPort: 19_112))
@@ -131,8 +133,13 @@ import Testing
         defer { signal(SIGTERM, SIG_DFL) }
         let process = try ServedProcess(["sleep", "600"], variables: variables) { _ in }
         #expect(await process.stop(within: .seconds(60)) == .signaled(SIGTERM))
-        let deaf = try ServedProcess(["/bin/sh", "-c", "trap '' TERM; sleep 600"], variables: variables) { _ in }
-        #expect(await deaf.stop(within: .zero) == .signaled(SIGKILL) || deaf.hasEnded)
+        let lines = Lines()
+        let deaf = try ServedProcess(
+            ["/bin/sh", "-c", "trap '' TERM; echo deaf; exec sleep 600"], variables: variables
+        ) { lines.add($0) }
+        try await lines.wait { $0 == ["deaf"] }
+        #expect(await deaf.stop(within: .milliseconds(1)) == .signaled(SIGKILL))
+        #expect(deaf.hasEnded)
     }
 
     @Test("Sockets are given as systemd gives them, and none is in the place of another")

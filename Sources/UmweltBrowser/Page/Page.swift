@@ -202,6 +202,7 @@ final class Page {
         self.connection = connection
         isFrameDue = false
         host.noteCounts()
+        host.log.tell("A page is connected.", self)
         beginFrames()
     }
 
@@ -210,6 +211,7 @@ final class Page {
         guard connection === old else { return }
         connection = nil
         host.noteCounts()
+        host.log.tell("A page has gone.", self)
         for id in answers.keys.sorted() { answer(id, false) }
         leftAt = .now
         window.traits.scenePhase = .background

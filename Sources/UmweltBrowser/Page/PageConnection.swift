@@ -82,7 +82,10 @@ final class PageConnection {
     var isOver: Bool { hasSentClose || hasEnded }
 
     /// Closes the connection because of a fault of the page.
-    func close(_ fault: PageFault) { close(code: fault.code, reason: fault.reason) }
+    func close(_ fault: PageFault) {
+        if !hasSentClose { host.log.tell(fault, of: visit) }
+        close(code: fault.code, reason: fault.reason)
+    }
 
     /// Closes the connection with a code of WebSocket and a reason, and waits for the page to close its end.
     func close(code: UInt16, reason: String) {

@@ -99,6 +99,6 @@ extension SessionPlace {
         }
     }
 
-    /// A name for logs, which opens nothing.
-    var shown: String { "\(owner.prefix(8))/\(part.prefix(8))" }
+    /// The short name for logs, which opens nothing: that of the session's page.
+    var shown: String { String(part.prefix(8)) }
 }

@@ -21,6 +21,9 @@ struct ProxyConfiguration {
 
         frontend \(plan.name)
             bind \(bind)
+            # For a proxy in front: 200 while a process is ready, else 503.
+            monitor-uri /umwelt-ready
+            monitor fail if { nbsrv(\(plan.name)) lt 1 }
         \(headers.map { "    http-request \($0)" }.joined(separator: "\n"))
             default_backend \(plan.name)
 

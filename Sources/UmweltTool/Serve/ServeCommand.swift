@@ -64,7 +64,7 @@ struct ServeCommand: AsyncParsableCommand {
         plan.places = sockets.places
         let program = try await subject.build()
         try await ServeSession(plan, program, sockets: sockets, haproxy: haproxy, arguments: arguments).run {
-            _ = try await subject.build()
+            try await subject.build()
         }
     }
 

@@ -8,6 +8,7 @@ struct ServeSession {
     private let configuration: URL
     private let supervisor: Supervisor
     private let sockets: ServeSockets
+    private let program: Program
 
     /// Makes the run, and writes HAProxy's configuration.
     ///
@@ -43,6 +44,7 @@ struct ServeSession {
         jobs.append(proxy)
         self.plan = plan
         self.sockets = sockets
+        self.program = program
         supervisor = Supervisor(jobs) { standardError($0) }
         try Self.check(haproxy, configuration)
     }
@@ -65,13 +67,20 @@ struct ServeSession {
     /// Serves until a signal ends it.
     ///
     /// - Parameter build: Makes the program anew.
-    func run(build: @escaping @Sendable () async throws -> Void) async throws {
+    func run(build: @escaping @Sendable () async throws -> Program) async throws {
         let signals = ServeSignals()
         defer { signals.end() }
-        try await supervisor.start()
-        print("HAProxy's configuration is \(configuration.path)")
-        print("Open \(plan.url)")
-        fflush(nil)
+        let start = Task { [finish = signals.finish] in
+            do {
+                try await supervisor.start()
+            } catch {
+                finish()
+                throw error
+            }
+            print("HAProxy's configuration is \(configuration.path)")
+            print("Open \(plan.url)")
+            fflush(nil)
+        }
         var ending: Task<Void, Never>?
         for await signal in signals.stream {
             switch signal {
@@ -85,6 +94,11 @@ struct ServeSession {
             }
         }
         await ending?.value
+        do {
+            try await start.value
+        } catch is CancellationError {
+            // A signal has ended the start.
+        }
     }
 }
 

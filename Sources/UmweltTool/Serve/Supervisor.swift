@@ -41,7 +41,7 @@ actor Supervisor {
 
     /// A program that runs, or is to.
     private struct Slot {
-        let job: Job
+        var job: Job
         var process: ServedProcess?
         var ends = 0
 
@@ -55,6 +55,9 @@ actor Supervisor {
     private var tending: [Task<Void, Never>] = []
     private var isEnding = false
     private var isRolling = false
+
+    /// The program that was built last, which is not removed while it is in use.
+    private var program: Program?
 
     /// Makes the keeper of programs, of which none runs yet.
     ///
@@ -70,12 +73,14 @@ actor Supervisor {
 
     /// Starts all programs that do not run, and waits until those are ready that say so.
     ///
-    /// - Throws: ``ToolError`` if one cannot be started, or ends before it is ready. Then all of them end.
+    /// - Throws: ``ToolError`` if one cannot be started, or ends before it is ready. Then all of them end. A
+    ///   `CancellationError` if they are to end meanwhile.
     func start() async throws {
         do {
             for index in slots.indices { try launch(index) }
             for index in slots.indices {
                 if await isReady(index) { continue }
+                if isEnding { throw CancellationError() }
                 let process = slots[index].process
                 let reason = process?.hasEnded == true ? await process?.end.description : nil
                 throw ToolError("\(slots[index].job.name) cannot be served: \(reason ?? "it does not get ready").")
@@ -90,12 +95,18 @@ actor Supervisor {
     /// Starts the processes anew that serve pages, one after the other, each when the one before is ready.
     ///
     /// - Parameter build: Makes the program anew first; if that fails, nothing is started anew.
-    func roll(after build: @Sendable () async throws -> Void = {}) async {
+    func roll(after build: @Sendable () async throws -> Program) async {
         guard !isRolling, !isEnding else { return }
         isRolling = true
         defer { isRolling = false }
         do {
-            try await build()
+            let built = try await build()
+            for index in slots.indices where slots[index].job.operatorPort != nil {
+                slots[index].job.arguments[0] = built.file.path
+            }
+            program = built
+        } catch let failure as BuildFailure {
+            return say("Nothing is started anew, as the build fails:\n\(failure.errors)")
         } catch {
             return say("Nothing is started anew: \(error)")
         }

@@ -55,8 +55,11 @@ struct SystemdUnits {
         \(environment.map { "Environment=\($0)" }.joined(separator: "\n"))
         # Passwords and keys, and whatever differs from machine to machine.
         EnvironmentFile=-/etc/\(plan.name).env
+        # One user for all instances, as they share files.
         DynamicUser=yes
+        User=\(plan.name)
         StateDirectory=\(plan.name)
+        CacheDirectory=\(plan.name)
         Restart=always
         RestartSec=200ms
         # A main thread that does not answer for ten seconds.
@@ -78,6 +81,7 @@ struct SystemdUnits {
         variables["UMWELT_PORT"] = Self.pages + "%i"
         variables["UMWELT_METRICS"] = "127.0.0.1:\(Self.operators)%i"
         variables["UMWELT_PROCESS"] = "%i"
+        variables["XDG_CACHE_HOME"] = "/var/cache/\(plan.name)"
         for name in ["UMWELT_HOSTS", "UMWELT_BASE", "UMWELT_USER_HEADER", "UMWELT_GROUPS_HEADER"] {
             if let value = plan.variables[name], !value.isEmpty { variables[name] = value }
         }

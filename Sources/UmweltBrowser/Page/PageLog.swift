@@ -1,0 +1,60 @@
+internal import Logging
+import Umwelt
+
+/// The log of what happens to pages, for those who serve an app to many.
+///
+/// Pages have short names in it, by which all lines about one are found and which open nothing. What people write, what
+/// pages show, and secrets are never told.
+@MainActor
+struct PageLog {
+    private let logger: Logger
+    private let level: Logger.Level
+
+    /// Makes the log that settings describe: one person's machine is told no more than what goes wrong.
+    init(_ settings: BrowserSettings, logger: Logger = Log.server) {
+        var logger = logger
+        if let process = settings.process { logger[metadataKey: "process"] = "\(process)" }
+        self.logger = logger
+        level = settings.drainTime == nil ? .debug : .info
+    }
+
+    /// Tells what happens to the server.
+    func tell(_ message: String) { logger.log(level: level, "\(message)") }
+
+    /// Tells what happens to a page.
+    func tell(_ message: String, _ page: Page) {
+        logger.log(level: level, "\(message)", metadata: Self.metadata(page.session, page.group.visitor))
+    }
+
+    /// Tells that a page is refused, or closed for what it has sent.
+    func tell(_ fault: PageFault, of visit: PageHello) {
+        var metadata = Self.metadata(visit.session, visit.visitor)
+        metadata["code"] = "\(fault.code)"
+        logger.log(level: level, "A page is closed: \(fault.kind).", metadata: metadata)
+    }
+
+    private static func metadata(_ session: String?, _ visitor: VisitorID?) -> Logger.Metadata {
+        var metadata: Logger.Metadata = [:]
+        if let session { metadata["session"] = "\(shortName(of: session))" }
+        if let visitor { metadata["visitor"] = "\(visitor.shown.prefix(8))" }
+        return metadata
+    }
+
+    /// Returns the short name of a session.
+    static func shortName(of session: String) -> String { String(SHA256.digits(of: session.utf8).prefix(8)) }
+}
+
+extension PageFault {
+    /// The kind of the fault, without anything that a page has sent.
+    fileprivate var kind: String {
+        switch self {
+        case .protocolError: "it violates the protocol"
+        case .malformed: "it has sent a message that is none"
+        case .oversized: "it has sent a message that is too long"
+        case .tooFast, .tooFastTogether: "it has sent too many messages"
+        case .outOfOrder: "it has sent a message that was not due"
+        case .tooManyPages: "there are too many pages"
+        case .noWindow: "there is no window for it"
+        }
+    }
+}
