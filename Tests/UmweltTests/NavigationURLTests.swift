@@ -171,4 +171,52 @@ private struct Names: View {
         host.navigationURL = "/1/two"
         #expect(host.navigationURL == "/1/2")
     }
+
+    @Test("A path of values of several types has a component for each that has one")
+    func types() {
+        struct Mixed: View {
+            @State private var path = NavigationPath()
+
+            var body: some View {
+                NavigationStack(path: $path) {
+                    VStack {
+                        NavigationLink("Three", value: 3)
+                        NavigationLink("Half", value: 0.5)
+                    }
+                    .navigationDestination(for: Int.self) { number in
+                        VStack {
+                            Text("Number \(number)")
+                            NavigationLink("Ann", value: "ann")
+                        }
+                    }
+                    .navigationDestination(for: String.self) { Text("Name \($0)") }
+                    .navigationDestination(for: Double.self) { _ in Text("A half") }
+                }
+                .navigationURL($path) { value in
+                    switch value {
+                    case let number as Int: "number-\(number)"
+                    case let name as String: name
+                    default: nil
+                    }
+                } value: { component in
+                    guard component.hasPrefix("number-") else { return component == "ann" ? component : nil }
+                    return Int(component.dropFirst("number-".count))
+                }
+            }
+        }
+        let host = TestHost { Mixed() }
+        host.tap("Three")
+        #expect(host.navigationURL == "/number-3")
+        host.tap("Ann")
+        #expect(host.navigationURL == "/number-3/ann")
+        host.navigationURL = "/ann/number-4"
+        #expect(host.navigationDepth == 2 && host.texts.contains("Number 4"))
+        for path in ["/bob", "/number-x", "/number-4/bob"] {
+            host.navigationURL = path
+            #expect(host.navigationURL == "/ann/number-4")
+        }
+        host.navigationURL = "/"
+        host.tap("Half")
+        #expect(host.texts.contains("A half") && host.navigationURL == "/" && host.navigationDepth == 1)
+    }
 }
