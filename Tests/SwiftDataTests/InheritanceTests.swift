@@ -147,12 +147,14 @@ private struct JourneyList: View {
         conference.perDiem = 11
         ticket.journey = nil
         try other.save()
-        let again = try #require(try ModelContext(container).fetch(FetchDescriptor<Conference>()).first)
+        let reader = ModelContext(container)
+        let again = try #require(try reader.fetch(FetchDescriptor<Conference>()).first)
         #expect(again.talks.count == 3 && again.name == "Cobh" && again.perDiem == 11 && again.tickets.isEmpty)
         other.delete(conference)
         try other.save()
         #expect(try names(nil as Predicate<Journey>?) == ["Athens", "Bonn"])
-        let firm = try #require(try ModelContext(container).fetch(FetchDescriptor<Firm>()).first)
+        let fresh = ModelContext(container)
+        let firm = try #require(try fresh.fetch(FetchDescriptor<Firm>()).first)
         #expect(firm.journeys.map(\.name) == ["Bonn"])
     }
 

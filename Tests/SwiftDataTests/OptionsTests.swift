@@ -42,7 +42,8 @@ import Testing
         #expect(error?.description.contains("a Team has 3 players, more than 2") == true)
         team.players.removeLast()
         try context.save()
-        #expect(try ModelContext(container).fetch(FetchDescriptor<Team>()).first?.players.count == 2)
+        let other = ModelContext(container)
+        #expect(try other.fetch(FetchDescriptor<Team>()).first?.players.count == 2)
     }
 
     @Test("Relationships that a fetch names are read with the objects")

@@ -77,6 +77,7 @@ extension ModelContext {
         let query = isCutByStore ? plan.sql(entity.selection(of: "t0"), of: entity) : plan.sqlOfAll(entity)
         var found: [AnyObject] = []
         try read(entity, query.text, query.values) { found.append($0) }
+        if entity.isOpen { readRows(of: found) }
         // Rows of an entity make objects of its class, and references to them are the same whatever the array says of them.
         var models = unsafeBitCast(found, to: [T].self)
         if isCutByStore { return models }
@@ -116,6 +117,7 @@ extension ModelContext {
     private func stored(_ entity: Entity, _ text: String, _ values: [SQLValue]) throws -> [any PersistentModel] {
         var models: [any PersistentModel] = []
         try read(entity, text, values) { models.append($0) }
+        if entity.isOpen { readRows(of: models) }
         return models
     }
 
