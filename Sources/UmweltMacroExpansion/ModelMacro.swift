@@ -36,7 +36,7 @@ enum ModelMacro {
 enum PersistedPropertyMacro {
     static func expand(_ use: AttachedUse) -> Expansion {
         guard let property = PropertyDeclaration(use.declaration.tokens),
-            case let arguments = use.attribute.tokens.filter({ $0.kind == .literal }).map(\.text),
+            case let arguments = use.attribute.tokens.bracketed.filter({ $0.kind == .literal }).map(\.text),
             let place = arguments.first
         else { return Expansion() }
         let owner = arguments.dropFirst().first.map { $0.filter { $0 != "\"" } }
@@ -71,5 +71,13 @@ enum PersistedPropertyMacro {
                     + (value.isEmpty ? "" : " = SwiftData.ModelValue(\(value))"))
         case .member, .memberAttribute, .conformance: return Expansion()
         }
+    }
+}
+
+extension [Token] {
+    /// The tokens in the first brackets.
+    fileprivate var bracketed: ArraySlice<Token> {
+        guard let open = firstIndex(where: { "(" ~= $0 }) else { return [] }
+        return self[open..<closing(of: open)]
     }
 }

@@ -127,10 +127,13 @@ extension NSManagedObjectContext {
     ///
     /// - Throws: An `NSError` if the store cannot do it.
     @discardableResult public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
-        guard let request = request as? NSBatchDeleteRequest else {
+        switch request {
+        case let request as NSBatchDeleteRequest: return try request.run(in: self)
+        case let request as NSBatchInsertRequest: return try request.run(in: self)
+        case let request as NSBatchUpdateRequest: return try request.run(in: self)
+        default:
             throw CoreDataError.make(
-                .persistentStoreUnsupportedRequestType, "execute(_:) takes an NSBatchDeleteRequest: take fetch(_:).")
+                .persistentStoreUnsupportedRequestType, "execute(_:) takes a batch request: take fetch(_:).")
         }
-        return try request.run(in: self)
     }
 }

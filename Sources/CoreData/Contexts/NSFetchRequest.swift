@@ -17,6 +17,7 @@ public struct NSFetchRequestResultType: OptionSet, Sendable {
 public enum NSPersistentStoreRequestType: UInt, Sendable {
     case fetchRequestType = 1
     case saveRequestType = 2
+    case batchInsertRequestType = 5
     case batchUpdateRequestType = 6
     case batchDeleteRequestType = 7
 }

@@ -29,20 +29,19 @@ extension NSManagedObjectContext {
 
     /// Has the objects prepare themselves, which may change others.
     private func prepareObjects() {
-        var prepared: [NSManagedObject] = []
-        while true {
-            var waiting: [NSManagedObject] = []
+        var isComplete = false
+        while !isComplete {
+            isComplete = true
             for list in [inserted, updated, deleted] {
-                list.forEach { if !$0.isPrepared { waiting.append($0) } }
+                list.forEach { object in
+                    if object.isPrepared { return }
+                    isComplete = false
+                    object.isPrepared = true
+                    object.willSave()
+                }
             }
-            if waiting.isEmpty { break }
-            for object in waiting {
-                object.isPrepared = true
-                object.willSave()
-            }
-            if prepared.isEmpty { prepared = waiting } else { prepared += waiting }
         }
-        for object in prepared { object.isPrepared = false }
+        for list in [inserted, updated, deleted] { list.forEach { $0.isPrepared = false } }
     }
 
     private func validate(_ saved: SavedObjects) throws {

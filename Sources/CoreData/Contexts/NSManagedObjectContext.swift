@@ -184,6 +184,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
             object.managedObjectContext = self
             object.state = .inserted
             object.isFired = true
+            object.isPrepared = false
             if object.slots.isEmpty { object.slots = object.layout.initialSlots }
             if !object.originals.isEmpty { object.originals = [:] }
             insertNew(object)

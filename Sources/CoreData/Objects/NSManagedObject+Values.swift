@@ -71,6 +71,16 @@ extension NSManagedObject {
         return plain(slots[index], index)
     }
 
+    /// The value of a property as it is validated: numbers are Swift's, of which no objects need be made.
+    func validatedValue(_ index: Int) -> Any? {
+        guard case .value(let value) = slots[index] else { return plainValue(index) }
+        return switch (value, layout.properties[index].form) {
+        case (.integer(let number), .integer): number
+        case (.real(let number), .real) where layout.properties[index].attributeType == .doubleAttributeType: number
+        default: plainValue(index)
+        }
+    }
+
     private func plain(_ slot: Slot, _ index: Int) -> Any? {
         let property = layout.properties[index]
         switch slot {

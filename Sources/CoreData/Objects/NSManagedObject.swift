@@ -126,8 +126,8 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
         return entity
     }
 
-    /// Makes a request for all objects of the class.
-    open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
+    /// Makes a request for all objects of the class. A function of the class's own with this name is preferred.
+    @_disfavoredOverload open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
         NSFetchRequest(objectsOf: self)
     }
 

@@ -11,7 +11,7 @@ enum ObjectValidation {
         for index in layout.validated {
             object.validatedIndex = index
             do {
-                try object.validateValue(object.plainValue(index), forKey: layout.properties[index].name)
+                try object.validateValue(object.validatedValue(index), forKey: layout.properties[index].name)
             } catch {
                 errors.append(error)
             }

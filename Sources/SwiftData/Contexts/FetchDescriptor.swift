@@ -26,6 +26,12 @@ public struct FetchDescriptor<T: PersistentModel>: @unchecked Sendable {
     /// True if changes count that are not saved.
     public var includePendingChanges = true
 
+    /// The properties whose values are read with the objects. As rows are read whole, the others are read too.
+    public var propertiesToFetch: [PartialKeyPath<T>] = []
+
+    /// The relationships whose objects are read with the objects, all together.
+    public var relationshipKeyPathsForPrefetching: [PartialKeyPath<T>] = []
+
     /// Makes a description of a fetch.
     public init(predicate: Predicate<T>? = nil, sortBy: [SortDescriptor<T>] = []) {
         self.predicate = predicate

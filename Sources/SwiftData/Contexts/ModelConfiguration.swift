@@ -37,8 +37,11 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
     ///   - schema: The classes of the store; nil for those of its container.
     ///   - isStoredInMemoryOnly: True if the store is in memory, and ends with its container.
     ///   - allowsSave: True if objects may be saved.
+    ///   - groupContainer: The folder that the store shares with other apps: none.
+    ///   - cloudKitDatabase: The database in the cloud that the store is kept equal to: none.
     public init(
-        _ name: String? = nil, schema: Schema? = nil, isStoredInMemoryOnly: Bool = false, allowsSave: Bool = true
+        _ name: String? = nil, schema: Schema? = nil, isStoredInMemoryOnly: Bool = false, allowsSave: Bool = true,
+        groupContainer: GroupContainer = .automatic, cloudKitDatabase: CloudKitDatabase = .automatic
     ) {
         self.name = name ?? "default"
         self.schema = schema
@@ -51,12 +54,39 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
     }
 
     /// Describes a store in a file.
-    public init(_ name: String? = nil, schema: Schema? = nil, url: URL, allowsSave: Bool = true) {
+    public init(
+        _ name: String? = nil, schema: Schema? = nil, url: URL, allowsSave: Bool = true,
+        cloudKitDatabase: CloudKitDatabase = .automatic
+    ) {
         self.name = name ?? url.deletingPathExtension().lastPathComponent
         self.schema = schema
         self.url = url
         self.allowsSave = allowsSave
         isStoredInMemoryOnly = false
+    }
+
+    /// A folder that stores of several apps are in. Apps on Linux have none: a store is in the app's own.
+    public struct GroupContainer: Sendable {
+        /// The folder that the app's rights name, of which there are none.
+        public static let automatic = GroupContainer()
+
+        /// No shared folder.
+        public static let none = GroupContainer()
+
+        @available(*, unavailable, message: "apps share no folder on Linux: give the store's url")
+        public static func identifier(_ groupContainerIdentifier: String) -> GroupContainer { GroupContainer() }
+    }
+
+    /// A database in the cloud that a store is kept equal to. There is none on Linux.
+    public struct CloudKitDatabase: Sendable {
+        /// The database that the app's rights name, of which there are none.
+        public static let automatic = CloudKitDatabase()
+
+        /// No database.
+        public static let none = CloudKitDatabase()
+
+        @available(*, unavailable, message: "CloudKit is not on Linux: stores are files alone")
+        public static func `private`(_ privateDBName: String) -> CloudKitDatabase { CloudKitDatabase() }
     }
 
     public static func == (lhs: ModelConfiguration, rhs: ModelConfiguration) -> Bool {

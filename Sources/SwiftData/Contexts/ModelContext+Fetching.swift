@@ -6,7 +6,31 @@ extension ModelContext {
     ///
     /// - Throws: ``SwiftDataError`` if the class is not one of the container's, or the store cannot be read.
     public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
-        try fetch(descriptor, FetchPlan(descriptor))
+        let models = try fetch(descriptor, FetchPlan(descriptor))
+        for path in descriptor.relationshipKeyPathsForPrefetching { prefetch(path, of: models) }
+        return models
+    }
+
+    /// Reads the objects of a relationship of some objects: those to one together.
+    private func prefetch<T: PersistentModel>(_ path: PartialKeyPath<T>, of models: [T]) {
+        guard let index = Entity.of(T.self).index(of: path) else { return }
+        let property = Entity.of(T.self).properties[index]
+        guard let type = property.destination else { return }
+        let entity = Entity.of(type)
+        var found: [any PersistentModel] = []
+        if !property.isToMany {
+            let keys = Set(models.compactMap { $0._$record.faults[index] ?? nil }).filter { inUse.find($0) == nil }
+                .sorted()
+            for start in stride(from: 0, to: keys.count, by: 500) {
+                let part = keys[start..<min(start + 500, keys.count)]
+                let marks = Array(repeating: "?", count: part.count).joined(separator: ", ")
+                let query =
+                    "SELECT \(entity.selection(of: "t0")) FROM \(entity.table) t0 WHERE t0.\(Entity.key) IN (\(marks))"
+                found += (try? stored(entity, query, part.map { .integer($0) })) ?? []
+            }
+        }
+        // Held until the objects have them.
+        withExtendedLifetime(found) { for model in models { model.resolve(index) } }
     }
 
     /// Returns the number of objects that a description describes.
@@ -53,6 +77,7 @@ extension ModelContext {
         let query = isCutByStore ? plan.sql(entity.selection(of: "t0"), of: entity) : plan.sqlOfAll(entity)
         var found: [AnyObject] = []
         try read(entity, query.text, query.values) { found.append($0) }
+        if entity.isOpen { readRows(of: found) }
         // Rows of an entity make objects of its class, and references to them are the same whatever the array says of them.
         var models = unsafeBitCast(found, to: [T].self)
         if isCutByStore { return models }
@@ -92,6 +117,7 @@ extension ModelContext {
     private func stored(_ entity: Entity, _ text: String, _ values: [SQLValue]) throws -> [any PersistentModel] {
         var models: [any PersistentModel] = []
         try read(entity, text, values) { models.append($0) }
+        if entity.isOpen { readRows(of: models) }
         return models
     }
 

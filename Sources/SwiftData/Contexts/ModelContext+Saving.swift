@@ -34,6 +34,7 @@ extension ModelContext {
         }
         NotificationCenter.default.post(name: Self.willSave, object: self)
         for model in deleted.values { try validateDeletion(of: model) }
+        for list in [inserted, changed] { for model in list.values { try validateCounts(of: model) } }
         var replaced: [PersistentIdentifier] = []
         let new = inserted.sorted
         for store in stores {
@@ -91,6 +92,22 @@ extension ModelContext {
             guard model.related(index).contains(where: { !$0.isDeleted }) else { continue }
             throw SwiftDataError.modelValidationFailure.describing(
                 "a \(entity.name) cannot be deleted while it has \(entity.properties[index].name).")
+        }
+    }
+
+    private func validateCounts(of model: any PersistentModel) throws {
+        let entity = model.entity
+        for index in entity.limited {
+            let count = model.related(index).count
+            let (name, relationship) = (entity.properties[index].name, entity.properties[index].relationship)
+            if let least = relationship.minimumModelCount, count < least {
+                throw SwiftDataError.modelValidationFailure.describing(
+                    "a \(entity.name) has \(count) \(name), fewer than \(least).")
+            }
+            if let most = relationship.maximumModelCount, most > 0, count > most {
+                throw SwiftDataError.modelValidationFailure.describing(
+                    "a \(entity.name) has \(count) \(name), more than \(most).")
+            }
         }
     }
 

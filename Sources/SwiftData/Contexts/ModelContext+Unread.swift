@@ -76,6 +76,21 @@ extension ModelContext {
         return unsafeBitCast(found, to: [T].self)
     }
 
+    /// Reads the rows of those of some objects that have not been read: of classes that inherit from the one that was
+    /// fetched.
+    func readRows(of models: [AnyObject]) {
+        var batches: [ObjectIdentifier: ModelBatch] = [:]
+        var unread: [any PersistentModel] = []
+        for model in models {
+            guard let model = model as? any PersistentModel, model._$record.isFault else { continue }
+            unread.append(model)
+            let name = ObjectIdentifier(model.entity)
+            if batches[name]?.isFull ?? true { batches[name] = ModelBatch(of: model.entity) }
+            batches[name]?.add(model)
+        }
+        for model in unread { model.readRow() }
+    }
+
     /// Reads the row of an object that has not been read.
     func fulfill(_ model: any PersistentModel) {
         let record = model._$record

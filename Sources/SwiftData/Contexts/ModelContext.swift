@@ -156,8 +156,16 @@ public final class ModelContext: Equatable {
     }
 
     /// Deletes all objects of a class that satisfy a condition, and what their relationships say is deleted with them.
-    public func delete<T: PersistentModel>(model: T.Type, where predicate: Predicate<T>? = nil) throws {
-        for object in try fetch(FetchDescriptor<T>(predicate: predicate)) { delete(object) }
+    ///
+    /// - Parameters:
+    ///   - model: The class.
+    ///   - predicate: The condition; nil for all.
+    ///   - includeSubclasses: True if objects of classes that inherit from the class are deleted too.
+    public func delete<T: PersistentModel>(
+        model: T.Type, where predicate: Predicate<T>? = nil, includeSubclasses: Bool = true
+    ) throws {
+        for object in try fetch(FetchDescriptor<T>(predicate: predicate))
+        where includeSubclasses || type(of: object) == model { delete(object) }
     }
 
     /// Notes that a property of an object has another value.

@@ -32,6 +32,9 @@ final class Entity: @unchecked Sendable {
     /// The places of relationships.
     let relationships: [Int]
 
+    /// The places of relationships of which any number of objects may not be saved.
+    let limited: [Int]
+
     /// The places of properties of which no two objects have the same values.
     let uniqueGroups: [[Int]]
 
@@ -86,6 +89,7 @@ final class Entity: @unchecked Sendable {
         hasColumn = properties.map(\.hasColumn)
         columns = properties.indices.filter { [properties] in properties[$0].hasColumn }
         relationships = properties.indices.filter { [properties] in properties[$0].destination != nil }
+        limited = properties.indices.filter { [properties] in properties[$0].isLimited }
         let places = Dictionary(zip(properties.map(\.path), properties.indices)) { first, _ in first }
         self.places = places
         let columns = Set(columns)

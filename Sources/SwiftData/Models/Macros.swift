@@ -28,10 +28,12 @@ public macro Model() = #externalMacro(module: "UmweltMacrosPlugin", type: "Model
 public macro Attribute(_ options: Schema.Attribute.Option..., originalName: String? = nil) =
     #externalMacro(module: "UmweltMacrosPlugin", type: "ModelMarkMacro")
 
-/// The options of a relationship: what becomes of its objects when one is deleted, and which property is its other side.
+/// The options of a relationship: what becomes of its objects when one is deleted, how many it has at least and at most, and
+/// which property is its other side.
 @attached(peer)
 public macro Relationship(
-    deleteRule: Schema.Relationship.DeleteRule = .nullify, originalName: String? = nil, inverse: AnyKeyPath? = nil
+    deleteRule: Schema.Relationship.DeleteRule = .nullify, minimumModelCount: Int? = 0, maximumModelCount: Int? = 0,
+    originalName: String? = nil, inverse: AnyKeyPath? = nil
 ) = #externalMacro(module: "UmweltMacrosPlugin", type: "ModelMarkMacro")
 
 /// A property of a model that is not stored. It needs an initial value.

@@ -55,6 +55,11 @@ public final class ModelProperty: @unchecked Sendable {
 
     var isToMany: Bool { if case .toMany = kind { true } else { false } }
 
+    /// True if a relationship may not have any number of objects.
+    var isLimited: Bool {
+        isToMany && (relationship.minimumModelCount ?? 0 > 0 || relationship.maximumModelCount ?? 0 > 0)
+    }
+
     /// True if the entity's table has a column for the property.
     let hasColumn: Bool
 

@@ -69,6 +69,18 @@ public final class Schema: Sendable {
 
             /// The value is not stored, but its changes count as those of other attributes.
             public static var ephemeral: Option { Option(name: "ephemeral") }
+
+            @available(*, unavailable, message: "CloudKit is not on Linux: leave it out")
+            public static var allowsCloudEncryption: Option { Option(name: "") }
+
+            @available(*, unavailable, message: "deleted objects are not remembered: leave it out")
+            public static var preserveValueOnDeletion: Option { Option(name: "") }
+
+            @available(*, unavailable, message: "there is no Spotlight on Linux: leave it out")
+            public static var spotlight: Option { Option(name: "") }
+
+            @available(*, unavailable, message: "values that are Codable are stored without it: leave it out")
+            public static func transformable(by transformerName: String) -> Option { Option(name: "") }
         }
 
         public let options: [Option]
@@ -117,6 +129,12 @@ public final class Schema: Sendable {
         /// The other side of the relationship.
         public let inverseKeyPath: AnyKeyPath?
 
+        /// The smallest number of objects that may be saved; nil or 0 for none.
+        public let minimumModelCount: Int?
+
+        /// The largest number of objects that may be saved; nil or 0 for any.
+        public let maximumModelCount: Int?
+
         /// The name that the property had in a store of before; empty if it is the same.
         public let originalName: String
 
@@ -132,8 +150,12 @@ public final class Schema: Sendable {
         /// The name of the other side; nil if it has none.
         public let inverseName: String?
 
-        public init(deleteRule: DeleteRule = .nullify, originalName: String? = nil, inverse: AnyKeyPath? = nil) {
+        public init(
+            deleteRule: DeleteRule = .nullify, minimumModelCount: Int? = 0, maximumModelCount: Int? = 0,
+            originalName: String? = nil, inverse: AnyKeyPath? = nil
+        ) {
             self.deleteRule = deleteRule
+            (self.minimumModelCount, self.maximumModelCount) = (minimumModelCount, maximumModelCount)
             inverseKeyPath = inverse
             self.originalName = originalName ?? ""
             (name, destination, inverseName) = ("", "", nil)
@@ -145,6 +167,7 @@ public final class Schema: Sendable {
             _ relationship: Relationship, name: String, valueType: Any.Type, destination: String, inverseName: String?
         ) {
             deleteRule = relationship.deleteRule
+            (minimumModelCount, maximumModelCount) = (relationship.minimumModelCount, relationship.maximumModelCount)
             (inverseKeyPath, originalName) = (relationship.inverseKeyPath, relationship.originalName)
             (self.name, self.valueType) = (name, valueType)
             (self.destination, self.inverseName) = (destination, inverseName)

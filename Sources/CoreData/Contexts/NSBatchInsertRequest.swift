@@ -1,0 +1,146 @@
+import Foundation
+
+/// The kind of the result of a request that adds objects.
+public enum NSBatchInsertRequestResultType: UInt, Sendable {
+    /// True if it was done.
+    case statusOnly = 0
+    /// The identities of the objects.
+    case objectIDs = 1
+    /// Their number.
+    case count = 2
+}
+
+/// The result of a request that adds objects to the store.
+open class NSBatchInsertResult: NSPersistentStoreResult {
+    /// The result: a `Bool`, a number, or identities.
+    public let result: Any?
+
+    /// The kind of the result.
+    public let resultType: NSBatchInsertRequestResultType
+
+    init(_ result: Any, _ type: NSBatchInsertRequestResultType) {
+        self.result = result
+        resultType = type
+    }
+}
+
+/// A request that adds objects to the store in one transaction, of dictionaries or by a closure that is called for each.
+///
+/// Objects with the same values of unique attributes are treated by the merge policy of the context.
+///
+/// ```swift
+/// let request = NSBatchInsertRequest(entityName: "Trip", objects: [["name": "Rome"], ["name": "Oslo"]])
+/// request.resultType = .objectIDs
+/// let result = try context.execute(request) as? NSBatchInsertResult
+/// ```
+open class NSBatchInsertRequest: NSPersistentStoreRequest {
+    private let request: NSFetchRequest<NSManagedObject>
+
+    /// The values of the objects by their names, as the program gives them.
+    open var objectsToInsert: [[String: Any]]?
+
+    /// The closure that fills a dictionary for each object, and returns true when there are no more.
+    open var dictionaryHandler: ((NSMutableDictionary) -> Bool)?
+
+    /// The closure that fills each object, and returns true when there are no more.
+    open var managedObjectHandler: ((NSManagedObject) -> Bool)?
+
+    /// The kind of the result.
+    open var resultType = NSBatchInsertRequestResultType.statusOnly
+
+    /// Makes a request for objects of an entity by their values.
+    public init(entityName: String, objects dictionaries: [[String: Any]]) {
+        request = NSFetchRequest(entityName: entityName)
+        objectsToInsert = dictionaries
+    }
+
+    /// Makes a request for objects of an entity by their values.
+    public init(entity: NSEntityDescription, objects dictionaries: [[String: Any]]) {
+        request = Self.request(of: entity)
+        objectsToInsert = dictionaries
+    }
+
+    /// Makes a request for objects of an entity.
+    ///
+    /// - Parameter handler: The closure that fills a dictionary for each object, and returns true when there are no more.
+    public init(entityName: String, dictionaryHandler handler: @escaping (NSMutableDictionary) -> Bool) {
+        request = NSFetchRequest(entityName: entityName)
+        dictionaryHandler = handler
+    }
+
+    /// Makes a request for objects of an entity.
+    ///
+    /// - Parameter handler: The closure that fills a dictionary for each object, and returns true when there are no more.
+    public init(entity: NSEntityDescription, dictionaryHandler handler: @escaping (NSMutableDictionary) -> Bool) {
+        request = Self.request(of: entity)
+        dictionaryHandler = handler
+    }
+
+    /// Makes a request for objects of an entity.
+    ///
+    /// - Parameter handler: The closure that fills each object, and returns true when there are no more.
+    public init(entityName: String, managedObjectHandler handler: @escaping (NSManagedObject) -> Bool) {
+        request = NSFetchRequest(entityName: entityName)
+        managedObjectHandler = handler
+    }
+
+    /// Makes a request for objects of an entity.
+    ///
+    /// - Parameter handler: The closure that fills each object, and returns true when there are no more.
+    public init(entity: NSEntityDescription, managedObjectHandler handler: @escaping (NSManagedObject) -> Bool) {
+        request = Self.request(of: entity)
+        managedObjectHandler = handler
+    }
+
+    private static func request(of entity: NSEntityDescription) -> NSFetchRequest<NSManagedObject> {
+        let request = NSFetchRequest<NSManagedObject>()
+        request.entity = entity
+        return request
+    }
+
+    /// The name of the entity.
+    open var entityName: String { request.entityName ?? "" }
+
+    open override var requestType: NSPersistentStoreRequestType { .batchInsertRequestType }
+
+    /// Adds the objects by a context of its own, which ends with that.
+    func run(in context: NSManagedObjectContext) throws -> NSBatchInsertResult {
+        let entity = try request.layout(in: context).entity
+        let writer = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
+        writer.persistentStoreCoordinator = context.coordinator
+        writer.mergePolicy = context.mergePolicy
+        writer.transactionAuthor = context.transactionAuthor
+        var objects: [NSManagedObject] = []
+        func add(_ fill: (NSManagedObject) -> Bool) -> Bool {
+            let object = entity.objectClass.init(entity: entity, insertInto: writer)
+            if fill(object) {
+                writer.delete(object)
+                return false
+            }
+            objects.append(object)
+            return true
+        }
+        for values in objectsToInsert ?? [] {
+            _ = add { object in
+                object.setValuesForKeys(values)
+                return false
+            }
+        }
+        if let managedObjectHandler { while add(managedObjectHandler) {} }
+        if let dictionaryHandler {
+            while add({ object in
+                let values = NSMutableDictionary()
+                if dictionaryHandler(values) { return true }
+                for (key, value) in values { object.setValue(value is NSNull ? nil : value, forKey: "\(key)") }
+                return false
+            }) {}
+        }
+        try writer.save()
+        let ids = objects.map(\.objectID)
+        return switch resultType {
+        case .statusOnly: NSBatchInsertResult(true, resultType)
+        case .objectIDs: NSBatchInsertResult(ids, resultType)
+        case .count: NSBatchInsertResult(ids.count, resultType)
+        }
+    }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import UmweltSQLite
+
+/// The kind of the result of a request that changes objects.
+public enum NSBatchUpdateRequestResultType: UInt, Sendable {
+    /// True if it was done.
+    case statusOnlyResultType = 0
+    /// The identities of the objects.
+    case updatedObjectIDsResultType = 1
+    /// Their number.
+    case updatedObjectsCountResultType = 2
+}
+
+/// The result of a request that changes objects in the store.
+open class NSBatchUpdateResult: NSPersistentStoreResult {
+    /// The result: a `Bool`, a number, or identities.
+    public let result: Any?
+
+    /// The kind of the result.
+    public let resultType: NSBatchUpdateRequestResultType
+
+    init(_ result: Any, _ type: NSBatchUpdateRequestResultType) {
+        self.result = result
+        resultType = type
+    }
+}
+
+/// A request that changes objects in the store, without reading them: contexts that show them are told by
+/// `NSManagedObjectContext.mergeChanges(fromRemoteContextSave:into:)`.
+///
+/// ```swift
+/// let request = NSBatchUpdateRequest(entityName: "Trip")
+/// request.predicate = NSPredicate(format: "days > 20")
+/// request.propertiesToUpdate = ["isPlanned": true]
+/// try context.execute(request)
+/// ```
+open class NSBatchUpdateRequest: NSPersistentStoreRequest {
+    private let fetch: NSFetchRequest<NSManagedObject>
+
+    /// The condition; nil for all objects.
+    open var predicate: NSPredicate? {
+        get { fetch.predicate }
+        set { fetch.predicate = newValue }
+    }
+
+    /// True if objects of entities that inherit from the entity are changed too.
+    open var includesSubentities: Bool {
+        get { fetch.includesSubentities }
+        set { fetch.includesSubentities = newValue }
+    }
+
+    /// The values of attributes, by their names or descriptions: values, or expressions of other attributes.
+    open var propertiesToUpdate: [AnyHashable: Any]?
+
+    /// The kind of the result.
+    open var resultType = NSBatchUpdateRequestResultType.statusOnlyResultType
+
+    /// Makes a request for objects of an entity.
+    public init(entityName: String) { fetch = NSFetchRequest(entityName: entityName) }
+
+    /// Makes a request for objects of an entity.
+    public init(entity: NSEntityDescription) {
+        fetch = NSFetchRequest()
+        fetch.entity = entity
+    }
+
+    /// The name of the entity.
+    open var entityName: String { fetch.entityName ?? "" }
+
+    /// The entity of the objects.
+    open var entity: NSEntityDescription { fetch.entity ?? NSEntityDescription() }
+
+    open override var requestType: NSPersistentStoreRequestType { .batchUpdateRequestType }
+
+    /// Changes the objects in one transaction.
+    func run(in context: NSManagedObjectContext) throws -> NSBatchUpdateResult {
+        let layout = try fetch.layout(in: context)
+        guard let coordinator = context.coordinator else { return result([]) }
+        // Only what the store has.
+        let reader = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
+        reader.persistentStoreCoordinator = coordinator
+        let found = try reader.objects(of: fetch, layout, FetchPlan(fetch, layout)).map(\.objectID)
+        let values = try assignments(of: layout)
+        if values.isEmpty { return result([]) }
+        let columns = (values.map(\.text) + ["\(EntityLayout.version) = t0.\(EntityLayout.version) + 1"])
+            .joined(separator: ", ")
+        try context.use(layout) { database in
+            try database.transaction {
+                for id in found {
+                    try database.run(
+                        "UPDATE \(layout.table) AS t0 SET \(columns) WHERE t0.\(EntityLayout.key) = ?",
+                        values.flatMap(\.values) + [.integer(id.key)])
+                }
+            }
+        }
+        return result(found)
+    }
+
+    private func result(_ ids: [NSManagedObjectID]) -> NSBatchUpdateResult {
+        switch resultType {
+        case .statusOnlyResultType: NSBatchUpdateResult(true, resultType)
+        case .updatedObjectIDsResultType: NSBatchUpdateResult(ids, resultType)
+        case .updatedObjectsCountResultType: NSBatchUpdateResult(ids.count, resultType)
+        }
+    }
+
+    /// What follows `SET`, for each of the properties.
+    private func assignments(of layout: EntityLayout) throws -> [SQLText] {
+        try (propertiesToUpdate ?? [:]).map { key, value in
+            let name = (key.base as? NSPropertyDescription)?.name ?? "\(key.base)"
+            guard let index = layout.index(of: name), case .attribute(let type) = layout.properties[index].kind,
+                layout.properties[index].hasColumn
+            else {
+                throw CoreDataError.make(.coreData, "“\(layout.name).\(name)” is no attribute that the store keeps.")
+            }
+            let column = layout.properties[index].column
+            guard let expression = value as? NSExpression else {
+                let encoded = AttributeValue.encode(value, type, name: "\(layout.name).\(name)")
+                return SQLText("\(column) = ?", [encoded])
+            }
+            var compiler = PredicateSQL(layout, layouts: layout.layouts)
+            do {
+                let sql = try compiler.value(of: expression.term)
+                return SQLText("\(column) = \(sql.text)", sql.values)
+            } catch is PredicateSQL.Unsupported {
+                throw CoreDataError.make(
+                    .coreData, "The store cannot reckon the new value of “\(layout.name).\(name)”.")
+            }
+        }
+    }
+}
