@@ -3,7 +3,7 @@ import Testing
 
 @testable import UmweltBrowser
 
-/// What systemd gives a process, and is told by it.
+/// The sockets that systemd gives a process, and the signs of life that it is told.
 @Suite(.serialized, .oneAtATime) @MainActor struct ServiceTests {
     @Test("Sockets are those of the process that they are named for")
     func count() {

@@ -104,7 +104,7 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest {
         }
     }
 
-    /// What follows `SET`, for each of the properties.
+    /// The assignments after `SET`, one for each of the properties.
     private func assignments(of layout: EntityLayout) throws -> [SQLText] {
         try (propertiesToUpdate ?? [:]).map { key, value in
             let name = (key.base as? NSPropertyDescription)?.name ?? "\(key.base)"

@@ -4,7 +4,7 @@ import UmweltSQLite
 extension NSManagedObjectContext {
     /// Returns what a request describes by keys, without the objects.
     ///
-    /// Where the store cannot do all, the objects are made to find their keys, and are held no longer.
+    /// If the store cannot do all, the objects are made to find their keys, and are held no longer.
     func rows<T>(of request: NSFetchRequest<T>, _ layout: EntityLayout, _ plan: FetchPlan) throws -> FetchedRows {
         if parent == nil, plan.isWhole {
             let isPending = hasRelevantChanges(plan, request)

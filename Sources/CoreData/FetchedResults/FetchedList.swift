@@ -1,4 +1,4 @@
-/// What a view's request has found: objects that are made when they are asked for, or other results.
+/// The results of a view's request: objects that are made when they are asked for, or other results.
 struct FetchedList<Result>: RandomAccessCollection where Result: NSFetchRequestResult {
     private let rows: FetchedRows?
     private let range: Range<Int>

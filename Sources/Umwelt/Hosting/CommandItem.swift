@@ -41,10 +41,10 @@ package struct CommandControl {
     /// The keys that press the control; nil for none.
     package let shortcut: KeyboardShortcut?
 
-    /// What the item is about.
+    /// The target of the item.
     package let target: Target
 
-    /// What an item is about.
+    /// The target of an item.
     package enum Target {
         /// A control in the window, which is pressed.
         case node(HostNode)

@@ -13,7 +13,7 @@ struct HostSnapshot: Codable, Equatable {
     /// The state of the apps of visitors, by their names; nil if all share one.
     var visitors: [String: HostSnapshot]?
 
-    /// What is known of a page from the last process.
+    /// The state of a page from the last process.
     struct Kept: Sendable {
         /// The state of the visitor's app; nil if it is not known, or all share an app.
         var app: StateSnapshot?

@@ -28,7 +28,7 @@ struct PageHello: Sendable {
     /// The languages that the browser asks for, the preferred ones first.
     var languages: [String] = []
 
-    /// What is known of the page from the last process.
+    /// The state of the page from the last process.
     var kept = HostSnapshot.Kept()
 }
 

@@ -118,7 +118,7 @@ final class SessionKeeper {
 
     /// Writes pages before they are sent to another process, and waits until that is done.
     ///
-    /// What changes meanwhile is written again, some times at most: pages are used until they are sent away.
+    /// Changes made meanwhile are written again, some times at most: pages are used until they are sent away.
     func settle(_ pages: [Page]) async {
         for page in pages { write(page) }
         for _ in 0..<3 {

@@ -80,7 +80,7 @@ extension SessionStore {
     func flush() async { await withCheckedContinuation { waiter in flush { waiter.resume() } } }
 }
 
-/// What one thread has read for another one.
+/// The data that one thread has read for another one.
 private final class FoundData: Sendable {
     let data = Mutex<Data?>(nil)
 }

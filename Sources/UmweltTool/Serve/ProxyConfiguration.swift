@@ -1,6 +1,6 @@
 /// The configuration of HAProxy for the processes of an app.
 ///
-/// A browser stays with its process by a cookie. A process that drains, or does not answer, gets nobody new.
+/// A browser stays with its process by a cookie. A process that drains, or does not answer, gets no new visitors.
 struct ProxyConfiguration {
     let plan: ServePlan
 

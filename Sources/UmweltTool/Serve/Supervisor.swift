@@ -2,7 +2,7 @@ import Foundation
 
 /// The keeping of an app's processes: they are started, asked how they are, and started anew when they end.
 actor Supervisor {
-    /// What processes are allowed. The figures are guesses, but for that of a hang.
+    /// The limits of processes. The figures are guesses, but for that of a hang.
     struct Patience: Sendable {
         /// The time for which a main thread may not answer.
         var hang = Duration.seconds(10)
