@@ -144,7 +144,8 @@ size_t umwelt_sample(pthread_t thread, uintptr_t *addresses, size_t capacity) {
     if (pthread_kill(thread, SIGURG) == 0) {
         struct timespec end;
         clock_gettime(CLOCK_REALTIME, &end);
-        end.tv_sec += 1;
+        /* A thread that runs answers at once, but may wait for a processor of a busy machine before. */
+        end.tv_sec += 5;
         int result;
         do result = sem_timedwait(&taken, &end);
         while (result != 0 && errno == EINTR);

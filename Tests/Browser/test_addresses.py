@@ -44,6 +44,31 @@ def test_back_and_forward(browser, app):
 
 
 @timed
+def test_back_and_forward_at_once(browser, app):
+    """Entries that are passed before the app has answered keep their addresses."""
+    page, problems = open_fixture(browser, app)
+    gone = "Heard nothing"
+    for path, button in [("/notes/3", "Open 3"), ("/notes/3/4", "Next"), ("/notes/3/4/5", "Next")]:
+        press(page, button)
+        wait_for_path(page, path)
+        page.get_by_text(gone, exact=True).wait_for(state="detached")
+        gone = f"This is note {path[-1]}."
+    page.evaluate("history.back(); setTimeout(() => history.back(), 5); setTimeout(() => history.forward(), 12)")
+    page.wait_for_timeout(500)
+    while page.evaluate("location.pathname") != "/":
+        path = page.evaluate("location.pathname")
+        before = path.rpartition("/")[0] if path.count("/") > 2 else "/"
+        wait_for_text(page, f"This is note {path[-1]}.")
+        page.go_back()
+        until(page, f"location.pathname === '{before}'")
+    for path in ["/notes/3", "/notes/3/4", "/notes/3/4/5"]:
+        page.go_forward()
+        wait_for_path(page, path)
+    wait_for_text(page, "This is note 5.")
+    assert problems == [], problems
+
+
+@timed
 def test_way_back_in_the_bar(browser, app):
     """It goes back in the browser's history, so that Forward leads there again."""
     page, problems = open_fixture(browser, app)
@@ -52,6 +77,7 @@ def test_way_back_in_the_bar(browser, app):
     wait_for_path(page, "/notes/3")
     press(page, "Next")
     wait_for_path(page, "/notes/3/4")
+    page.get_by_text("This is note 3.").wait_for(state="detached")
     press(page, "First")
     wait_for_text(page, "Heard nothing")
     wait_for_path(page, "/")

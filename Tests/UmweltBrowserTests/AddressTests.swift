@@ -74,11 +74,12 @@ private struct NumbersApp: App {
                 try await page.send(event: #""open":"\#(url.absoluteString)\#(path)""#)
                 return try await page.patch()
             }
-            #expect(try await open("/4").p == "/4")
+            let first = try await open("/4")
+            #expect(first.p == "/4" && first.d == 1)
             let same = try await open("/4")
-            #expect(same.p == "/4" && same.texts == [])
+            #expect(same.p == "/4" && same.d == 2 && same.texts == [])
             let refused = try await open("/four")
-            #expect(refused.p == "/" && refused.texts == ["At the root"])
+            #expect(refused.p == "/" && refused.d == 3 && refused.texts == ["At the root"])
         }
     }
 

@@ -17,7 +17,7 @@ enum MessageSamples {
         nodes.append(NodeRecord(id: 99, text: TextRecord(deltas: deltas)))
         return PatchRecord(
             session: "session", tab: "tab", title: "Title", colorScheme: .dark, navigationDepth: 2,
-            address: "/notes/a%20b", removed: [7, 8],
+            address: "/notes/a%20b", addresses: 3, removed: [7, 8],
             nodes: nodes, curves: ["linear(0,0.5 30%,1)"],
             urls: [URLRequestRecord(id: 3, url: "https://example.com/?q=%22")],
             copies: ["A \"text\"\n"], announcements: ["Saved"], screen: .on,

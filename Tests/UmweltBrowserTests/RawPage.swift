@@ -145,8 +145,9 @@ struct Patch: Decodable {
     let u: [RawURL]?
     let w: [Window]?
     let f: UInt32?
-    /// The path of the page's address.
+    /// The path of the page's address, and how many it had told.
     let p: String?
+    let d: Int?
     let q: Marks?
     let l: String?
     private(set) var byteCount = 0
@@ -210,7 +211,7 @@ struct Patch: Decodable {
         let c: String
     }
 
-    private enum CodingKeys: CodingKey { case s, m, t, r, n, u, w, f, p, q, l }
+    private enum CodingKeys: CodingKey { case s, m, t, r, n, u, w, f, p, d, q, l }
 
     init(_ text: String) throws {
         self = try JSONDecoder().decode(Self.self, from: Data(text.utf8))

@@ -16,7 +16,8 @@ import Testing
 
     @Test("A descriptor that is no socket at which connections wait is none")
     func listening() throws {
-        #expect(InheritedSockets.isListening(try PageListener(try .patient()).descriptor))
+        let listener = try PageListener(try .patient())
+        #expect(InheritedSockets.isListening(listener.descriptor))
         #expect(!InheritedSockets.isListening(STDIN_FILENO))
         #expect(!InheritedSockets.isListening(-1))
     }

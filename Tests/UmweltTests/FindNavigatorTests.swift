@@ -27,12 +27,21 @@ struct FindNavigatorTests {
         }
     }
 
-    private func input(_ host: TestHost) throws -> TextInput {
-        let node = SemanticsNode.first(in: host.semantics) {
+    private func editor(_ host: TestHost) -> SemanticsNode? {
+        SemanticsNode.first(in: host.semantics) {
             if case .field(let input) = $0.role { input.kind == .lines } else { false }
         }
-        guard case .field(let input) = node?.role else { throw Missing() }
+    }
+
+    private func input(_ host: TestHost) throws -> TextInput {
+        guard case .field(let input) = editor(host)?.role else { throw Missing() }
         return input
+    }
+
+    private func focusEditor(_ host: TestHost) -> Bool {
+        let isDone = editor(host)?.send(.focus) ?? false
+        host.update()
+        return isDone
     }
 
     private struct Missing: Error {}
@@ -57,11 +66,11 @@ struct FindNavigatorTests {
         notes.isFinding = false
         let host = TestHost { Page(notes: notes) }
         #expect(!host.press("f", modifiers: .command))
-        #expect(host.focus("Notes"))
+        #expect(focusEditor(host))
         #expect(host.press("f", modifiers: .command))
         #expect(notes.isFinding)
         #expect(host.focusedLabel == "Find")
-        #expect(host.focus("Notes"))
+        #expect(focusEditor(host))
         #expect(host.press("f", modifiers: .command))
         #expect(host.focusedLabel == "Find")
         notes.isFinding = false

@@ -93,7 +93,7 @@ def test_files_are_chosen_and_saved_in_dialogs_of_the_portal():
         desktop.click(100, 20)
         (call,) = eventually(lambda: portal.calls("OpenFile"))
         filters = [pattern for _, patterns in call[2]["filters"] for _, pattern in patterns]
-        assert "text/plain" in filters or "*.txt" in filters, call
+        assert "text/*" in filters, call
         portal.answer("OpenFile", app, f"imported {source}", [source])
         target = Path(desktop.folder.name) / "target.txt"
         desktop.click(100, 60)

@@ -13,6 +13,7 @@ extension ViewHost {
         guard let node = root.commands.node, !node.isDetached else { return [] }
         var found = FoundCommands()
         found.take(node)
+        if found.isEmpty { return [] }
         let locale = EnvironmentValues(at: root.scope, tracking: false).locale
         let offered = offered()
         found.add(
@@ -61,6 +62,9 @@ private struct FoundCommands {
 
     /// The menus that the app has beside the standard ones.
     private(set) var menus: [CommandList] = []
+
+    /// True if the app has put nothing into the menus.
+    var isEmpty: Bool { groups.isEmpty && menus.isEmpty }
 
     /// Takes the groups and menus that are in a node.
     mutating func take(_ node: LayoutNode) {

@@ -6,7 +6,9 @@ import { base, isOpen, send } from "./socket.js";
 const known = "umwelt-address";
 // The addresses of previews and inspectors say what they are.
 const isSpecial = isFramed || ["preview", "inspect"].some((name) => new URLSearchParams(location.search).has(name));
-let isAsked = false;
+// The addresses that the app has been told over this connection, and those that what it said last comes after.
+let toldCount = 0;
+let answerCount = 0;
 
 /** What of the address is for the app; nothing if that is only where the app is. */
 function ownAddress() {
@@ -72,16 +74,32 @@ export function ask(address = ownAddress()) {
     if (!isOpen()) return false;
     sessionStorage.setItem(known, address);
     const whole = address || `${location.origin}${base}/`;
-    isAsked = whole.length <= 2048;
-    if (isAsked) send({ open: whole });
-    return isAsked;
+    if (whole.length > 2048) return false;
+    toldCount++;
+    send({ open: whole });
+    return true;
 }
 
-/** Returns whether what the app says is the first since it was told an address, and forgets that. */
-export function takeAnswer() {
-    const was = isAsked;
-    isAsked = false;
-    return was;
+/** Whether what the app says may not be about the last address that it was told. */
+export function awaitsAnswer() {
+    return answerCount < toldCount;
+}
+
+/**
+ * Returns whether this is what the app says of the last address that it was told.
+ *
+ * @param {number} [count] How many it had been told.
+ */
+export function takeAnswer(count) {
+    const was = awaitsAnswer();
+    answerCount = count ?? answerCount;
+    return was && !awaitsAnswer();
+}
+
+/** Over another connection nothing has been told. */
+export function forgetAnswers() {
+    toldCount = 0;
+    answerCount = 0;
 }
 
 /** Whether the app may give the page an address. */

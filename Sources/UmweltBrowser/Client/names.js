@@ -271,6 +271,7 @@ export const records = {
         c: "colorScheme",
         h: "navigationDepth",
         p: "address",
+        d: "addresses",
         r: "removed",
         n: ["nodes", "NodeRecord"],
         e: "curves",

@@ -3,7 +3,9 @@
 // An entry is a level of the app, or, if the app gives the page an address, a level or an address. It keeps the number of
 // levels, and with addresses also the way that led to it: the levels and the address of each entry of the app before it.
 
-import { ask, mayWrite, ownPath, takeAnswer, tellAddress, writeAddress } from "./address.js";
+import {
+    ask, forgetAnswers, awaitsAnswer, mayWrite, ownPath, takeAnswer, tellAddress, writeAddress,
+} from "./address.js";
 import { send } from "./socket.js";
 
 // The number of levels that the app has, which without addresses are entries of the browser's history.
@@ -28,8 +30,7 @@ const longestWay = 100;
  */
 export function arriveAt(isNew, levels, path) {
     appPath = mayWrite() ? path : undefined;
-    // What was asked over the last connection is not answered.
-    takeAnswer();
+    forgetAnswers();
     const isAsked = tellAddress(isNew, appPath);
     if (appPath === undefined) return followDepth(levels);
     depth = levels;
@@ -42,15 +43,15 @@ export function arriveAt(isNew, levels, path) {
  *
  * @param {number} [levels]
  * @param {string} [path]
+ * @param {number} [addresses] How many addresses the app had been told.
  */
-export function followApp(levels, path) {
-    if (levels === undefined && path === undefined) return;
+export function followApp(levels, path, addresses) {
+    if (levels === undefined && path === undefined && addresses === undefined) return;
     if (path !== undefined && mayWrite()) appPath = path;
     if (appPath === undefined) return followDepth(levels ?? depth);
     depth = levels ?? depth;
-    const isAnswer = path !== undefined && takeAnswer();
-    if (isAnswer) writeAddress(appPath, { umwelt: depth, way: ownWay() }, false);
-    else followAddress();
+    if (takeAnswer(addresses)) writeAddress(appPath, { umwelt: depth, way: ownWay() }, false);
+    else if (!awaitsAnswer()) followAddress();
 }
 
 /**
@@ -125,7 +126,7 @@ function reach(levels, isOwn) {
     if (isMoving) {
         isMoving = false;
         followAddress();
-    } else if (ownPath() !== appPath) {
+    } else if (awaitsAnswer() || ownPath() !== appPath) {
         ask();
     } else if (!isOwn) {
         // A fragment has come into the address.

@@ -73,7 +73,7 @@ function change(patch) {
     arrangePresentations();
     settleSkipLink();
     if (patch.title !== undefined) document.title = patch.title || ownTitle;
-    if (!patch.session) followApp(patch.navigationDepth, patch.address);
+    if (!patch.session) followApp(patch.navigationDepth, patch.address, patch.addresses);
 }
 
 /**

@@ -511,6 +511,8 @@ export interface PatchRecord {
     navigationDepth?: number;
     /** The path of the page's address below that of the app, with its escapes; nil for no change, or if the page has none of its own. */
     address?: string;
+    /** The number of addresses that the page has told over this connection, after which the patch is; nil if it has told none since the last patch. */
+    addresses?: number;
     /** The nodes to remove, each with its descendants. */
     removed?: number[];
     /** The new and the changed nodes; new ones after their parents. */

@@ -110,6 +110,7 @@ final class Page {
         if isGreeting {
             window.forgetFrame()
             requests.keepsScreenOn = OpenWindows.keepsScreensOn
+            requests.addresses = nil
         }
         let difference = window.takeFrame()
         if isGreeting { lastFileRequest = 0 }
@@ -188,6 +189,14 @@ final class Page {
     /// Takes the page's answer to the request to open a URL. A number that nobody waits for is ignored: the page may
     /// have been disconnected meanwhile.
     func answer(_ id: Int, _ accepted: Bool) { answers.removeValue(forKey: id)?(accepted) }
+
+    /// Opens the address that the browser has come to, and has the page told so.
+    ///
+    /// - Parameter count: The number of addresses that the page has told.
+    func come(to address: URL, count: Int) {
+        window.openExternally(address)
+        request { $0.addresses = count }
+    }
 
     /// Asks the page to open another page, or to bring it to the front. Does nothing if the page is not connected.
     func open(_ window: PageRequests.Window) {

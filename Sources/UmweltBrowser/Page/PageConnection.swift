@@ -35,6 +35,9 @@ final class PageConnection {
 
     private var partial: Data?
     private var count = 0
+
+    /// The number of addresses that the page has told.
+    private var addresses = 0
     private var rate = RateLimit()
 
     init(host: BrowserHost, visit: PageHello) {
@@ -222,7 +225,8 @@ final class PageConnection {
         case (.edit(let place), _?):
             host.onEdit?(place)
         case (.open(let url), let page?):
-            page.window.openExternally(url)
+            addresses += 1
+            page.come(to: url, count: addresses)
         case (.files(let request, let items), let page?):
             page.finishFiles(request, items)
         case (.opened(let request, let accepted), let page?):

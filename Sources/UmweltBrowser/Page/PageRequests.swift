@@ -21,6 +21,9 @@ struct PageRequests {
     /// Requests for files.
     var files: [FileRequest] = []
 
+    /// The number of addresses that the page has told, and that the window has opened; nil for no change.
+    var addresses: Int?
+
     /// The marks around a view that is inspected; nil for no change.
     var marks: Marks?
 
@@ -47,7 +50,7 @@ struct PageRequests {
     /// True if there are no requests.
     var isEmpty: Bool {
         urls.isEmpty && copies.isEmpty && announcements.isEmpty && keepsScreenOn == nil && windows.isEmpty
-            && files.isEmpty && marks == nil && picks == nil
+            && files.isEmpty && addresses == nil && marks == nil && picks == nil
     }
 
     /// Returns true if a page may open a URL: one of a scheme in a list, and of usual length.

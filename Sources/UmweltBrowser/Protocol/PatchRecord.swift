@@ -13,6 +13,9 @@ struct PatchRecord: Codable, Equatable {
     /// The path of the page's address below that of the app, with its escapes; nil for no change, or if the page has none
     /// of its own.
     var address: String?
+    /// The number of addresses that the page has told over this connection, after which the patch is; nil if it has told
+    /// none since the last patch.
+    var addresses: Int?
     /// The nodes to remove, each with its descendants.
     var removed: [UInt32]?
     /// The new and the changed nodes; new ones after their parents.
@@ -46,6 +49,7 @@ struct PatchRecord: Codable, Equatable {
         case colorScheme = "c"
         case navigationDepth = "h"
         case address = "p"
+        case addresses = "d"
         case removed = "r"
         case nodes = "n"
         case curves = "e"

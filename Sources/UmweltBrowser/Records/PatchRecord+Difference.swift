@@ -16,6 +16,7 @@ extension PatchRecord {
         colorScheme = difference.colorScheme.map { $0 == .dark ? .dark : .light }
         navigationDepth = difference.navigationDepth
         address = difference.navigationURL
+        addresses = requests.addresses
         if !difference.removed.isEmpty { removed = difference.removed }
         var curves = CurveTable()
         if !difference.changed.isEmpty { nodes = difference.changed.map { NodeRecord($0, &curves) } }

@@ -11,10 +11,7 @@ final class SessionFiles: SessionStore {
     private let queue = DispatchQueue(label: "umwelt.sessions", qos: .utility)
 
     /// Makes the folder at a location, which is created with the first file.
-    init(_ folder: URL) {
-        self.folder = folder
-        removeOld()
-    }
+    init(_ folder: URL) { self.folder = folder }
 
     func read(_ places: [SessionPlace], _ answer: @escaping @Sendable ([Data?]) -> Void) {
         let files = places.map(file)
@@ -26,13 +23,22 @@ final class SessionFiles: SessionStore {
         queue.async {
             do {
                 let data = try encode()
-                try PrivateFile.lock(file.deletingLastPathComponent()) { try PrivateFile.write(data, to: file) }
+                do {
+                    try Self.write(data, to: file)
+                } catch {
+                    // Another process may just have removed the folder, as nothing was in it.
+                    try Self.write(data, to: file)
+                }
             } catch {
                 Log.server.warning(
                     "A session is not kept: \(file.path) cannot be written: \(error)",
                     metadata: ["session": "\(place.shown)"])
             }
         }
+    }
+
+    private static func write(_ data: Data, to file: URL) throws {
+        try PrivateFile.lock(file.deletingLastPathComponent()) { try PrivateFile.write(data, to: file) }
     }
 
     func remove(_ place: SessionPlace) {
@@ -45,7 +51,7 @@ final class SessionFiles: SessionStore {
     var isBehind: Bool { false }
 
     /// Removes what has not been written for long, and keeps other users out.
-    private func removeOld() {
+    func removeOld() {
         let folder = folder
         queue.async {
             let manager = FileManager.default

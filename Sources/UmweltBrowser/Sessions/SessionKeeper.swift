@@ -27,7 +27,9 @@ final class SessionKeeper {
             self.init(RedisStore(address, prefix: key.storePrefix), pause: settings.keepsStateAfter)
         } else {
             guard let folder = settings.sessions else { return nil }
-            self.init(SessionFiles(folder), pause: settings.keepsStateAfter)
+            let files = SessionFiles(folder)
+            files.removeOld()
+            self.init(files, pause: settings.keepsStateAfter)
         }
     }
 

@@ -38,7 +38,9 @@ final class DragOut {
 
     /// Begins a drag, if the view can be dragged now.
     func begin(_ start: Start) {
-        guard !isActive, window.view.send(DragEvent(.began, at: start.place)) else { return }
+        // GDK does not tell the end of every drag that was dropped on a window of the app.
+        finish()
+        guard window.view.send(DragEvent(.began, at: start.place)) else { return }
         isActive = true
         isTaken = false
         Task { [weak self] in
@@ -79,7 +81,10 @@ final class DragOut {
     var view: ViewHost { window.view }
 
     /// Notes that a window of the app has taken what is dragged.
-    func noteDrop() { isTaken = true }
+    func noteDrop() {
+        isTaken = true
+        window.view.endDrag(isDropped: true)
+    }
 
     /// Ends the drag.
     func finish() {
