@@ -174,6 +174,7 @@ class Visitor(Page):
 
 async def idle(options):
     """Pages of the book reader in one process that nothing is done with."""
+    os.environ["UMWELT_WINDOWS"] = str(options.idle)
     app = App(options.book_reader)
     try:
         before = app.memory()
