@@ -22,7 +22,7 @@ struct ClientBundleTests {
             export function main() {
                 // Why.
                 /** @type {Counter} */ (other).count();
-                return one + two;
+                return one + /** @type {number} */ (two);
             }
             """,
             "one.js": "import \"./other.js\";\nexport const one = 1;\nexport const two = 2;\n",
@@ -36,7 +36,7 @@ struct ClientBundleTests {
                 const two = 2;
                 function main() {
                 (other).count();
-                return one + two;
+                return one + (two);
                 }
 
                 """)

@@ -103,7 +103,7 @@ def test_standard_items_open_the_settings_close_the_window_and_end_the_app():
             desktop.show("Settings")
             desktop.show()
             choose(desktop, 0, 1)
-            eventually(lambda: "Fixture" not in desktop.do("search", "--name", ".", "getwindowname", "%@"))
+            eventually(lambda: "Fixture" not in desktop.do("search", "--name", ".", "getwindowname", "%@").split("\n"))
             desktop.show("Settings")
             desktop.do("key", "ctrl+q")
             assert app.wait_for_end() == 0

@@ -29,9 +29,11 @@ struct CompressedText: Sendable {
     private let gzip: Data
 
     /// Compresses a text.
-    init(_ data: Data) {
+    ///
+    /// - Parameter quality: The level of Brotli, of 11. The last one takes two to ten times as long, for a fiftieth.
+    init(_ data: Data, quality: Int32 = 10) {
         self.data = data
-        brotli = Self.brotli(data)
+        brotli = Self.brotli(data, quality)
         gzip = Self.gzip(data)
     }
 
@@ -43,9 +45,7 @@ struct CompressedText: Sendable {
         }
     }
 
-    private static func brotli(_ data: Data) -> Data {
-        // Of 11 levels the last takes three times as long, for a fiftieth.
-        let quality: Int32 = 10
+    private static func brotli(_ data: Data, _ quality: Int32) -> Data {
         var length = BrotliEncoderMaxCompressedSize(data.count)
         let input = Array(data)
         var output = [UInt8](repeating: 0, count: length)

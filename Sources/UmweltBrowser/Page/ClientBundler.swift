@@ -35,11 +35,19 @@ struct ClientBundler {
                 add(Self.file(importedBy: statement))
                 statement = ""
             } else if !code.hasPrefix("//") && code != "export {};" {
-                own += code.hasPrefix("export ") ? code.dropFirst("export ".count) : code
+                own += Self.withoutTypes(code.hasPrefix("export ") ? code.dropFirst("export ".count) : code)
                 own += "\n"
             }
         }
         text += own
+    }
+
+    /// Returns a line without the types that it gives expressions: they are comments, as in `/** @type {Node} */ (node)`.
+    private static func withoutTypes(_ line: Substring) -> Substring {
+        guard let start = line.firstRange(of: "/** @type {"),
+            let end = line[start.upperBound...].firstRange(of: "} */ ")
+        else { return line }
+        return line[..<start.lowerBound] + withoutTypes(line[end.upperBound...])
     }
 
     /// Returns the name of the file in an import, such as `import { nodes } from "./nodes.js";`.

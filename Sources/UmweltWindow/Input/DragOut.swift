@@ -94,6 +94,8 @@ final class DragOut {
             self.drag = nil
             let object = UnsafeMutableRawPointer(drag)
             g_signal_handlers_disconnect_matched(object, G_SIGNAL_MATCH_DATA, 0, 0, nil, nil, owner(self))
+            // Takes the preview off the screen, which would be in the way of the next drag.
+            gdk_drag_drop_done(drag, isTaken ? 1 : 0)
             g_object_unref(object)
         }
         window.view.endDrag(isDropped: isTaken)
