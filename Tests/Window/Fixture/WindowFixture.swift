@@ -22,7 +22,6 @@ struct WindowFixture: App {
             case "menus": Menus()
             case "pointers": Pointers()
             case "editing": EditedRows()
-            case "finding": Finding()
             case "files": Files()
             case "dragging": Dragging(name: ProcessInfo.processInfo.environment["NAME"] ?? "one")
             case "many": ManyWindows()
