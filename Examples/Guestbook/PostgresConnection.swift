@@ -13,7 +13,7 @@ final class PostgresConnection: @unchecked Sendable {
     ///   out is that of libpq's variables, such as `PGHOST`.
     /// - Throws: ``NoteError/away(_:)``.
     init(_ address: String) throws(NoteError) {
-        // What the address says comes last, and counts.
+        // The address comes last, and counts.
         let settings = [
             ("fallback_application_name", "Guestbook"), ("connect_timeout", "3"), ("keepalives_idle", "5"),
             ("dbname", address),

@@ -41,7 +41,7 @@ final class PostgresNotes: NoteKeeper {
         _ address: String, until isOver: Flag, take: ([Note]) -> Void
     ) throws(NoteError) {
         let connection = try open(address)
-        // What is written after this is told.
+        // Notes that are written after this are told.
         try connection.run("LISTEN guestbook")
         var isDue = true
         while !isOver.isSet {

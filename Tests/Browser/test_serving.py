@@ -287,7 +287,7 @@ def test_hang(browser, app):
     """A process whose main thread hangs is ended, with its place in the log, and its page goes on."""
     page = Page(app)
     page.count_on()
-    # What has not been changed is not written.
+    # State that has not been changed is not written.
     wait_until(lambda: any("count" in value for value in app.redis.values().values()), "the count is written")
     page.press("Hang")
     following([page], lambda: wait_until(

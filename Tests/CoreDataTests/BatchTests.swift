@@ -68,7 +68,7 @@ import class CoreData.NSExpression
         #expect(try trips("isPlanned == YES").map(\.days) == [30, 40])
         NSManagedObjectContext.mergeChanges(fromRemoteContextSave: [NSUpdatedObjectsKey: ids], into: [context])
         #expect(shown.days == 40 && shown.isPlanned)
-        // What was changed meanwhile is a conflict no longer.
+        // Changes made meanwhile are a conflict no longer.
         shown.name = "Saved"
         try context.save()
         #expect(try trips("name == 'Saved'").count == 1)

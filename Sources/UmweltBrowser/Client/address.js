@@ -39,7 +39,7 @@ export function newPath() {
  * @param {boolean} isNew Whether it is another entry than the one before.
  */
 export function writeAddress(path, state, isNew) {
-    // What else is in the address was about what was there before.
+    // The query and the fragment were about what was there before.
     const address = ownPath() === path ? location.href : base + path;
     if (isNew) history.pushState(state, "", address);
     else history.replaceState(state, "", address);
@@ -80,7 +80,7 @@ export function ask(address = ownAddress()) {
     return true;
 }
 
-/** Whether what the app says may not be about the last address that it was told. */
+/** True while the app has not answered the last address that it was told. */
 export function awaitsAnswer() {
     return answerCount < toldCount;
 }
@@ -102,7 +102,7 @@ export function forgetAnswers() {
     answerCount = 0;
 }
 
-/** Whether the app may give the page an address. */
+/** True if the app may give the page an address. */
 export function mayWrite() {
     return !isSpecial;
 }

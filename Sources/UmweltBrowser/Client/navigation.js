@@ -16,7 +16,7 @@ let depth = history.state?.umwelt ?? 0;
  * @type {string | undefined}
  */
 let appPath;
-// Whether the browser is on its way to another entry, as the app wants it.
+// True while the browser is on its way to another entry, as the app wants it.
 let isMoving = false;
 // The longest way that is kept: so many times the app's own way back is the browser's.
 const longestWay = 100;

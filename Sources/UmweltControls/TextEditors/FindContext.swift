@@ -56,7 +56,7 @@ extension View {
     /// TextEditor(text: $notes).findNavigator(isPresented: $isFinding)
     /// ```
     ///
-    /// Command-F shows it too while the editor has the focus, or Control-F where there is no such key.
+    /// In the browser, Command-F shows it too while the editor has the focus, or Control-F where there is no such key.
     ///
     /// - Parameter isPresented: True while the bar is shown.
     nonisolated public func findNavigator(
