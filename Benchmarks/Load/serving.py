@@ -107,11 +107,10 @@ class Visitor(Page):
             self.errors += 1
         self.session = patch["s"]
         self.button = next(node["i"] for node in patch["n"] if node.get("a", {}).get("r") == "button")
-        # What had been pressed and is not in the state that came back.
+        # Presses that are not in the state that came back.
         shown = max(self.counts(patch), default=0)
         self.missing += max(0, self.shown - shown)
         self.shown = shown
-        self.sent = {}
 
     @property
     def cookie(self):

@@ -7,4 +7,7 @@ package struct SQLText: Equatable {
         self.text = text
         self.values = values
     }
+
+    /// Returns the marks of some parameters in a list, as in `?, ?, ?`.
+    package static func marks(_ count: Int) -> String { Array(repeating: "?", count: count).joined(separator: ", ") }
 }

@@ -120,7 +120,7 @@ final class ObjectBatch {
         guard objects.count > 1 else { return }
         // One statement for any number of a batch: keys that are named twice are found once.
         let values = keys.indices.map { SQLValue.integer(objects[min($0, objects.count - 1)].rowID.key) }
-        let marks = Array(repeating: "?", count: values.count).joined(separator: ", ")
+        let marks = SQLText.marks(values.count)
         let query = "SELECT \(layout.selection) FROM \(layout.table) t0 WHERE t0.\(EntityLayout.key) IN (\(marks))"
         _ = try? context.stored(layout, query, values)
     }

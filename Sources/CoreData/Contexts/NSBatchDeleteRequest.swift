@@ -59,15 +59,7 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest {
         let layout = try fetchRequest.layout(in: context)
         guard let coordinator = context.coordinator else { return result([]) }
         let store = try coordinator.store(of: layout)
-        let found: [NSManagedObjectID]
-        if let ids {
-            found = ids
-        } else {
-            // Only what the store has.
-            let reader = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
-            reader.persistentStoreCoordinator = coordinator
-            found = try reader.objects(of: fetchRequest, layout, FetchPlan(fetchRequest, layout)).map(\.objectID)
-        }
+        let found = try ids ?? coordinator.storedIDs(of: fetchRequest, layout)
         try context.use(layout) { database in
             try database.transaction {
                 var deleted: Set<RowID> = []
@@ -119,6 +111,16 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest {
             }
         }
         try database.run("DELETE FROM \(id.layout.table) WHERE \(EntityLayout.key) = ?", [key])
+    }
+}
+
+extension NSPersistentStoreCoordinator {
+    /// Returns the identities of the objects that a request describes, as the store has them: without the changes of any
+    /// context.
+    func storedIDs<T>(of request: NSFetchRequest<T>, _ layout: EntityLayout) throws -> [NSManagedObjectID] {
+        let reader = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
+        reader.persistentStoreCoordinator = self
+        return try reader.objects(of: request, layout, FetchPlan(request, layout)).map(\.objectID)
     }
 }
 

@@ -56,7 +56,7 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
 
     /// Makes a request for objects of an entity by their values.
     public init(entity: NSEntityDescription, objects dictionaries: [[String: Any]]) {
-        request = Self.request(of: entity)
+        request = NSFetchRequest(entity, [], nil)
         objectsToInsert = dictionaries
     }
 
@@ -72,7 +72,7 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
     ///
     /// - Parameter handler: The closure that fills a dictionary for each object, and returns true when there are no more.
     public init(entity: NSEntityDescription, dictionaryHandler handler: @escaping (NSMutableDictionary) -> Bool) {
-        request = Self.request(of: entity)
+        request = NSFetchRequest(entity, [], nil)
         dictionaryHandler = handler
     }
 
@@ -88,14 +88,8 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
     ///
     /// - Parameter handler: The closure that fills each object, and returns true when there are no more.
     public init(entity: NSEntityDescription, managedObjectHandler handler: @escaping (NSManagedObject) -> Bool) {
-        request = Self.request(of: entity)
+        request = NSFetchRequest(entity, [], nil)
         managedObjectHandler = handler
-    }
-
-    private static func request(of entity: NSEntityDescription) -> NSFetchRequest<NSManagedObject> {
-        let request = NSFetchRequest<NSManagedObject>()
-        request.entity = entity
-        return request
     }
 
     /// The name of the entity.

@@ -59,10 +59,7 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest {
     public init(entityName: String) { fetch = NSFetchRequest(entityName: entityName) }
 
     /// Makes a request for objects of an entity.
-    public init(entity: NSEntityDescription) {
-        fetch = NSFetchRequest()
-        fetch.entity = entity
-    }
+    public init(entity: NSEntityDescription) { fetch = NSFetchRequest(entity, [], nil) }
 
     /// The name of the entity.
     open var entityName: String { fetch.entityName ?? "" }
@@ -76,10 +73,7 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest {
     func run(in context: NSManagedObjectContext) throws -> NSBatchUpdateResult {
         let layout = try fetch.layout(in: context)
         guard let coordinator = context.coordinator else { return result([]) }
-        // Only what the store has.
-        let reader = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
-        reader.persistentStoreCoordinator = coordinator
-        let found = try reader.objects(of: fetch, layout, FetchPlan(fetch, layout)).map(\.objectID)
+        let found = try coordinator.storedIDs(of: fetch, layout)
         let values = try assignments(of: layout)
         if values.isEmpty { return result([]) }
         let columns = (values.map(\.text) + ["\(EntityLayout.version) = t0.\(EntityLayout.version) + 1"])

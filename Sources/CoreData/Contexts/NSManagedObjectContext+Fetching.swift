@@ -154,19 +154,6 @@ extension NSManagedObjectContext {
         return makeFault(objectID, objectID.layout.hasSubentities ? concreteLayout(of: objectID) : nil)
     }
 
-    /// Makes the object with an identity, which is not in use: its row is read later.
-    ///
-    /// - Parameter layout: The layout of its own entity, if the identity has one that it inherits from.
-    func makeFault(_ objectID: NSManagedObjectID, _ layout: EntityLayout? = nil) -> NSManagedObject {
-        let entity = (layout ?? objectID.layout).entity
-        let object = entity.objectClass.init(entity: entity, insertInto: nil)
-        object.setID(objectID)
-        object.state = .saved
-        object.managedObjectContext = self
-        register(object)
-        return object
-    }
-
     /// Returns the object with an identity.
     ///
     /// - Throws: An `NSError` if there is none in the store.
@@ -195,7 +182,7 @@ extension NSManagedObjectContext {
                 let layout = group[0].layout
                 return stride(from: 0, to: group.count, by: 500).flatMap { start -> [NSManagedObject] in
                     let part = group[start..<min(start + 500, group.count)]
-                    let marks = Array(repeating: "?", count: part.count).joined(separator: ", ")
+                    let marks = SQLText.marks(part.count)
                     let query =
                         "SELECT \(layout.selection) FROM \(layout.table) t0 WHERE t0.\(EntityLayout.key) IN (\(marks))"
                     return (try? stored(layout, query, part.map { .integer($0.key) })) ?? []

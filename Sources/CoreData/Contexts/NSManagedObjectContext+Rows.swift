@@ -49,26 +49,31 @@ extension NSManagedObjectContext {
                 && (request.predicate?.evaluate(with: object) ?? true)
         }
         try read(plan.sql(Self.keySelection(of: layout), isCut: false), into: rows) { !stale.contains($0) }
-        // Each is compared with as many objects as there are digits in their number. A guess that errs on the side of
-        // sorting.
-        if new.count * 32 > rows.count + 32 { return false }
+        if SortedInsertion.isSlow(of: new.count, into: rows.count) { return false }
         let order = request.sortDescriptors ?? []
         for object in new {
-            var (low, high) = (0, rows.count)
-            while low < high {
-                let middle = (low + high) / 2
-                if Self.isOrdered(rows.unheldObject(at: middle), before: object, order) {
-                    low = middle + 1
-                } else {
-                    high = middle
-                }
+            let place = SortedInsertion.place(among: rows.count) {
+                Self.isOrdered(rows.unheldObject(at: $0), before: object, order)
             }
-            rows.insert(object, at: low)
+            rows.insert(object, at: place)
         }
-        let start = min(max(request.fetchOffset, 0), rows.count)
-        let end = request.fetchLimit > 0 ? min(start + request.fetchLimit, rows.count) : rows.count
-        if start > 0 || end < rows.count { rows.cut(to: start..<end) }
+        let range = SortedInsertion.range(
+            of: rows.count, offset: request.fetchOffset, limit: request.fetchLimit > 0 ? request.fetchLimit : nil)
+        if range.count < rows.count { rows.cut(to: range) }
         return true
+    }
+
+    /// Makes the object with an identity, which is not in use: its row is read later.
+    ///
+    /// - Parameter layout: The layout of its own entity, if the identity has one that it inherits from.
+    func makeFault(_ objectID: NSManagedObjectID, _ layout: EntityLayout? = nil) -> NSManagedObject {
+        let entity = (layout ?? objectID.layout).entity
+        let object = entity.objectClass.init(entity: entity, insertInto: nil)
+        object.setID(objectID)
+        object.state = .saved
+        object.managedObjectContext = self
+        register(object)
+        return object
     }
 
     private static func isOrdered(

@@ -160,7 +160,7 @@ struct PredicateSQL {
             values.append(value)
         }
         let left = try scalar(left)
-        let marks = Array(repeating: "?", count: values.count).joined(separator: ", ")
+        let marks = SQLText.marks(values.count)
         return SQLText("ifnull(\(left.text) IN (\(marks)), 0)", left.values + values)
     }
 

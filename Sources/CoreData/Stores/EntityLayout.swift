@@ -186,7 +186,7 @@ final class EntityLayout: @unchecked Sendable {
         }
         let names = [Self.key, Self.entityColumn, Self.version] + columns.map { properties[$0].column }
         selection = names.map { "t0.\($0)" }.joined(separator: ", ")
-        let marks = Array(repeating: "?", count: names.count).joined(separator: ", ")
+        let marks = SQLText.marks(names.count)
         insertion = "INSERT INTO \(table) (\(names.joined(separator: ", "))) VALUES (\(marks))"
     }
 
@@ -197,7 +197,7 @@ final class EntityLayout: @unchecked Sendable {
     func restriction(_ alias: String, includesSubentities: Bool = true) -> SQLText? {
         if root === self, includesSubentities || !hasSubentities { return nil }
         let names = includesSubentities ? concreteNames : [name]
-        let marks = Array(repeating: "?", count: names.count).joined(separator: ", ")
+        let marks = SQLText.marks(names.count)
         return SQLText("\(alias).\(Self.entityColumn) IN (\(marks))", names.map { .text($0) })
     }
 

@@ -23,7 +23,7 @@ extension ModelContext {
                 .sorted()
             for start in stride(from: 0, to: keys.count, by: 500) {
                 let part = keys[start..<min(start + 500, keys.count)]
-                let marks = Array(repeating: "?", count: part.count).joined(separator: ", ")
+                let marks = SQLText.marks(part.count)
                 let query =
                     "SELECT \(entity.selection(of: "t0")) FROM \(entity.table) t0 WHERE t0.\(Entity.key) IN (\(marks))"
                 found += (try? stored(entity, query, part.map { .integer($0) })) ?? []

@@ -12,30 +12,22 @@ extension ModelContext {
         guard hasChanges, descriptor.includePendingChanges else {
             return try unread(entity, plan.sql(selection, of: entity)) { _ in true }
         }
-        // What the condition reads of other objects may have changed.
+        // A condition on other objects reads values that may have changed.
         guard plan.properties != nil else { return nil }
         let own = [inserted, changed].flatMap(\.values).compactMap { $0 as? T }
         var models: [T] = try unread(entity, plan.sql(selection, of: entity, isCut: false)) {
             !$0.isDeleted && !$0.hasChanges
         }
-        // Each is compared with as many objects as there are digits in their number. A guess that errs on the side of
-        // sorting.
-        if own.count * 32 > models.count + 32 { return nil }
+        if SortedInsertion.isSlow(of: own.count, into: models.count) { return nil }
         for model in own where try descriptor.predicate?.evaluate(model) ?? true {
-            var (low, high) = (0, models.count)
-            while low < high {
-                let middle = (low + high) / 2
-                if Self.isOrdered(models[middle], before: model, descriptor.sortBy) {
-                    low = middle + 1
-                } else {
-                    high = middle
-                }
+            let place = SortedInsertion.place(among: models.count) {
+                Self.isOrdered(models[$0], before: model, descriptor.sortBy)
             }
-            models.insert(model, at: low)
+            models.insert(model, at: place)
         }
-        let start = min(max(descriptor.fetchOffset ?? 0, 0), models.count)
-        let end = descriptor.fetchLimit.map { min(start + max($0, 0), models.count) } ?? models.count
-        return start == 0 && end == models.count ? models : Array(models[start..<end])
+        let range = SortedInsertion.range(
+            of: models.count, offset: descriptor.fetchOffset ?? 0, limit: descriptor.fetchLimit)
+        return range.count == models.count ? models : Array(models[range])
     }
 
     private static func isOrdered<T: PersistentModel>(_ left: T, before right: T, _ order: [SortDescriptor<T>]) -> Bool
@@ -133,7 +125,7 @@ final class ModelBatch {
         guard models.count > 1 else { return }
         // One statement for any number: keys that are named twice are found once.
         let values = (0..<Self.size).map { SQLValue.integer(models[min($0, models.count - 1)]._$record.key) }
-        let marks = Array(repeating: "?", count: Self.size).joined(separator: ", ")
+        let marks = SQLText.marks(Self.size)
         let query = "SELECT \(entity.selection(of: "t0")) FROM \(entity.table) t0 WHERE t0.\(Entity.key) IN (\(marks))"
         try? context.container.store(of: entity).use { database in
             try database.rows(of: query, values) { row in

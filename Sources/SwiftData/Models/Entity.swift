@@ -107,7 +107,7 @@ final class Entity: @unchecked Sendable {
         (self.table, columnNames) = (table, names)
         let list =
             [Self.key] + self.columns.map { names[$0] } + (superentity == nil ? [] : [Self.entityColumn])
-        let marks = Array(repeating: "?", count: list.count).joined(separator: ", ")
+        let marks = SQLText.marks(list.count)
         insertion = "INSERT INTO \(table) (\(list.joined(separator: ", "))) VALUES (\(marks))"
         uniqueQueries = uniqueGroups.map { group in
             let condition = group.map { "\(names[$0]) = ?" }.joined(separator: " AND ")
@@ -136,7 +136,7 @@ final class Entity: @unchecked Sendable {
     func restriction(of alias: String) -> SQLText? {
         if superentity == nil { return nil }
         let names = [name] + subentities.withLock { $0.map(\.name) }
-        let marks = Array(repeating: "?", count: names.count).joined(separator: ", ")
+        let marks = SQLText.marks(names.count)
         return SQLText("\(alias).\(Self.entityColumn) IN (\(marks))", names.map { .text($0) })
     }
 
@@ -176,7 +176,7 @@ final class Entity: @unchecked Sendable {
     }
 
     private func findInverse(of index: Int) -> Int? {
-        // What is inherited has the other side that it has there.
+        // Inherited relationships have the other side that they have there.
         if let superentity, index < superentity.properties.count { return superentity.inverse(of: index) }
         let property = properties[index]
         guard let destination = property.destination else { return nil }

@@ -290,7 +290,7 @@ extension PredicateExpressions.SequenceContains: SQLExpression {
         switch try compiler.fragment(sequence) {
         case .list(let values):
             let element = try compiler.value(self.element)
-            let marks = Array(repeating: "?", count: values.count).joined(separator: ", ")
+            let marks = SQLText.marks(values.count)
             return .condition(SQLText("(ifnull(\(element.text) IN (\(marks)), 0))", element.values + values))
         case .objects(let row, let owner, let index):
             let alias = compiler.newAlias()

@@ -9,7 +9,8 @@ enum NavigationURLPath {
     static let longest = 2000
 
     /// Letters, digits and marks that browsers leave as they are, whatever part of a URL they are in.
-    private static let plain = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.~".utf8)
+    private static let plain = CharacterSet(
+        charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.~")
 
     /// Returns a path of components, which begins with a slash. It ends before a component that no path can have, or
     /// that would make it too long; the log says so.
@@ -67,14 +68,7 @@ enum NavigationURLPath {
     }
 
     private static func escaped(_ component: String) -> String {
-        var text = ""
-        for byte in component.utf8 {
-            if plain.contains(byte) {
-                text.unicodeScalars.append(Unicode.Scalar(byte))
-            } else {
-                text += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-            }
-        }
-        return text
+        // Every text can be written in UTF-8.
+        component.addingPercentEncoding(withAllowedCharacters: plain) ?? ""
     }
 }

@@ -42,7 +42,7 @@ final class SessionKeeper {
         self.store = store
         self.pause = pause
         StateSnapshot.tellsLosses()
-        // What is shown for days without a change is kept all the same.
+        // Windows that show for days without a change are kept all the same.
         renewal = Task { [weak self] in
             while !Task.isCancelled {
                 try? await Task.sleep(for: SessionPlace.keepsFor / 4)
@@ -67,17 +67,14 @@ final class SessionKeeper {
     ///   - session: The session of the page; nil for a new page.
     ///   - visitor: The visitor whose page it is; nil if all share an app.
     nonisolated func kept(of session: String?, _ visitor: VisitorID?) async -> HostSnapshot.Kept {
-        var places: [SessionPlace] = []
-        if let session { places.append(.window(session, of: visitor)) }
-        if visitor != nil { places.append(.app(of: visitor)) }
+        let window = session.map { SessionPlace.window($0, of: visitor) }
+        let app = visitor.map { SessionPlace.app(of: $0) }
+        let places = [window, app].compactMap(\.self)
         guard !places.isEmpty else { return HostSnapshot.Kept() }
-        let data = await store.read(places)
-        var kept = HostSnapshot.Kept()
-        if session != nil { kept.window = places[0].value(HostSnapshot.Window.self, of: data[0]) }
-        if visitor != nil {
-            kept.app = places[places.count - 1].value(StateSnapshot.self, of: data[data.count - 1])
-        }
-        return kept
+        let found = Dictionary(uniqueKeysWithValues: zip(places, await store.read(places)))
+        return HostSnapshot.Kept(
+            app: app.flatMap { $0.value(StateSnapshot.self, of: found[$0] ?? nil) },
+            window: window.flatMap { $0.value(HostSnapshot.Window.self, of: found[$0] ?? nil) })
     }
 
     /// Notes that a page has changed, or may have.

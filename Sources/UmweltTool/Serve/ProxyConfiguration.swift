@@ -45,8 +45,7 @@ struct ProxyConfiguration {
     }
 
     private var bind: String {
-        let host = plan.address.contains(":") ? "[\(plan.address)]" : plan.address
-        return "\(host):\(plan.port)" + (plan.certificate.map { " ssl crt \($0) alpn http/1.1" } ?? "")
+        "\(plan.urlHost):\(plan.port)" + (plan.certificate.map { " ssl crt \($0) alpn http/1.1" } ?? "")
     }
 
     private var secure: String { plan.certificate == nil ? "" : " secure" }

@@ -50,10 +50,13 @@ struct ServePlan: Sendable {
         ["UMWELT_USER_HEADER", "UMWELT_GROUPS_HEADER"].compactMap { variables[$0] }.filter { !$0.isEmpty }
     }
 
+    /// The address as URLs and HAProxy have it: of IPv6 in brackets.
+    var urlHost: String { address.contains(":") ? "[\(address)]" : address }
+
     /// The URL for people on this machine.
     var url: String {
         let isEverywhere = ["0.0.0.0", "::"].contains(address)
-        let host = isEverywhere ? "127.0.0.1" : address.contains(":") ? "[\(address)]" : address
+        let host = isEverywhere ? "127.0.0.1" : urlHost
         return "\(certificate == nil ? "http" : "https")://\(host):\(port)\(variables["UMWELT_BASE"] ?? "")"
     }
 
@@ -69,7 +72,7 @@ struct ServePlan: Sendable {
             "UMWELT_PROXIES": (["127.0.0.1"] + proxies.filter { $0 != "127.0.0.1" }).joined(separator: ","),
             "UMWELT_PROCESS": "\(place.number)", "UMWELT_STORE": folder, "XDG_CONFIG_HOME": "\(folder)/defaults",
         ]
-        // What is set stays as it is.
+        // Settings of the tool stay as they are.
         if variables["UMWELT_APPS"]?.isEmpty != false { all["UMWELT_APPS"] = "visitor" }
         if variables["UMWELT_KEY"]?.isEmpty != false, variables["UMWELT_KEY_FILE"]?.isEmpty != false {
             all["UMWELT_KEY_FILE"] = "\(folder)/key"

@@ -7,13 +7,13 @@ struct SystemdUnits {
     let program: String
 
     /// The ports of processes begin with these digits; the number of the process follows.
-    private static let (pages, operators) = ("181", "191")
+    private static let (pages, operators): (UInt16, UInt16) = (181, 191)
 
     /// Returns the places of processes that units run.
     static func places(_ count: Int) -> [ServePlan.Place] {
         (1...max(1, count)).map { number in
             ServePlan.Place(
-                number: number, port: UInt16(18_100 + number), operatorPort: UInt16(19_100 + number))
+                number: number, port: pages * 100 + UInt16(number), operatorPort: operators * 100 + UInt16(number))
         }
     }
 
@@ -78,7 +78,7 @@ struct SystemdUnits {
         let folder = "/var/lib/\(plan.name)"
         let place = ServePlan.Place(number: 1, port: 0, operatorPort: 0)
         var variables = plan.environment(of: place, in: folder)
-        variables["UMWELT_PORT"] = Self.pages + "%i"
+        variables["UMWELT_PORT"] = "\(Self.pages)%i"
         variables["UMWELT_METRICS"] = "127.0.0.1:\(Self.operators)%i"
         variables["UMWELT_PROCESS"] = "%i"
         variables["XDG_CACHE_HOME"] = "/var/cache/\(plan.name)"
