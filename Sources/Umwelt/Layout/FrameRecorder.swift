@@ -12,9 +12,6 @@ package final class FrameRecorder {
     private var lastID: FrameDifference.NodeID = 0
     private var waiting: ContiguousArray<LayoutNode> = []
 
-    /// The display effects that were last sent, of the few nodes that have any.
-    private var effects: [FrameDifference.NodeID: DisplayEffects] = [:]
-
     /// The nodes of which the host has been sent only the children in the nearby region.
     private var culled: Set<FrameDifference.NodeID> = []
 
@@ -26,32 +23,6 @@ package final class FrameRecorder {
 
     /// The animations that run while a difference is taken, if the host plays them; nil otherwise.
     private var motions: HostMotions?
-
-    /// A node as the host knows it.
-    private struct LastSent {
-        let node: LayoutNode
-        var parent: FrameDifference.NodeID
-        var semantics: Semantics
-        var pointerInterest: PointerInterest
-        var look: NodeLook
-        /// The course that the host plays; nil if it plays none.
-        var course: SentCourse?
-        var scrollOffset: CGPoint?
-        /// The nearby region whose children the host was sent; nil if it was sent all of them.
-        var region: CGRect?
-        var children: [FrameDifference.NodeID]
-    }
-
-    /// A course that the host plays, or one in which nothing changes and which it need not be sent.
-    private struct SentCourse {
-        /// The number of the latest of the changes that it shows.
-        let serial: Int
-        /// The time at which it is over, in the clock's seconds.
-        let end: Double
-        let isSent: Bool
-        /// True if what the node draws is a part of it.
-        let drawsAnew: Bool
-    }
 
     /// Queues a node to be compared with what the host was sent, when the next difference is taken.
     func note(_ node: LayoutNode) { waiting.append(node) }
@@ -95,7 +66,6 @@ package final class FrameRecorder {
         for node in waiting { node.isNoted = false }
         waiting = []
         culled = []
-        effects = [:]
         summaries = []
         lastSent = [:]
         lastSentFocusMoves = nil
@@ -150,21 +120,26 @@ package final class FrameRecorder {
         var change = NodeChange(id: node.frameID)
         change.isNew = true
         let shown = whatShows(of: node, known: nil)
-        let new = LastSent(
-            node: node, parent: parent, semantics: node.semanticsForHosts,
-            pointerInterest: node.pointerInterestForHosts, look: shown.look, course: shown.course,
-            scrollOffset: node.scrollOffset, region: nil, children: [])
+        let semantics = node.semanticsForHosts
+        let pointerInterest = node.pointerInterestForHosts
+        let look = shown.look
+        var new = LastSent(node: node, parent: parent, look: look)
+        new.semantics = semantics
+        new.pointerInterest = pointerInterest
+        new.course = shown.course
+        new.scrollOffset = node.scrollOffset
         lastSent[node.frameID] = new
         if node.isSummary { summaries.insert(node.frameID) }
-        if new.semantics != Semantics() { change.semantics = new.semantics }
-        if new.pointerInterest != PointerInterest() { change.pointerInterest = new.pointerInterest }
-        if new.look.frame != .zero { change.frame = new.look.frame }
-        if !new.look.items.isEmpty { change.items = new.look.items }
-        if new.look.opacity != 1 { change.opacity = new.look.opacity }
-        if let clip = new.look.clip { change.clip = .path(clip) }
-        change.effects = newEffects(of: node, new.look.effects)
+        if semantics != Semantics() { change.semantics = semantics }
+        if pointerInterest != PointerInterest() { change.pointerInterest = pointerInterest }
+        if look.frame != .zero { change.frame = look.frame }
+        if !look.items.isEmpty { change.items = look.items }
+        if look.opacity != 1 { change.opacity = look.opacity }
+        if let clip = look.clip { change.clip = .path(clip) }
+        for inner in node.maskNodes { listen(to: inner) }
+        change.effects = look.effects
         change.course = shown.news
-        if let offset = new.scrollOffset, offset != .zero { change.scrollOffset = offset }
+        if let offset = node.scrollOffset, offset != .zero { change.scrollOffset = offset }
         change.text = node.textUpdate(isNew: true)
         let place = difference.changed.count
         difference.changed.append(change)
@@ -239,7 +214,8 @@ package final class FrameRecorder {
             known.scrollOffset = scrollOffset
         }
         if old.clip != shown.look.clip { change.clip = shown.look.clip.map(NodeChange.Clip.path) ?? .nothing }
-        change.effects = newEffects(of: node, shown.look.effects)
+        for inner in node.maskNodes { listen(to: inner) }
+        if old.effects != shown.look.effects { change.effects = shown.look.effects ?? DisplayEffects() }
         if old.opacity != shown.look.opacity { change.opacity = shown.look.opacity }
         // A course of what the node draws begins with new items.
         if !old.draws(like: shown.look) || shown.news?.drawsAnew == true { change.items = shown.look.items }
@@ -299,14 +275,6 @@ package final class FrameRecorder {
         return wasSent(node) ? lastSent[node.frameID]?.course != nil : !node.isPartOfPicture
     }
 
-    /// Returns the node's display effects if they are not what the host was sent; nil otherwise.
-    private func newEffects(of node: LayoutNode, _ new: DisplayEffects?) -> DisplayEffects? {
-        for inner in node.maskNodes { listen(to: inner) }
-        guard effects[node.frameID] != new else { return nil }
-        effects[node.frameID] = new
-        return new ?? DisplayEffects()
-    }
-
     /// Has a node report its changes that is not sent to the host, as it is only part of another one's picture.
     private func listen(to node: LayoutNode) {
         if !node.reports(to: self) {
@@ -328,7 +296,6 @@ package final class FrameRecorder {
     private func forget(_ id: FrameDifference.NodeID) -> [FrameDifference.NodeID] {
         guard let known = lastSent.removeValue(forKey: id) else { return [] }
         culled.remove(id)
-        effects[id] = nil
         summaries.remove(id)
         for child in known.children where lastSent[child]?.parent == id { _ = forget(child) }
         return [id]

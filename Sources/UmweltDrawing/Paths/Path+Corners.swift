@@ -48,6 +48,7 @@ extension Path {
                 x: corners[corner].x - before.dx * back + after.dx * forth,
                 y: corners[corner].y - before.dy * back + after.dy * forth)
         }
+        elements.reserveCapacity(elements.count + 18)  // a line and three curves a corner, the start and the end
         move(to: CGPoint(x: rect.maxX, y: (rect.minY + sizes[1].height + rect.maxY - sizes[2].height) / 2))
         for corner in [2, 3, 0, 1] {
             let curve = CornerCurve(style, room: Self.room(at: corner, of: rect, sizes))
