@@ -74,6 +74,25 @@ import Testing
         _ = try? channel.finish()
     }
 
+    @Test("All connections that have something to read at the same time share two milliseconds")
+    func sharedTurns() {
+        let loop = EmbeddedEventLoop()
+        var now = NIODeadline.uptimeNanoseconds(0)
+        let turns = ConnectionTurns(on: loop, now: { now })
+        var taken: [Int] = []
+        for number in 0..<5 {
+            turns.wait {
+                now = now + .milliseconds(1)
+                taken.append(number)
+            }
+        }
+        #expect(taken == [0, 1])
+        loop.advanceTime(by: .milliseconds(1))
+        #expect(taken == [0, 1, 2, 3])
+        loop.advanceTime(by: .milliseconds(1))
+        #expect(taken == [0, 1, 2, 3, 4])
+    }
+
     @Test("What a client has sent that is gone is not parsed, what comes with a page's WebSocket is passed on to it")
     func turnsAtEnd() throws {
         for isUpgraded in [true, false] {

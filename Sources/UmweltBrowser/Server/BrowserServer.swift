@@ -108,8 +108,9 @@ final class BrowserServer: Sendable {
             }
             .childChannelOption(.socketOption(.so_keepalive), value: 1)
             .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
-            // The system keeps megabytes otherwise for each client that does not read.
-            .childChannelOption(.socketOption(.so_sndbuf), value: 262_144)
+            // The system keeps megabytes otherwise for each client that does not read, and copies them at once, while
+            // other connections wait.
+            .childChannelOption(.socketOption(.so_sndbuf), value: 65_536)
             // One read at a time, so that each connection has its turn.
             .childChannelOption(.maxMessagesPerRead, value: 1)
             .childChannelInitializer { channel in

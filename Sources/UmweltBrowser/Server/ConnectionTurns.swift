@@ -6,33 +6,49 @@ internal import NIOCore
 ///
 /// It is used on the thread of its event loop only.
 final class ConnectionTurns: @unchecked Sendable {
-    /// The time for which turns follow each other before frames of pages are looked for.
+    /// The time that turns may take before frames of pages are looked for.
     private static let duration = TimeAmount.milliseconds(2)
 
     private let loop: any EventLoop
+    private let now: () -> NIODeadline
     private var waiting = CircularBuffer<() -> Void>()
-    private var isScheduled = false
+    private var isTaking = false
 
-    init(on loop: any EventLoop) { self.loop = loop }
+    /// The time that turns have taken since the last pause. Many connections may have something to read at once: all of
+    /// them share it.
+    private var spent = TimeAmount.zero
+    private var isPauseScheduled = false
+
+    init(on loop: any EventLoop, now: @escaping () -> NIODeadline = { .now() }) {
+        self.loop = loop
+        self.now = now
+    }
 
     /// Runs `body` in its turn.
     func wait(_ body: @escaping () -> Void) {
         loop.preconditionInEventLoop()
         waiting.append(body)
-        guard !isScheduled else { return }
-        isScheduled = true
-        take()
+        if !isTaking { take() }
     }
 
     private func take() {
-        let end = NIODeadline.now() + Self.duration
-        while let body = waiting.popFirst() {
+        guard spent < Self.duration else { return }
+        isTaking = true
+        var start = now()
+        while spent < Self.duration, let body = waiting.popFirst() {
             body()
-            if NIODeadline.now() >= end { break }
+            let end = now()
+            spent = spent + (end - start)
+            start = end
         }
-        isScheduled = !waiting.isEmpty
-        guard isScheduled else { return }
+        isTaking = false
+        guard !isPauseScheduled else { return }
+        isPauseScheduled = true
         // The loop runs what is due before it looks for events: what is due later comes after them.
-        loop.assumeIsolated().scheduleTask(in: .milliseconds(1)) { [self] in take() }
+        loop.assumeIsolated().scheduleTask(in: .milliseconds(1)) { [self] in
+            isPauseScheduled = false
+            spent = .zero
+            if !waiting.isEmpty { take() }
+        }
     }
 }
