@@ -47,9 +47,11 @@ class App:
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def socket(self):
+        # A browser's page sends no pings of its own.
         address = self.url.replace("http://", "ws://").rstrip("/")
         return websockets.connect(
-            f"{address}/socket?token={self.token}", origin=self.url.rstrip("/"), compression=None, max_size=None)
+            f"{address}/socket?token={self.token}", origin=self.url.rstrip("/"), compression=None,
+            max_size=None, ping_interval=None)
 
 
 class Page:

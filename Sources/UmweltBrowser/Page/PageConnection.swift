@@ -52,7 +52,9 @@ final class PageConnection {
         while true {
             if !replies.isEmpty { return replies.removeFirst() }
             if hasEnded { return nil }
-            if !hasSentClose, let page, let patch = page.takePatch(isGreeting: isGreeting) {
+            if !hasSentClose, mayHaveChanges, let page {
+                mayHaveChanges = false
+                guard let patch = page.takePatch(isGreeting: isGreeting) else { continue }
                 isGreeting = false
                 page.window.inspection?.noteSent(patch.count)
                 host.noteShown()
@@ -67,8 +69,16 @@ final class PageConnection {
         }
     }
 
-    /// Makes the socket check again for data to send.
+    /// True if the page was not asked for changes since the last thing that may have made some.
+    private var mayHaveChanges = true
+
+    /// Makes the socket check again for data to send, and for changes of the page.
     func wake() {
+        mayHaveChanges = true
+        resumeSending()
+    }
+
+    private func resumeSending() {
         waiter?.resume()
         waiter = nil
     }
@@ -159,7 +169,7 @@ final class PageConnection {
         case .ping:
             guard frame.length <= 125 else { throw .protocolError("A ping is too long.") }
             replies = [WebSocketFrame(fin: true, opcode: .pong, data: frame.unmaskedData)]
-            wake()
+            resumeSending()
         case .pong:
             break
         case .connectionClose:
