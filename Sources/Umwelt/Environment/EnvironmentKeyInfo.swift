@@ -31,12 +31,11 @@ class EnvironmentKeyInfo: @unchecked Sendable {
 
 final class TypedKeyInfo<Key: EnvironmentKey>: EnvironmentKeyInfo, @unchecked Sendable {
     init(number: Int) {
-        let name =
-            (Key.self as? any NamedEnvironmentKey.Type)?.name
-            ?? "EnvironmentPropertyKey<\(String(describing: Key.self))>"
+        let type = typeName(of: Key.self)
+        let name = (Key.self as? any NamedEnvironmentKey.Type)?.name ?? "EnvironmentPropertyKey<\(type)>"
         super.init(
             key: ObjectIdentifier(Key.self), number: number, name: name,
-            shortName: Self.shortName(ofType: String(describing: Key.self)))
+            shortName: Self.shortName(ofType: type))
     }
 
     private static func shortName(ofType type: String) -> String {

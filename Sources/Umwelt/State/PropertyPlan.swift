@@ -32,7 +32,7 @@ final class PropertyPlan: @unchecked Sendable {
         finder.scan(into: type, offset: 0, isContainer: type is any PropertyContainer.Type)
         fields = finder.fields
         let owner: Any.Type = (type as? any PropertyContainer.Type)?.reportedType ?? type
-        typeName = String(describing: owner)
+        typeName = Umwelt.typeName(of: owner)
         isOfSystem = type is any SystemView.Type
         for field in fields { field.owner = owner }
         readsObservables = finder.holdsObservable
