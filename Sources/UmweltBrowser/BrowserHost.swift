@@ -330,9 +330,7 @@ public final class BrowserHost {
     func page(for visit: PageHello, values: SystemValues) throws(PageFault) -> Page {
         let group = try group(of: visit)
         let request = visit.ticket.flatMap { group.tickets.take($0) }
-        if request == nil, let session = visit.session, let page = pages[session], page.group === group,
-            !page.isConnected, page.preview == visit.preview, page.inspects == visit.inspects
-        {
+        if request == nil, let page = heldPage(for: visit, in: group) {
             page.visitor = visit.visitorValue
             page.set(values)
             page.begin(at: visit.path)
@@ -363,9 +361,24 @@ public final class BrowserHost {
         if settings.offersTools { diagnose(window) }
         window.movesOutlines = values.movesOutlines
         page.begin(at: visit.path)
+        page.turn.begin(after: visit.kept.window?.turn)
         enter(page)
+        // A process that holds the window too has to know that it goes on here.
+        if last != nil { keeper?.write(page) }
         log.tell(last == nil ? "A window is opened." : "A window goes on from another process.", page)
         return page
+    }
+
+    /// Returns the page that is kept for a visit since its connection was lost; nil if there is none.
+    ///
+    /// A window with which another process has gone on since is closed: the page goes on from what that has kept.
+    private func heldPage(for visit: PageHello, in group: PageGroup) -> Page? {
+        guard let session = visit.session, let page = pages[session], page.group === group, !page.isConnected,
+            page.preview == visit.preview, page.inspects == visit.inspects
+        else { return nil }
+        guard let kept = visit.kept.window, kept.turn > page.turn.number else { return page }
+        forget(session)
+        return nil
     }
 
     /// Returns the window of a session in the last process; nil if it had none, or it is shown already.
@@ -373,7 +386,7 @@ public final class BrowserHost {
         of session: String, in group: PageGroup, _ kept: HostSnapshot.Kept
     ) -> HostSnapshot.Window? {
         if let window = group.waiting.removeValue(forKey: session) { return window }
-        return pages[session] == nil ? kept.window : nil
+        return pages[session] == nil ? kept.window?.value : nil
     }
 
     /// Returns the pages that share an app with that of a visit, whose app is started if none of them is there.
@@ -383,12 +396,16 @@ public final class BrowserHost {
         if let group = groups[visit.visitor] {
             // The visitor may have been at another process meanwhile.
             group.defaults?.reread()
-            return group
+            let isUsed = group.pages.values.contains(where: \.isConnected)
+            guard let kept = visit.kept.app, kept.turn > group.turn.number, !isUsed else { return group }
+            // The app has gone on there: it begins anew from what that process has kept, and so do its windows.
+            for session in Array(group.pages.keys) { forget(session) }
         }
         guard case .visitors(let apps) = shown, let visitor = visit.visitor else { throw .noWindow }
         let last =
-            waiting.removeValue(forKey: visitor.text) ?? HostSnapshot(app: visit.kept.app ?? StateSnapshot())
+            waiting.removeValue(forKey: visitor.text) ?? HostSnapshot(app: visit.kept.app?.value ?? StateSnapshot())
         let made = apps.group(of: visitor, restoring: last, maxUnclaimed: settings.maxUnclaimedOfVisitor)
+        made.turn.begin(after: visit.kept.app?.turn)
         listen(to: made)
         return made
     }

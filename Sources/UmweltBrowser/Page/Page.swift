@@ -29,6 +29,9 @@ final class Page {
     /// The pages that share the app.
     let group: PageGroup
 
+    /// The turn in which this process keeps the window's state.
+    var turn = SessionTurn()
+
     /// The inspector of the page's window; nil while no inspector is open.
     private(set) var inspector: InspectorModel?
 

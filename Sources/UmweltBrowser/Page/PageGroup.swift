@@ -18,6 +18,9 @@ final class PageGroup {
     /// The images that the pages show, and their files.
     let stores: PageStores
 
+    /// The turn in which this process keeps the state of the visitor's app.
+    var turn = SessionTurn()
+
     /// The pages, by session.
     var pages: [String: Page] = [:]
 

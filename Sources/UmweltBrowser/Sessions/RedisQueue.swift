@@ -6,10 +6,10 @@ import Synchronization
 final class RedisQueue: Sendable {
     /// The newest change of a key.
     enum Change {
-        /// A value, which is encoded on the thread, and the place that it is of.
-        case write(@Sendable () throws -> Data, SessionPlace)
-        /// A value that could not be written yet.
-        case retry(Data)
+        /// A value, which is encoded on the thread.
+        case write(SessionWrite)
+        /// A value that is encoded, and could not be written yet.
+        case retry(Data, SessionWrite)
         case remove
     }
 

@@ -29,9 +29,7 @@ final class RedisStore: SessionStore {
         queue.add { [keys = places.map(key)] in $0.reads.append((keys, answer)) }
     }
 
-    func write(to place: SessionPlace, _ encode: @escaping @Sendable () throws -> Data) {
-        queue.add { [key = key(place)] in $0.changes[key] = .write(encode, place) }
-    }
+    func write(_ write: SessionWrite) { queue.add { [key = key(write.place)] in $0.changes[key] = .write(write) } }
 
     func remove(_ place: SessionPlace) { queue.add { [key = key(place)] in $0.changes[key] = .remove } }
 

@@ -43,7 +43,7 @@ struct RedisWorker {
             // The values of this process are known all the same.
             queue.giveBack(changes)
             for read in work.reads {
-                read.answer(read.keys.map { if case .retry(let data)? = changes[$0] { data } else { nil } })
+                read.answer(read.keys.map { if case .retry(let text, _)? = changes[$0] { text } else { nil } })
             }
         }
         for flush in work.flushes { flush() }
@@ -52,12 +52,12 @@ struct RedisWorker {
     /// Encodes the values of changes. What cannot be encoded is left out, and told.
     private func encoded(_ changes: [String: RedisQueue.Change]) -> [String: RedisQueue.Change] {
         changes.compactMapValues { change in
-            guard case .write(let encode, let place) = change else { return change }
+            guard case .write(let write) = change else { return change }
             do {
-                return .retry(try encode())
+                return .retry(try write.text(), write)
             } catch {
                 Log.server.warning(
-                    "A session is not kept, as it cannot be encoded: \(error)", metadata: ["session": "\(place.shown)"])
+                    "A session is not kept, as it cannot be encoded: \(error)", metadata: ["session": "\(write.place.shown)"])
                 return nil
             }
         }
@@ -68,18 +68,33 @@ struct RedisWorker {
         to changes: [String: RedisQueue.Change], reading keys: [[String]]
     ) throws(RedisFault) -> [[Data?]] {
         let life = "\(Int(SessionPlace.keepsFor / .seconds(1)))"
+        let changes = Array(changes)
         var commands: [[Data]] = changes.map { key, change in
-            guard case .retry(let data) = change else { return Self.command("DEL", key) }
-            return Self.command("SET", key) + [data] + Self.command("EX", life)
+            guard case .retry(let text, let write) = change else { return Self.command("DEL", key) }
+            return Self.command("EVAL", Self.script, "1", key, "\(write.turn)") + [text] + Self.command(life)
         }
         commands += keys.map { Self.command("MGET") + $0.map { Data($0.utf8) } }
         guard !commands.isEmpty else { return [] }
         let answers = try exchange(commands)
+        for (change, answer) in zip(changes, answers) {
+            if case .retry(_, let write) = change.value, case .number(let turn) = answer, turn > write.turn {
+                write.refused(turn)
+            }
+        }
         return answers.dropFirst(changes.count).map { answer in
             guard case .list(let values) = answer else { return [] }
             return values.map { if case .data(let data) = $0 { data } else { nil } }
         }
     }
+
+    /// The script by which Redis writes a value, unless what it has is of a later turn, which it answers.
+    private static let script = """
+        local start = redis.call('GETRANGE', KEYS[1], 0, \(KeptText.head - 1))
+        local turn = tonumber(string.match(start, '^\(KeptText.start)(%d+)') or '0')
+        if turn > tonumber(ARGV[1]) then return turn end
+        redis.call('SET', KEYS[1], ARGV[2], 'EX', ARGV[3])
+        return 0
+        """
 
     /// Sends commands, over a new connection if there is none.
     private mutating func exchange(_ commands: [[Data]]) throws(RedisFault) -> [RedisConnection.Answer] {

@@ -42,12 +42,8 @@ protocol SessionStore: Sendable {
     ///     there or cannot be read.
     func read(_ places: [SessionPlace], _ answer: @escaping @Sendable ([Data?]) -> Void)
 
-    /// Writes a value soon, in place of the one before.
-    ///
-    /// - Parameters:
-    ///   - place: The place.
-    ///   - encode: Called on the store's thread.
-    func write(to place: SessionPlace, _ encode: @escaping @Sendable () throws -> Data)
+    /// Writes a value soon in place of the one before, unless that is of a later turn.
+    func write(_ write: SessionWrite)
 
     /// Removes what is kept.
     func remove(_ place: SessionPlace)
@@ -87,10 +83,10 @@ private final class FoundData: Sendable {
 
 extension SessionPlace {
     /// Decodes what is kept here; nil if there is nothing, or nothing that can be read.
-    func value<Value: Decodable>(_ type: Value.Type, of data: Data?) -> Value? {
+    func kept<Value: Decodable & Sendable>(_ type: Value.Type, of data: Data?) -> KeptState<Value>? {
         guard let data else { return nil }
         do {
-            return try JSONDecoder().decode(type, from: data)
+            return try JSONDecoder().decode(KeptState<Value>.self, from: data)
         } catch {
             Log.server.warning(
                 "What is kept of a session cannot be read, and is begun anew: \(error)",

@@ -82,7 +82,10 @@ struct SystemdUnits {
         variables["UMWELT_METRICS"] = "127.0.0.1:\(Self.operators)%i"
         variables["UMWELT_PROCESS"] = "%i"
         variables["XDG_CACHE_HOME"] = "/var/cache/\(plan.name)"
-        for name in ["UMWELT_HOSTS", "UMWELT_BASE", "UMWELT_USER_HEADER", "UMWELT_GROUPS_HEADER"] {
+        for name in [
+            "UMWELT_HOSTS", "UMWELT_BASE", "UMWELT_USER_HEADER", "UMWELT_GROUPS_HEADER", "UMWELT_REDIS_CA",
+            "UMWELT_REDIS_CERTIFICATE",
+        ] {
             if let value = plan.variables[name], !value.isEmpty { variables[name] = value }
         }
         // An address with a password is none for a file that all may read.
