@@ -16,6 +16,18 @@ private struct CountApp: App {
     }
 }
 
+/// A counter of what the app keeps.
+private struct KeptApp: App {
+    var body: some Scene {
+        WindowGroup { Kept() }
+    }
+
+    private struct Kept: View {
+        @AppStorage("kept") private var kept = 0
+        var body: some View { Button("Kept \(kept)") { kept += 1 } }
+    }
+}
+
 @Suite struct RedisAddressTests {
     @Test("An address of Redis has a host, and may have a port, a user, a password and a database")
     func addresses() throws {
@@ -111,6 +123,58 @@ private struct CountApp: App {
             }
             #expect((1...86_400).contains(seconds))
         }
+    }
+
+    @Test("What a visitor's app keeps with @AppStorage is the same at all machines, and in no file")
+    func defaults() async throws {
+        try await redis.start()
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("umwelt-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        var (hosts, urls): ([BrowserHost], [URL]) = ([], [])
+        var settings = settings
+        settings.apps = .visitor
+        for name in ["one", "two"] {
+            settings.visitorFolder = folder.appendingPathComponent(name)
+            let host = BrowserHost(KeptApp(), settings: settings)
+            hosts.append(host)
+            urls.append(try await host.start())
+        }
+        let (cookie, token) = try await newVisitor(at: urls[0], settings)
+        for (count, index) in [0, 1, 0, 0, 1].enumerated() {
+            let (page, patch) = try await openPage(at: urls[index], token: token, cookie: cookie)
+            #expect(patch.texts == ["Kept \(count)"])
+            try await page.send(event: pressing(try #require(patch.button)))
+            #expect(try await page.patch().texts == ["Kept \(count + 1)"])
+            page.drop()
+            try await until { hosts[index].connectedPageCount == 0 }
+            await hosts[index].keeper?.finish()
+        }
+        let key = try #require(redis.keys.first { $0.hasSuffix(":defaults") })
+        guard case .number(let seconds)? = redis.answer("TTL", key) else { throw RawPageError.noPatch }
+        #expect(seconds > 399 * 86_400)
+        for host in hosts { await host.stop() }
+        let files = FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String] ?? []
+        #expect(!files.contains { $0.hasSuffix("defaults.plist") })
+    }
+
+    @Test("Values of one key are written together, each in place of its own, and are known while Redis is away")
+    func values() async throws {
+        let store = RedisStore(redis.address, prefix: "test", pause: .seconds(3600))
+        let visitor = VisitorID()
+        let place = SessionPlace.defaults(of: visitor)
+        store.write(Data("1".utf8), for: "one", at: place)
+        store.write(Data("2".utf8), for: "two", at: place)
+        #expect(await store.values(of: place) == ["one": Data("1".utf8), "two": Data("2".utf8)])
+        store.write(nil, for: "two", at: place)
+        await store.flush()
+        #expect(await store.values(of: place) == ["one": Data("1".utf8)])
+        #expect(await store.values(of: .defaults(of: VisitorID())) == nil)
+        try await redis.start()
+        let key = "test:\(visitor.shown):defaults"
+        #expect(redis.answer("HSET", key, "four", "4") == .number(1))
+        try await until { !store.isBehind }
+        #expect(await store.values(of: place) == ["one": Data("1".utf8), "four": Data("4".utf8)])
+        #expect(await store.values(of: .defaults(of: VisitorID())) == [:])
     }
 
     @Test("A page goes on by a Redis to which connections are encrypted")
@@ -230,7 +294,7 @@ private struct CountApp: App {
         #expect(try await texts(of: old.session) == ["Count 20"])
     }
 
-    @Test("A page that comes back to a process that still holds its window goes on from what another one has kept since")
+    @Test("A page that comes back to a process that holds its window has what another one has kept since")
     func returned() async throws {
         try await redis.start()
         let old = try await pressedPage()

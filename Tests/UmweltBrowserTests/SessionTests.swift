@@ -98,16 +98,7 @@ private struct TallyApp: App {
         }
     }
 
-    /// Returns the cookie of a new visitor, and the secret of its pages.
-    private func visitor(at url: URL, _ settings: BrowserSettings) async throws -> (String, String) {
-        let (_, headers, _) = try await RawPage(at: url).get("/")
-        let cookie = String(try #require(headers["set-cookie"]).prefix { $0 != ";" })
-        let source = RequestSource([:], from: "", through: ProxySettings())
-        let gate = VisitorGate(settings, key: try SigningKey(settings))
-        return (cookie, gate.token(of: try #require(gate.visitor(in: [cookie], of: source))))
-    }
-
-    @Test("A page that comes back to a process that still holds its window goes on from what another one has kept since")
+    @Test("A page that comes back to a process that holds its window has what another one has kept since")
     func returned() async throws {
         try await withFolder { settings, _ in
             var settings = settings
@@ -115,7 +106,7 @@ private struct TallyApp: App {
             let hosts = [BrowserHost(TallyApp(), settings: settings), BrowserHost(TallyApp(), settings: settings)]
             var urls: [URL] = []
             for host in hosts { urls.append(try await host.start()) }
-            let (cookie, token) = try await visitor(at: urls[0], settings)
+            let (cookie, token) = try await newVisitor(at: urls[0], settings)
             var session: String?
             for (count, index) in [0, 1, 0, 0, 1].enumerated() {
                 let page = try await openPage(at: urls[index], token: token, session: session, cookie: cookie)
@@ -171,6 +162,32 @@ private struct TallyApp: App {
         }
     }
 
+    @Test("A page comes back to a process that takes its old connection for one that lives")
+    func halfOpen() async throws {
+        try await withFolder { settings, _ in
+            let (old, new) = (BrowserHost(TallyApp(), settings: settings), BrowserHost(TallyApp(), settings: settings))
+            let url = try await old.start()
+            let token = try #require(old.token)
+            let dead = try await openPage(at: url, token: token)
+            try await press("Own 0", in: dead)
+            old.keeper?.writeChanges()
+            await old.keeper?.finish()
+            let session = try #require(dead.1.s)
+            let other = try await openPage(at: try await new.start(), token: token, session: session)
+            try await press("Own 1", in: other)
+            other.0.drop()
+            try await until { new.connectedPageCount == 0 }
+            await new.keeper?.finish()
+            #expect(old.connectedPageCount == 1)
+            let again = try await openPage(at: url, token: token, session: session)
+            #expect(again.1.s == session && again.1.texts == ["Own 2", "All 0"])
+            #expect(try await dead.0.receive() == .close(1012, "The app is started anew."))
+            #expect(old.connectedPageCount == 1 && old.windowCount == 1)
+            await new.stop()
+            await old.stop()
+        }
+    }
+
     @Test("What is kept is JSON with the turn in front, of which files of the time before there were turns have none")
     func texts() throws {
         let text = KeptText.text(Data("[1]".utf8), turn: 12)
@@ -187,8 +204,8 @@ private struct TallyApp: App {
             settings.apps = .visitor
             let old = BrowserHost(TallyApp(), settings: settings)
             let oldURL = try await old.start()
-            let (ann, annToken) = try await visitor(at: oldURL, settings)
-            let (bob, bobToken) = try await visitor(at: oldURL, settings)
+            let (ann, annToken) = try await newVisitor(at: oldURL, settings)
+            let (bob, bobToken) = try await newVisitor(at: oldURL, settings)
             let page = try await openPage(at: oldURL, token: annToken, cookie: ann)
             try await press("Own 0", in: page)
             try await press("All 0", in: page)

@@ -229,7 +229,8 @@ final class Page {
         window.traits.scenePhase = .background
         window.forgetFrame()
         // It may be another process that the page finds next.
-        if host.keeps(self) { host.keeper?.write(self) }
+        guard host.keeps(self) else { return }
+        host.keeper?.leave(self)
         release = Task { [host, session, inspects] in
             // The inspector is closed as soon as its page is, but for one that is loaded anew.
             let time = host.settings.keepsWindowsFor

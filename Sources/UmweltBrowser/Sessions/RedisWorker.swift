@@ -35,15 +35,28 @@ struct RedisWorker {
 
     private mutating func perform(_ work: RedisQueue.Work) {
         let changes = encoded(work.changes)
+        var steps = changes.map { RedisStep($1, of: $0) }
+        steps += work.reads.map { RedisStep($0) }
+        steps += work.lookups.map { RedisStep($0) }
         do throws(RedisFault) {
-            let answers = try answers(to: changes, reading: work.reads.map(\.keys))
+            var answers = try exchange(steps.flatMap(\.commands))[...]
             queue.finish()
-            for (read, answer) in zip(work.reads, answers) { read.answer(answer) }
+            for step in steps {
+                step.finish(Array(answers.prefix(step.commands.count)))
+                answers = answers.dropFirst(step.commands.count)
+            }
         } catch {
             // The values of this process are known all the same.
             queue.giveBack(changes)
             for read in work.reads {
                 read.answer(read.keys.map { if case .retry(let text, _)? = changes[$0] { text } else { nil } })
+            }
+            for lookup in work.lookups {
+                if case .values(let own)? = changes[lookup.key] {
+                    lookup.answer(own.compactMapValues(\.self))
+                } else {
+                    lookup.answer(nil)
+                }
             }
         }
         for flush in work.flushes { flush() }
@@ -57,47 +70,16 @@ struct RedisWorker {
                 return .retry(try write.text(), write)
             } catch {
                 Log.server.warning(
-                    "A session is not kept, as it cannot be encoded: \(error)", metadata: ["session": "\(write.place.shown)"])
+                    "A session is not kept, as it cannot be encoded: \(error)",
+                    metadata: ["session": "\(write.place.shown)"])
                 return nil
             }
         }
     }
 
-    /// Writes changes, and returns what there is for each list of keys.
-    private mutating func answers(
-        to changes: [String: RedisQueue.Change], reading keys: [[String]]
-    ) throws(RedisFault) -> [[Data?]] {
-        let life = "\(Int(SessionPlace.keepsFor / .seconds(1)))"
-        let changes = Array(changes)
-        var commands: [[Data]] = changes.map { key, change in
-            guard case .retry(let text, let write) = change else { return Self.command("DEL", key) }
-            return Self.command("EVAL", Self.script, "1", key, "\(write.turn)") + [text] + Self.command(life)
-        }
-        commands += keys.map { Self.command("MGET") + $0.map { Data($0.utf8) } }
-        guard !commands.isEmpty else { return [] }
-        let answers = try exchange(commands)
-        for (change, answer) in zip(changes, answers) {
-            if case .retry(_, let write) = change.value, case .number(let turn) = answer, turn > write.turn {
-                write.refused(turn)
-            }
-        }
-        return answers.dropFirst(changes.count).map { answer in
-            guard case .list(let values) = answer else { return [] }
-            return values.map { if case .data(let data) = $0 { data } else { nil } }
-        }
-    }
-
-    /// The script by which Redis writes a value, unless what it has is of a later turn, which it answers.
-    private static let script = """
-        local start = redis.call('GETRANGE', KEYS[1], 0, \(KeptText.head - 1))
-        local turn = tonumber(string.match(start, '^\(KeptText.start)(%d+)') or '0')
-        if turn > tonumber(ARGV[1]) then return turn end
-        redis.call('SET', KEYS[1], ARGV[2], 'EX', ARGV[3])
-        return 0
-        """
-
     /// Sends commands, over a new connection if there is none.
     private mutating func exchange(_ commands: [[Data]]) throws(RedisFault) -> [RedisConnection.Answer] {
+        guard !commands.isEmpty else { return [] }
         if let retry, retry > .now { throw RedisFault(reason: "it is away") }
         do throws(RedisFault) {
             let answers = try attempt(commands)
@@ -137,6 +119,4 @@ struct RedisWorker {
         for case .error(let reason) in answers { throw RedisFault(reason: reason) }
         return answers
     }
-
-    private static func command(_ words: String...) -> [Data] { words.map { Data($0.utf8) } }
 }

@@ -24,7 +24,8 @@ final class SessionKeeper {
     convenience init?(_ settings: BrowserSettings) {
         if let address = settings.redis {
             guard let key = try? SigningKey(settings) else { return nil }
-            self.init(RedisStore(address, prefix: key.storePrefix), pause: settings.keepsStateAfter)
+            let pause = settings.keepsStateAfter
+            self.init(RedisStore(address, prefix: key.storePrefix, pause: pause), pause: pause)
         } else {
             guard let folder = settings.sessions else { return nil }
             let files = SessionFiles(folder)
@@ -136,6 +137,18 @@ final class SessionKeeper {
                 Task { @MainActor [weak group] in group?.turn.pass(to: turn) }
             })
         return true
+    }
+
+    /// Writes a page that has lost its connection, and at once what its app has kept.
+    func leave(_ page: Page) {
+        write(page)
+        store.flush {}
+    }
+
+    /// The places of visitors' user defaults in the store; nil if it has none for them.
+    var defaultsPlaces: (@Sendable (VisitorID) -> any DefaultsPlace)? {
+        guard let store = store as? RedisStore else { return nil }
+        return { RedisDefaults(of: $0, in: store) }
     }
 
     /// Writes pages before they are sent to another process, and waits until that is done.

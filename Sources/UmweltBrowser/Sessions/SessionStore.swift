@@ -16,6 +16,10 @@ struct SessionPlace: Hashable, Sendable {
     /// The time after which state is removed that has not been written: a day. A guess.
     static let keepsFor = Duration.seconds(24 * 60 * 60)
 
+    /// The time after which a visitor's user defaults are removed that have not been read or written: as long as
+    /// browsers keep the visitor's cookie.
+    static let keepsDefaultsFor = keepsFor * VisitorCookie.days
+
     private init(_ owner: VisitorID?, _ part: String) {
         self.owner = owner?.shown ?? "all"
         self.part = part
@@ -23,6 +27,9 @@ struct SessionPlace: Hashable, Sendable {
 
     /// Returns the place of an app's state.
     static func app(of visitor: VisitorID?) -> SessionPlace { SessionPlace(visitor, "app") }
+
+    /// Returns the place of a visitor's user defaults.
+    static func defaults(of visitor: VisitorID) -> SessionPlace { SessionPlace(visitor, "defaults") }
 
     /// Returns the place of the state of a session's window.
     static func window(_ session: String, of visitor: VisitorID?) -> SessionPlace {
