@@ -12,19 +12,14 @@ import json
 import os
 import re
 import subprocess
+import sys
 import time
 import urllib.request
 
 import websockets
 
-SYSTEM = {
-    "width": 390, "height": 844, "isDark": False, "hasIncreasedContrast": False,
-    "reducesMotion": False, "reducesTransparency": False, "invertsColors": False, "differentiatesWithoutColor": False,
-    "showsButtonShapes": False, "hasBoldText": False, "usesAssistiveTechnology": False, "movesOutlines": False,
-    "isVisible": True, "hasFocus": True,
-    "scale": 1, "language": "en-US", "timeZone": "UTC", "textSize": 16,
-}
-
+sys.path.append(os.path.join(os.path.dirname(__file__), "../../Tests/Browser"))
+from served import SYSTEM
 
 class App:
     """The app's process, and where it can be seen."""

@@ -8,8 +8,11 @@ void umwelt_text_style(GtkTextBuffer *buffer, int start, int end, const UmweltTe
     pango_font_description_set_style(font, style->is_italic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL);
     GtkTextTag *tag = gtk_text_buffer_create_tag(
         buffer, NULL, "font-desc", font, "foreground-rgba", style->foreground,
-        "letter-spacing", (int)(style->letter_spacing * PANGO_SCALE), "rise", (int)(style->rise * PANGO_SCALE), NULL);
+        "rise", (int)(style->rise * PANGO_SCALE), NULL);
     pango_font_description_free(font);
+    // GTK takes no space below zero here, but in the style sheet: letters are as close as those of the whole field.
+    if (style->letter_spacing >= 0)
+        g_object_set(tag, "letter-spacing", (int)(style->letter_spacing * PANGO_SCALE), NULL);
     if (style->background) g_object_set(tag, "background-rgba", style->background, NULL);
     if (style->underline)
         g_object_set(tag, "underline", PANGO_UNDERLINE_SINGLE, "underline-rgba", style->underline, NULL);

@@ -8,4 +8,15 @@ static inline const char *umwelt_redis_error(const redisContext *connection) {
     return connection->errstr;
 }
 
+/// Returns the commands that wait to be sent, and the number of their bytes.
+static inline const char *umwelt_redis_output(const redisContext *connection, size_t *length) {
+    *length = sdslen(connection->obuf);
+    return connection->obuf;
+}
+
+/// Forgets the commands that wait to be sent.
+static inline void umwelt_redis_clear_output(redisContext *connection) {
+    sdsclear(connection->obuf);
+}
+
 #endif

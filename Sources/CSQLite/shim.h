@@ -28,4 +28,10 @@ static inline int umwelt_defend(sqlite3 *connection) {
     return sqlite3_db_config(connection, SQLITE_DBCONFIG_DEFENSIVE, 1, (int *)0);
 }
 
+/// Swift's runtime: holds an object unless it is about to go, and returns it, or else nothing.
+void *swift_tryRetain(void *object);
+
+/// Holds an object of Swift's unless it is about to go. Returns it, or nothing.
+static inline void *umwelt_try_retain(void *object) { return swift_tryRetain(object); }
+
 #endif

@@ -53,7 +53,8 @@ extension BrowserHost {
                 Hang.tell(hang)
                 hangs.show(hang)
             }
-            SystemWatchdog.begin(hangs)
+            let manager = ServiceManager.take()
+            manager?.beginSigns(hangs)
             let host = try make(tool?.beginning)
             host.hangs = hangs
             host.listener = tool?.listener ?? sockets?.pages
@@ -65,6 +66,7 @@ extension BrowserHost {
             drainSignal = settings.drainTime.map { time in
                 // The last answers and the farewells of pages take some seconds at most.
                 DrainSignal(within: time / .seconds(1) + 10) {
+                    manager?.tell(.stopping)
                     Task { @MainActor in
                         await host.drain()
                         exit(EXIT_SUCCESS)
@@ -81,6 +83,7 @@ extension BrowserHost {
                     if sockets == nil && settings.port != 0 && url.port != Int(settings.port) {
                         print("Port \(settings.port) is taken, so this is the next free one.")
                     }
+                    manager?.tell(.ready)
                     print("Open \(url.absoluteString)")
                     fflush(nil)
                 } catch {

@@ -90,13 +90,12 @@ public final class BrowserHost {
 
     convenience init<A: App>(_ app: A, settings: BrowserSettings, beginning: LiveLaunch?) {
         let last = HostSnapshot(of: beginning)
+        let keeper = SessionKeeper(settings)
         if settings.apps == .visitor {
-            let apps = VisitorApps(like: app, in: settings.visitorFolder)
-            self.init(
-                .visitors(apps), settings: settings, beginning: beginning, last: last, keeper: SessionKeeper(settings))
+            let apps = VisitorApps(like: app, in: settings.visitorFolder, defaults: keeper?.defaultsPlaces)
+            self.init(.visitors(apps), settings: settings, beginning: beginning, last: last, keeper: keeper)
             return
         }
-        let keeper = SessionKeeper(settings)
         let appHost = AppHost(
             app, typeSetter: PangoTypeSetter.shared, stateFolder: settings.stateFolder,
             restoring: keeper?.sharedApp() ?? last.app)
@@ -306,6 +305,14 @@ public final class BrowserHost {
         guard !isStopping else { return nil }
         var visit = visit
         if let keeper { visit.kept = await keeper.kept(of: visit.session, visit.visitor) }
+        if case .visitors(let apps) = shown, let visitor = visit.visitor {
+            // The visitor may have been at another process meanwhile.
+            if let known = groups[visitor]?.defaults {
+                visit.defaults = await known.reread()
+            } else {
+                visit.defaults = await apps.place(of: visitor).read() ?? [:]
+            }
+        }
         return isStopping ? nil : PageConnection(host: self, visit: visit)
     }
 
@@ -330,9 +337,7 @@ public final class BrowserHost {
     func page(for visit: PageHello, values: SystemValues) throws(PageFault) -> Page {
         let group = try group(of: visit)
         let request = visit.ticket.flatMap { group.tickets.take($0) }
-        if request == nil, let session = visit.session, let page = pages[session], page.group === group,
-            !page.isConnected, page.preview == visit.preview, page.inspects == visit.inspects
-        {
+        if request == nil, let page = heldPage(for: visit, in: group) {
             page.visitor = visit.visitorValue
             page.set(values)
             page.begin(at: visit.path)
@@ -363,9 +368,39 @@ public final class BrowserHost {
         if settings.offersTools { diagnose(window) }
         window.movesOutlines = values.movesOutlines
         page.begin(at: visit.path)
+        page.turn.begin(after: visit.kept.window?.turn)
         enter(page)
+        // A process that holds the window too has to know that it goes on here.
+        if last != nil { keeper?.write(page) }
         log.tell(last == nil ? "A window is opened." : "A window goes on from another process.", page)
         return page
+    }
+
+    /// Returns the page that is kept for a visit since its connection was lost; nil if there is none.
+    ///
+    /// A window with which another process has gone on since is closed: the page goes on from what that has kept.
+    private func heldPage(for visit: PageHello, in group: PageGroup) -> Page? {
+        guard let session = visit.session, let page = pages[session], page.group === group,
+            page.preview == visit.preview, page.inspects == visit.inspects
+        else { return nil }
+        if isOutdated(page, by: visit) {
+            giveUp(page)
+            return nil
+        }
+        return page.isConnected ? nil : page
+    }
+
+    /// True if another process has gone on with the window of a visit's page since. A connection that it still has here
+    /// is dead then, as after this machine was cut off.
+    private func isOutdated(_ page: Page, by visit: PageHello) -> Bool {
+        guard page.session == visit.session, let kept = visit.kept.window else { return false }
+        return kept.turn > page.turn.number
+    }
+
+    /// Closes a window with which another process has gone on.
+    private func giveUp(_ page: Page) {
+        forget(page.session)
+        page.close(isReplaced: true)
     }
 
     /// Returns the window of a session in the last process; nil if it had none, or it is shown already.
@@ -373,7 +408,7 @@ public final class BrowserHost {
         of session: String, in group: PageGroup, _ kept: HostSnapshot.Kept
     ) -> HostSnapshot.Window? {
         if let window = group.waiting.removeValue(forKey: session) { return window }
-        return pages[session] == nil ? kept.window : nil
+        return pages[session] == nil ? kept.window?.value : nil
     }
 
     /// Returns the pages that share an app with that of a visit, whose app is started if none of them is there.
@@ -381,14 +416,17 @@ public final class BrowserHost {
     /// - Throws: ``PageFault/noWindow`` if it is no visitor, or its app has no place for what it keeps.
     private func group(of visit: PageHello) throws(PageFault) -> PageGroup {
         if let group = groups[visit.visitor] {
-            // The visitor may have been at another process meanwhile.
-            group.defaults?.reread()
-            return group
+            let isUsed = group.pages.values.contains { $0.isConnected && !isOutdated($0, by: visit) }
+            guard let kept = visit.kept.app, kept.turn > group.turn.number, !isUsed else { return group }
+            // The app has gone on there: it begins anew from what that process has kept, and so do its windows.
+            for page in Array(group.pages.values) { giveUp(page) }
         }
         guard case .visitors(let apps) = shown, let visitor = visit.visitor else { throw .noWindow }
         let last =
-            waiting.removeValue(forKey: visitor.text) ?? HostSnapshot(app: visit.kept.app ?? StateSnapshot())
-        let made = apps.group(of: visitor, restoring: last, maxUnclaimed: settings.maxUnclaimedOfVisitor)
+            waiting.removeValue(forKey: visitor.text) ?? HostSnapshot(app: visit.kept.app?.value ?? StateSnapshot())
+        let made = apps.group(
+            of: visitor, restoring: last, defaults: visit.defaults, maxUnclaimed: settings.maxUnclaimedOfVisitor)
+        made.turn.begin(after: visit.kept.app?.turn)
         listen(to: made)
         return made
     }

@@ -38,7 +38,8 @@ public struct BrowserSettings: Sendable {
     /// The folder in which the state of windows is kept for the next process, set by `UMWELT_SESSIONS`; nil to keep none.
     var sessions: URL?
 
-    /// The Redis in which it is kept instead, for processes of several machines; set by `UMWELT_REDIS`.
+    /// The Redis in which it is kept instead, for processes of several machines; set by `UMWELT_REDIS`, and for TLS by
+    /// `UMWELT_REDIS_CA` and `UMWELT_REDIS_CERTIFICATE`.
     var redis: RedisAddress?
 
     /// True if the state of windows is kept for the next process.
@@ -138,7 +139,8 @@ public struct BrowserSettings: Sendable {
             sessions = URL(fileURLWithPath: text, isDirectory: true)
         }
         if let text = value("UMWELT_REDIS"), tool == nil {
-            guard let address = RedisAddress(text) else { throw BrowserHostError.invalidRedis }
+            guard var address = RedisAddress(text) else { throw BrowserHostError.invalidRedis }
+            address.takeFiles(of: variables)
             redis = address
         }
         if let text = value("UMWELT_BASE"), tool == nil {

@@ -43,10 +43,23 @@ struct ModelClass {
         if property.modifier("lazy") != nil { throw fail("'@Model' cannot keep a lazy property: mark it '@Transient'") }
     }
 
-    /// The members of the class: its record, its properties, and what a store calls.
+    private var content: ModelContent { ModelContent(of: mayInherit ? name : nil) }
+
+    /// The members of the class: its place among objects, its properties, and what a store calls.
     var members: String {
         var parts: [String] = []
-        if superclass == nil { parts.append("public var _$record = SwiftData.ModelRecord()") }
+        if superclass == nil {
+            parts.append("private var _$seat = SwiftData.ModelSeat()")
+            parts.append("public var _$key: Int64 { _$seat.key }")
+            parts.append(
+                """
+                public var _$owner: SwiftData.ModelOwner? {
+                    get { _$seat.owner }
+                    set { _$seat.owner = newValue }
+                }
+                """)
+        }
+        parts.append(content.members(for: properties, in: declaration, of: name))
         if mayInherit {
             let first = superclass.map { "\($0)._$properties.count" } ?? "0"
             parts.append("private static let _$first = \(first)")
@@ -54,9 +67,11 @@ struct ModelClass {
         parts.append(isFinal && superclass == nil ? plainLists : inheritableLists)
         parts.append(rowInitializer)
         parts.append(
-            function("_$fill(_ row: SwiftData.ModelRow)", "row") { "_\($0) = row.value(\($1))" })
+            function("_$fill(_ row: SwiftData.ModelRow)", "row", isFilling: true) {
+                "content._\($0) = row.value(\($1))"
+            })
         parts.append(
-            function("_$columns(_ row: inout SwiftData.ModelColumns)", "&row") { "row.add(\($1), _\($0))" })
+            function("_$columns(_ row: inout SwiftData.ModelColumns)", "&row") { "row.add(\($1), content._\($0))" })
         return parts.joined(separator: "\n\n")
     }
 
@@ -97,19 +112,29 @@ struct ModelClass {
     }
 
     private var rowInitializer: String {
-        let lines = properties.map { "_\($0.plainName) = .unread" }
+        let lines = properties.map { "_\($0.plainName) = SwiftData.ModelMark()" }
+        // Values of the source are no values of the row.
+        let own = superclass == nil ? ["_$seat = SwiftData.ModelSeat(row)"] : []
         let last = superclass == nil ? "row.give(to: self)" : "super.init(_$row: row)"
         return """
             public required init(_$row row: SwiftData.ModelRow) {
-                \((lines + [last]).joined(separator: "\n    "))
+                \((lines + own + ["\(content.property) = nil", last]).joined(separator: "\n    "))
             }
             """
     }
 
     /// A function that does something with each property, by its name and its place.
-    private func function(_ head: String, _ argument: String, _ line: (String, String) -> String) -> String {
-        let lines = properties.enumerated().map { index, property in
+    private func function(
+        _ head: String, _ argument: String, isFilling: Bool = false, _ line: (String, String) -> String
+    ) -> String {
+        var lines = properties.enumerated().map { index, property in
             line(property.plainName, mayInherit ? "\(name)._$first + \(index)" : "\(index)")
+        }
+        if isFilling {
+            lines.insert("let content = \(content.property) ?? \(content.type)()", at: 0)
+            lines.insert("\(content.property) = content", at: 1)
+        } else if !lines.isEmpty {
+            lines.insert("let content = \(content.function)()", at: 0)
         }
         let outer = superclass == nil ? [] : ["super.\(head.prefix { $0 != "(" })(\(argument))"]
         return """
@@ -134,8 +159,9 @@ struct ModelClass {
 
     private func entry(of property: PropertyDeclaration, in type: String) -> String {
         let path = "\\\(type).\(property.sourceName)"
-        let storage = "\\\(type)._\(property.plainName)"
-        var arguments = ["\"\(property.plainName)\"", path, storage]
+        let storage = "\\\(content.type)._\(property.plainName)"
+        let object = "{ (model: \(type)) in model.\(content.function)() }"
+        var arguments = ["\"\(property.plainName)\"", path, storage, "in: \(object)"]
         if let attribute = property.arguments(of: "Attribute", in: declaration) {
             arguments.append("attribute: SwiftData.Schema.Attribute\(attribute)")
         }

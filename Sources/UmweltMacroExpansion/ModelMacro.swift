@@ -1,5 +1,5 @@
-/// `@Model final class Trip { … }`: the record, the list of properties and the conformance, and for each stored property
-/// the accessors that tell the record.
+/// `@Model final class Trip { … }`: the place among objects, the class of the values, the list of properties and the
+/// conformance, and for each stored property the accessors that tell the record.
 enum ModelMacro {
     static func expand(_ use: AttachedUse) -> Expansion {
         do throws(Diagnostic) {
@@ -32,7 +32,8 @@ enum ModelMacro {
     }
 }
 
-/// `@_PersistedProperty(0)`, which `@Model` adds: the accessors, and the property that holds the value.
+/// `@_PersistedProperty(0)`, which `@Model` adds: the accessors, and a property of no size by which the compiler knows whether
+/// an initializer gives a value. The value itself is in an object of its own, so that one that was not read is small.
 enum PersistedPropertyMacro {
     static func expand(_ use: AttachedUse) -> Expansion {
         guard let property = PropertyDeclaration(use.declaration.tokens),
@@ -41,34 +42,35 @@ enum PersistedPropertyMacro {
         else { return Expansion() }
         let owner = arguments.dropFirst().first.map { $0.filter { $0 != "\"" } }
         let index = owner.map { "\($0)._$first + \(place)" } ?? place
+        let content = ModelContent(of: owner)
         let storage = "_\(property.plainName)"
         switch use.role {
         case .accessor:
             return Expansion(
                 source: """
                     {
-                        @storageRestrictions(initializes: \(storage))
+                        @storageRestrictions(initializes: \(storage), accesses: \(content.property))
                         init(initialValue) {
-                            \(storage) = SwiftData.ModelValue(initialValue)
+                            if \(content.property) == nil {
+                                \(content.property) = \(content.type)()
+                            }
+                            \(content.property)!.\(storage) = SwiftData.ModelValue(initialValue)
+                            \(storage) = SwiftData.ModelMark()
                         }
                         get {
                             _$read(\(index), \\.\(property.sourceName))
-                            return \(storage).value
+                            return \(content.function)().\(storage).value
                         }
                         set {
-                            _$set(\(index), \\.\(property.sourceName), \\.\(storage), to: newValue)
+                            _$set(\(index), \\.\(property.sourceName), \\\(content.type).\(storage), in: \(content.function)(), \
+                    to: newValue)
                         }
                     }
                     """)
         case .peer:
-            var type = use.declaration.text(of: property.type)
-            if type.hasSuffix("!") { type = type.dropLast() + "?" }
-            // A property that is declared with a question mark has nil without saying so.
-            let isNil = property.value.isEmpty && property.type.last.map { "?" ~= $0 || "!" ~= $0 } ?? false
-            let value = isNil ? "nil" : use.declaration.text(of: property.value)
+            let hasValue = !property.value.isEmpty || property.isNilAtFirst
             return Expansion(
-                source: "private var \(storage)" + (type.isEmpty ? "" : ": SwiftData.ModelValue<\(type)>")
-                    + (value.isEmpty ? "" : " = SwiftData.ModelValue(\(value))"))
+                source: "private var \(storage)" + (hasValue ? " = SwiftData.ModelMark()" : ": SwiftData.ModelMark"))
         case .member, .memberAttribute, .conformance: return Expansion()
         }
     }

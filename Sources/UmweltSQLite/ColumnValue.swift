@@ -66,7 +66,11 @@ extension String: ColumnValue {
     package var sqlValue: SQLValue { .text(mayBeDecomposed ? precomposedStringWithCanonicalMapping : self) }
 
     /// False if all characters are below the first one that combines with others, U+0300.
-    private var mayBeDecomposed: Bool { !utf8.allSatisfy { $0 < 0xCC } }
+    private var mayBeDecomposed: Bool {
+        // Bytes that lie together are gone through several times faster than a text.
+        let isPlain = utf8.withContiguousStorageIfAvailable { bytes in bytes.allSatisfy { $0 < 0xCC } }
+        return !(isPlain ?? utf8.allSatisfy { $0 < 0xCC })
+    }
 
     package init?(sqlValue: SQLValue) {
         guard case .text(let value) = sqlValue else { return nil }

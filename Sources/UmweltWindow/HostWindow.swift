@@ -136,14 +136,7 @@ final class HostWindow {
             gdk_clipboard_set_text(gtk_widget_get_clipboard(canvas), text)
         }
         view.onAnnounce = { [weak self] text in self?.accessibles.announce(text) }
-        view.opensURL = { url, answer in
-            answer(g_app_info_launch_default_for_uri(url.absoluteString, nil, nil) != 0)
-        }
-        view.canOpenURL = { url in
-            guard let scheme = url.scheme, let app = g_app_info_get_default_for_uri_scheme(scheme) else { return false }
-            g_object_unref(UnsafeMutableRawPointer(app))
-            return true
-        }
+        view.opensLinksOfTheDesktop()
     }
 
     /// Closes the window.
@@ -317,4 +310,18 @@ final class HostWindow {
                 window.allocate(size)
             }
         })
+}
+
+extension ViewHost {
+    /// Has the desktop open the URLs that no handler of the app takes.
+    func opensLinksOfTheDesktop() {
+        opensURL = { url, answer in
+            answer(g_app_info_launch_default_for_uri(url.absoluteString, nil, nil) != 0)
+        }
+        canOpenURL = { url in
+            guard let scheme = url.scheme, let app = g_app_info_get_default_for_uri_scheme(scheme) else { return false }
+            g_object_unref(UnsafeMutableRawPointer(app))
+            return true
+        }
+    }
 }

@@ -12,6 +12,9 @@ public final class WindowHost {
     private var isUpdateDue = false
     private let tool: ToolConnection?
 
+    /// The app's items in the desktop's tray; nil if it has none.
+    private var tray: Tray?
+
     /// The values that the desktop's user has set.
     let desktop = DesktopValues()
 
@@ -23,6 +26,8 @@ public final class WindowHost {
         app.onNeedsUpdate = { [weak self] in self?.scheduleUpdate() }
         app.onOpenWindow = { [weak self] request, _ in self?.show(request) }
         app.onDismissWindow = { [weak self] view in self?.windows.first { $0.view === view }?.close() }
+        tray = Tray(app, in: self)
+        app.hasTray = tray?.isPresent == true
         followDesktop()
     }
 
@@ -36,6 +41,7 @@ public final class WindowHost {
     private func followDesktop() {
         desktop.onChange = { [weak self] in
             for window in self?.windows ?? [] { window.takeTraits() }
+            self?.tray?.takeTraits()
         }
     }
 
@@ -54,7 +60,7 @@ public final class WindowHost {
                 host.show(window.request, size: window.size, restoring: window.state)
             }
             if host.windows.isEmpty {
-                guard host.show(nil) else { throw .noWindow }
+                guard host.show(nil) || host.tray?.isShown == true else { throw .noWindow }
                 for request in host.app?.furtherLaunchRequests ?? [] { host.show(request) }
             }
             return host
@@ -159,10 +165,28 @@ public final class WindowHost {
         window.present()
     }
 
-    /// Forgets a window that is closed. The process ends with the last one.
+    /// Opens the window of an item of the tray, in the size of its content unless the app says another.
+    func showTrayWindow(_ request: WindowRequest) -> ViewHost? {
+        var traits = desktop.traits
+        traits.supportsMultipleWindows = true
+        guard let view = app?.openTrayWindow(request, traits: traits) else { return nil }
+        let size = WindowSize.opening(app?.defaultSize(for: request) ?? view.sizeThatFits(.unspecified))
+        view.proposedSize = ProposedViewSize(size)
+        show(view, size: size)
+        return view
+    }
+
+    /// Closes the window that shows some views. Returns false if none does.
+    func close(_ view: ViewHost) -> Bool {
+        guard let window = windows.first(where: { $0.view === view }) else { return false }
+        window.close()
+        return true
+    }
+
+    /// Forgets a window that is closed. The process ends with the last one, unless the app is in the tray.
     func forget(_ window: HostWindow) {
         windows.removeAll { $0 === window }
-        if windows.isEmpty { exit(EXIT_SUCCESS) }
+        if windows.isEmpty, tray?.isShown != true { exit(EXIT_SUCCESS) }
         // The event that closed the window may still be on its way through it.
         Task { withExtendedLifetime(window) {} }
     }
@@ -172,8 +196,17 @@ public final class WindowHost {
         windows.lazy.compactMap(\.drag).first { $0.isSource(of: drop) }
     }
 
-    /// Closes all windows, which ends the process.
-    func closeAll() { for window in windows { window.close() } }
+    /// Closes all windows, and ends the process.
+    func closeAll() {
+        for window in windows { window.close() }
+        exit(EXIT_SUCCESS)
+    }
+
+    /// Takes what has changed in all windows, and in the tray.
+    func update() {
+        for window in windows { window.update() }
+        tray?.update()
+    }
 
     /// Schedules one update for all changes of the current turn of the main actor.
     private func scheduleUpdate() {
@@ -181,7 +214,7 @@ public final class WindowHost {
         isUpdateDue = true
         Task {
             isUpdateDue = false
-            for window in windows { window.update() }
+            update()
         }
     }
 }

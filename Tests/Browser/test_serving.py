@@ -3,18 +3,14 @@ the processes are started anew one by one, when one is killed, and when one hang
 
 import json
 import os
-import re
 import signal
-import socket
-import subprocess
-import tempfile
 import threading
 import time
-import urllib.request
 
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
+from served import PATIENCE, SYSTEM, Redis, ServedApp, Visitor, wait_until
 from support import open_page, program, run, wait_for_text
 
 os.environ["FIXTURE"] = "serving"
@@ -22,136 +18,32 @@ os.environ["FIXTURE"] = "serving"
 # With the two of the browser, twenty.
 RAW_PAGES = 18
 
-# For what takes a second or two on a machine that has nothing else to do.
-PATIENCE = 30
 
-SYSTEM = {
-    "width": 390, "height": 844, "isDark": False, "hasIncreasedContrast": False, "reducesMotion": False,
-    "reducesTransparency": False, "invertsColors": False, "differentiatesWithoutColor": False,
-    "showsButtonShapes": False, "hasBoldText": False, "usesAssistiveTechnology": False, "movesOutlines": False,
-    "isVisible": True, "hasFocus": True, "scale": 1, "language": "en-US", "timeZone": "UTC", "textSize": 16}
+class TwoProcesses(ServedApp):
+    """The fixture, by two processes and a Redis of their own."""
 
-
-def wait_until(condition, what):
-    for _ in range(PATIENCE * 20):
-        if condition():
-            return
-        time.sleep(0.05)
-    raise AssertionError(f"It never came to be: {what}")
-
-
-class Redis:
-    """Debian's Redis at a port of its own, with nothing on disk."""
-
-    def __init__(self):
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
-        self.process = subprocess.Popen(
-            ["redis-server", "--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"],
-            stdout=subprocess.DEVNULL)
-        wait_until(self.is_there, "Redis is there")
-
-    def is_there(self):
-        try:
-            socket.create_connection(("127.0.0.1", self.port), 1).close()
-            return True
-        except OSError:
-            return False
-
-    def values(self):
-        """All keys with what they hold."""
-        def call(*words):
-            return subprocess.run(
-                ["redis-cli", "-p", str(self.port), *words], capture_output=True, text=True, check=True).stdout
-        return {key: call("GET", key) for key in call("KEYS", "*").split()}
-
-    def stop(self):
-        self.process.kill()
-        self.process.wait()
-
-
-class ServedApp:
-    """`umwelt serve` with the fixture, and what it says."""
-
-    def __init__(self, program):
-        self.program = program
-
-    def __enter__(self):
-        self.folder = tempfile.TemporaryDirectory()
+    def __init__(self, fixture):
         self.redis = Redis()
-        variables = {**os.environ, "XDG_STATE_HOME": self.folder.name, "XDG_DATA_HOME": self.folder.name}
-        self.process = subprocess.Popen(
-            [program("umwelt"), "serve", self.program, "--processes", "2", "--port", "0",
-             "--redis", f"redis://127.0.0.1:{self.redis.port}"],
-            env=variables, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-        self.lines = []
-        threading.Thread(target=lambda: self.lines.extend(iter(self.process.stderr.readline, "")), daemon=True).start()
-        line = "-"
-        while line and not line.startswith("Open http://127.0.0.1:"):
-            line = self.process.stdout.readline()
-        assert line, f"The app was never served: {self.lines}"
-        self.url = line.split()[1]
-        return self
-
-    def has_said(self, text):
-        return any(text in line for line in self.lines)
-
-    @property
-    def processes(self):
-        """The numbers of the app's processes."""
-        found = set()
-        for process in filter(str.isdigit, os.listdir("/proc")):
-            try:
-                parent = open(f"/proc/{process}/stat").read().rsplit(")", 1)[1].split()[1]
-                name = open(f"/proc/{process}/cmdline").read().split("\0")[0]
-            except (FileNotFoundError, ProcessLookupError):
-                continue
-            if parent == str(self.process.pid) and os.path.basename(name) == os.path.basename(self.program):
-                found.add(int(process))
-        return found
+        super().__init__(program("umwelt"), fixture, 2, self.redis)
 
     def __exit__(self, *_):
-        self.process.terminate()
-        try:
-            code = self.process.wait(PATIENCE)
-            assert code == 0, f"The tool ended with {code}: {self.lines}"
-        finally:
-            self.process.kill()
-            self.redis.stop()
-            self.folder.cleanup()
+        with self.redis:
+            super().__exit__()
 
 
 class Page:
     """A page of a visitor of its own, without a browser, that connects again as a browser's does."""
 
     def __init__(self, app):
-        self.app, self.cookies, self.session, self.times = app, {}, None, []
+        self.visitor, self.times = Visitor(app.url), []
         self.connect()
 
     def connect(self):
-        request = urllib.request.Request(self.app.url, headers={"Cookie": self.cookie})
-        with urllib.request.urlopen(request, timeout=5) as answer:
-            html = answer.read().decode()
-            for header in answer.headers.get_all("Set-Cookie") or []:
-                name, value = header.split(";")[0].split("=", 1)
-                self.cookies[name] = value
-        token = re.search(r'name="umwelt-token" content="(\w+)"', html)[1]
-        address = self.app.url.replace("http://", "ws://").rstrip("/")
-        session = f"&session={self.session}" if self.session else ""
-        self.socket = connect(
-            f"{address}/socket?token={token}{session}", origin=self.app.url.rstrip("/"),
-            additional_headers={"Cookie": self.cookie}, compression=None, max_size=None, proxy=None,
-            ping_interval=None, open_timeout=5).__enter__()
+        self.visitor.fetch()
+        self.socket = connect(**self.visitor.socket()).__enter__()
         self.number = 0
         self.say({"system": SYSTEM})
-        patch = self.receive(5)
-        assert self.session in (None, patch["s"]), "The page has another session."
-        self.session, self.nodes = patch["s"], patch["n"]
-
-    @property
-    def cookie(self):
-        return "; ".join(f"{name}={value}" for name, value in self.cookies.items())
+        self.nodes = self.visitor.take(self.receive(5))["n"]
 
     def say(self, event):
         self.number += 1
@@ -297,4 +189,4 @@ def test_hang(browser, app):
     page.count_on()
 
 
-run(globals(), program=program("BrowserFixture"), app=ServedApp)
+run(globals(), program=program("BrowserFixture"), app=TwoProcesses)

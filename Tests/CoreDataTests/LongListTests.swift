@@ -112,6 +112,28 @@ private struct SectionList: View {
         #expect(host.texts.contains("Changed") && !host.texts.contains("Row 3"))
     }
 
+    @Test(
+        "Sections by the first order are found without the objects, and those by what is made of values by all of them")
+    func sectionKeys() throws {
+        try insert(3000)
+        let request = NSFetchRequest<Trip>(entityName: "Trip")
+        request.sortDescriptors = ["isPlanned", "days"].map { NSSortDescriptor(key: $0, ascending: true) }
+        var fetch = ObjectFetch(request, in: context)
+        var asked = 0
+        let known = try fetch.list(isSectioned: true).runs { trip -> Bool in
+            asked += 1
+            return trip.isPlanned
+        }
+        #expect(known.map(\.key) == [false, true] && known.map(\.elements.count) == [1500, 1500] && asked == 2)
+        #expect(known[1].elements[1].name == "Row 2")
+        asked = 0
+        let made = try fetch.list(isSectioned: true).runs { trip -> String in
+            asked += 1
+            return trip.days < 10 ? "few" : "many"
+        }
+        #expect(made.map(\.key) == ["few", "many", "few", "many"] && asked > 3000)
+    }
+
     @Test("Sections of a long list hold what shows")
     func sections() throws {
         try insert(3000)
@@ -119,6 +141,61 @@ private struct SectionList: View {
         #expect(host.texts.contains("PLANNED: FALSE, 1,500"))
         #expect(host.texts.contains("Row 1") && host.texts.contains("Row 3") && !host.texts.contains("Row 2"))
         #expect(readCount < 400)
+    }
+
+    private func controller(_ keys: String?) throws -> NSFetchedResultsController<Trip> {
+        let request = NSFetchRequest<Trip>(entityName: "Trip")
+        request.sortDescriptors = ((keys.map { [$0] } ?? []) + ["days"]).map {
+            NSSortDescriptor(key: $0, ascending: true)
+        }
+        let controller = NSFetchedResultsController(
+            fetchRequest: request, managedObjectContext: context, sectionNameKeyPath: keys, cacheName: nil)
+        try controller.performFetch()
+        return controller
+    }
+
+    @Test("A controller of 100,000 objects in sections makes those that are asked for", arguments: [nil, "isPlanned"])
+    func fetchedResults(keys: String?) throws {
+        try insert(100_000)
+        let controller = try controller(keys)
+        #expect(controller.sections?.map(\.name) == (keys == nil ? [""] : ["0", "1"]))
+        #expect(controller.sections?.map(\.numberOfObjects) == (keys == nil ? [100_000] : [50_000, 50_000]))
+        #expect(context.registeredObjects.isEmpty)
+        let last = controller.object(at: IndexPath(row: 49_999, section: keys == nil ? 0 : 1))
+        #expect(last.name == (keys == nil ? "Row 49999" : "Row 99998"))
+        #expect(controller.indexPath(forObject: last) == IndexPath(row: 49_999, section: keys == nil ? 0 : 1))
+        #expect(readCount <= 64 && context.registeredObjects.count <= 64)
+    }
+
+    @Test("A controller of many objects tells of changes without making others", arguments: [nil, "isPlanned"])
+    func fetchedChanges(keys: String?) throws {
+        final class Counter: NSObject, NSFetchedResultsControllerDelegate {
+            var lines: [String] = []
+            func controller(
+                _ controller: NSFetchedResultsController<NSFetchRequestResult>, didChange anObject: Any,
+                at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?
+            ) {
+                lines.append("\(type) \((anObject as? Trip)?.name ?? "none") \(newIndexPath?.item ?? -1)")
+            }
+        }
+        try insert(5000)
+        let controller = try controller(keys)
+        let counter = Counter()
+        controller.delegate = counter
+        let second = controller.object(at: IndexPath(row: 1, section: 0))
+        second.name = "Changed"
+        context.processPendingChanges()
+        let new = Trip(context: context)
+        (new.name, new.days, new.isPlanned) = ("New", -1, false)
+        context.processPendingChanges()
+        context.delete(controller.object(at: IndexPath(row: 3, section: 0)))
+        context.processPendingChanges()
+        let gone = keys == nil ? "Row 2" : "Row 5"
+        #expect(counter.lines == ["update Changed 1", "insert New 0", "delete \(gone) -1"])
+        try context.save()
+        #expect(counter.lines.count == 3)
+        #expect(controller.sections?.first?.numberOfObjects == (keys == nil ? 5000 : 2500))
+        #expect(readCount < 300)
     }
 
     @Test("An object that is made anew has the identity of its row")

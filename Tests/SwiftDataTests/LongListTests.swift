@@ -30,6 +30,11 @@ private struct Latest: View {
     var body: some View { ForEach(guests) { Text($0.name) } }
 }
 
+/// The bytes of a class's objects, without those of what they refer to: the word of its metadata that has them.
+private func byteCount(of type: AnyClass) -> Int {
+    Int(unsafeBitCast(type, to: UnsafeRawPointer.self).load(fromByteOffset: 24, as: UInt32.self))
+}
+
 @MainActor @Suite("Long lists") struct LongListTests {
     private let container: ModelContainer
     private let context: ModelContext
@@ -50,7 +55,7 @@ private struct Latest: View {
     private func readCount() throws -> Int {
         // In use all of them, so that none is made or read by this.
         let guests: [Guest]? = try context.unread(FetchDescriptor(), FetchPlan(FetchDescriptor<Guest>()))
-        return (guests ?? []).count { !$0._$record.isFault }
+        return (guests ?? []).count { !$0.isUnread }
     }
 
     @Test("Of a list of 100,000 rows, what shows has been read, and after scrolling what has shown")
@@ -106,9 +111,9 @@ private struct Latest: View {
         try writer.save()
         let descriptor = FetchDescriptor<Trip>(sortBy: [SortDescriptor(\.days)])
         let trips = try #require(try context.unread(descriptor, FetchPlan(descriptor)))
-        #expect(trips.allSatisfy { $0._$record.isFault })
+        #expect(trips.allSatisfy { $0.isUnread })
         trips[0].name = "Changed"
-        #expect(!trips[1]._$record.isFault)
+        #expect(!trips[1].isUnread)
         #expect(trips[0].days == 0 && trips[1].stops.map(\.name) == ["Stop 1"])
         context.rollback()
         #expect(trips[0].name == "Trip 0")
@@ -116,6 +121,58 @@ private struct Latest: View {
         try context.save()
         #expect(trips[2].name == "Trip 2")
         #expect(try context.fetch(descriptor).map(\.name) == ["Trip 0", "Trip 1"])
+    }
+
+    @Test("An object that was not read takes 40 bytes, and nothing is kept of it elsewhere but its key and its place")
+    func size() throws {
+        try insert(1000)
+        let guests: [Guest] = try #require(
+            try context.unread(FetchDescriptor(), FetchPlan(FetchDescriptor<Guest>())))
+        for guest in guests {
+            // The identity is what lists ask for.
+            #expect(guest.id.entityName == "Guest" && guest.modelContext === context)
+            #expect(guest._$owner?.record == nil && guest.isUnread)
+        }
+        #expect(byteCount(of: Guest.self) == 40)
+        // Those that follow each other share what they belong to.
+        #expect(Set(guests.compactMap(\._$owner).map(ObjectIdentifier.init)).count == 16)
+        #expect(context.inUse.placeCount == 1000)
+        #expect(guests[3].name == "Guest 100003" && guests[3]._$owner?.record != nil)
+        #expect(guests.count { $0._$owner?.record != nil } == 1 && guests.count { !$0.isUnread } == 64)
+    }
+
+    @Test("Objects that go are no longer in use, however many there were")
+    func going() throws {
+        try insert(1000)
+        var guests: [Guest] = try #require(
+            try context.unread(FetchDescriptor(), FetchPlan(FetchDescriptor<Guest>())))
+        let kept = guests[7]
+        guests = []
+        #expect(context.inUse.placeCount == 1)
+        let again: [Guest] = try context.fetch(FetchDescriptor())
+        #expect(again.contains { $0 === kept } && again.count == 1000)
+    }
+
+    @Test("An object that was not read keeps its container, and is read when its context has gone")
+    func goneContext() throws {
+        var trips: [Trip] = []
+        do {
+            let container = try makeContainer()
+            let writer = ModelContext(container)
+            for index in 0..<3 {
+                let trip = Trip(name: "Trip \(index)", days: index)
+                trip.stops = [Stop(name: "Stop \(index)")]
+                writer.insert(trip)
+            }
+            try writer.save()
+            let reader = ModelContext(container)
+            let descriptor = FetchDescriptor<Trip>(sortBy: [SortDescriptor(\.days)])
+            trips = try #require(try reader.unread(descriptor, FetchPlan(descriptor)))
+        }
+        #expect(trips.allSatisfy { $0.isUnread && $0.modelContext == nil })
+        #expect(trips.map(\.name) == ["Trip 0", "Trip 1", "Trip 2"])
+        #expect(trips.map { $0.stops.map(\.name) } == [["Stop 0"], ["Stop 1"], ["Stop 2"]])
+        #expect(trips[1].stops.first?.trip === trips[1])
     }
 
     @Test("An object whose row goes before it was read has empty values")

@@ -118,3 +118,12 @@ func openPage(
     }
     Issue.record("It never came to be.")
 }
+
+/// Returns the cookie of a new visitor, and the secret of its pages.
+@MainActor func newVisitor(at url: URL, _ settings: BrowserSettings) async throws -> (String, String) {
+    let (_, headers, _) = try await RawPage(at: url).get("/")
+    let cookie = String(try #require(headers["set-cookie"]).prefix { $0 != ";" })
+    let source = RequestSource([:], from: "", through: ProxySettings())
+    let gate = VisitorGate(settings, key: try SigningKey(settings))
+    return (cookie, gate.token(of: try #require(gate.visitor(in: [cookie], of: source))))
+}

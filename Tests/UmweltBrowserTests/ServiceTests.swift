@@ -40,13 +40,13 @@ import Testing
 
     @Test("Signs of life are given twice as often as they are waited for, by the process that is asked for them")
     func pause() {
-        #expect(SystemWatchdog.pause(in: ["WATCHDOG_USEC": "10000000"], for: 7) == 5_000_000)
-        #expect(SystemWatchdog.pause(in: ["WATCHDOG_USEC": "10000000", "WATCHDOG_PID": "7"], for: 7) == 5_000_000)
-        #expect(SystemWatchdog.pause(in: ["WATCHDOG_USEC": "10000000", "WATCHDOG_PID": "7"], for: 8) == nil)
-        for text in ["", "soon", "0"] { #expect(SystemWatchdog.pause(in: ["WATCHDOG_USEC": text], for: 7) == nil) }
+        #expect(ServiceManager.pause(in: ["WATCHDOG_USEC": "10000000"], for: 7) == 5_000_000)
+        #expect(ServiceManager.pause(in: ["WATCHDOG_USEC": "10000000", "WATCHDOG_PID": "7"], for: 7) == 5_000_000)
+        #expect(ServiceManager.pause(in: ["WATCHDOG_USEC": "10000000", "WATCHDOG_PID": "7"], for: 8) == nil)
+        for text in ["", "soon", "0"] { #expect(ServiceManager.pause(in: ["WATCHDOG_USEC": text], for: 7) == nil) }
     }
 
-    @Test("A sign of life reaches the socket that waits for it", arguments: ["@umwelt-", "/tmp/umwelt-"])
+    @Test("What the manager of services is told reaches its socket", arguments: ["@umwelt-", "/tmp/umwelt-"])
     func sign(start: String) throws {
         let path = start + UUID().uuidString
         let made = socket(AF_UNIX, Int32(SOCK_DGRAM.rawValue), 0)
@@ -62,10 +62,12 @@ import Testing
             $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { bind(made, $0, socklen_t(2 + name.count)) == 0 }
         }
         try #require(isBound)
-        #expect(SystemWatchdog.send("WATCHDOG=1", to: path))
-        var bytes = [UInt8](repeating: 0, count: 64)
-        let count = recv(made, &bytes, bytes.count, Int32(MSG_DONTWAIT))
-        #expect(String(decoding: bytes.prefix(max(0, count)), as: UTF8.self) == "WATCHDOG=1")
-        #expect(!SystemWatchdog.send("WATCHDOG=1", to: path + "x"))
+        for (notice, text) in [(.alive, "WATCHDOG=1"), (.ready, "READY=1")] as [(ServiceManager.Notice, String)] {
+            #expect(ServiceManager(path: path).tell(notice))
+            var bytes = [UInt8](repeating: 0, count: 64)
+            let count = recv(made, &bytes, bytes.count, Int32(MSG_DONTWAIT))
+            #expect(String(decoding: bytes.prefix(max(0, count)), as: UTF8.self) == text)
+        }
+        #expect(!ServiceManager(path: path + "x").tell(.alive))
     }
 }

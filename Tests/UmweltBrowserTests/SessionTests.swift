@@ -86,7 +86,7 @@ private struct TallyApp: App {
             let kept = SessionFiles(folder)
             try await until {
                 let place = SessionPlace.window(session, of: nil)
-                return place.value(HostSnapshot.Window.self, of: kept.readAndWait(place))?.state.isEmpty == false
+                return place.kept(HostSnapshot.Window.self, of: kept.readAndWait(place))?.value.state.isEmpty == false
             }
             // The old process does nothing more, as if it were not there.
             let new = BrowserHost(TallyApp(), settings: settings)
@@ -98,22 +98,114 @@ private struct TallyApp: App {
         }
     }
 
+    @Test("A page that comes back to a process that holds its window has what another one has kept since")
+    func returned() async throws {
+        try await withFolder { settings, _ in
+            var settings = settings
+            settings.apps = .visitor
+            let hosts = [BrowserHost(TallyApp(), settings: settings), BrowserHost(TallyApp(), settings: settings)]
+            var urls: [URL] = []
+            for host in hosts { urls.append(try await host.start()) }
+            let (cookie, token) = try await newVisitor(at: urls[0], settings)
+            var session: String?
+            for (count, index) in [0, 1, 0, 0, 1].enumerated() {
+                let page = try await openPage(at: urls[index], token: token, session: session, cookie: cookie)
+                #expect(session == nil || page.1.s == session)
+                session = page.1.s
+                #expect(page.1.texts == ["Own \(count)", "All \(count)"])
+                try await press("Own \(count)", in: page)
+                try await press("All \(count)", in: page)
+                page.0.drop()
+                try await until { hosts[index].connectedPageCount == 0 }
+                await hosts[index].keeper?.finish()
+            }
+            for host in hosts { await host.stop() }
+        }
+    }
+
+    @Test("A process whose page has gone on at another one writes nothing over that, until its own page is used again")
+    func passed() async throws {
+        try await withFolder { settings, folder in
+            let (old, new) = (BrowserHost(TallyApp(), settings: settings), BrowserHost(TallyApp(), settings: settings))
+            let url = try await old.start()
+            let token = try #require(old.token)
+            let page = try await openPage(at: url, token: token)
+            try await press("Own 0", in: page)
+            old.keeper?.writeChanges()
+            await old.keeper?.finish()
+            let session = try #require(page.1.s)
+            // The first process does not know that its connection is dead.
+            let other = try await openPage(at: try await new.start(), token: token, session: session)
+            #expect(other.1.texts == ["Own 1", "All 0"])
+            try await press("Own 1", in: other)
+            new.keeper?.writeChanges()
+            await new.keeper?.finish()
+
+            let place = SessionPlace.window(session, of: nil)
+            func kept() -> KeptState<HostSnapshot.Window>? {
+                place.kept(HostSnapshot.Window.self, of: SessionFiles(folder).readAndWait(place))
+            }
+            let last = try #require(kept())
+            #expect(last.turn == 2)
+            try await press("Own 0", in: page)
+            old.keeper?.writeChanges()
+            await old.keeper?.finish()
+            #expect(kept() == last)
+            for _ in 0..<100 where kept() == last {
+                try await press("Own 0", in: page)
+                old.keeper?.writeChanges()
+                await old.keeper?.finish()
+            }
+            #expect(kept()?.turn == 3)
+            await new.stop()
+            await old.stop()
+        }
+    }
+
+    @Test("A page comes back to a process that takes its old connection for one that lives")
+    func halfOpen() async throws {
+        try await withFolder { settings, _ in
+            let (old, new) = (BrowserHost(TallyApp(), settings: settings), BrowserHost(TallyApp(), settings: settings))
+            let url = try await old.start()
+            let token = try #require(old.token)
+            let dead = try await openPage(at: url, token: token)
+            try await press("Own 0", in: dead)
+            old.keeper?.writeChanges()
+            await old.keeper?.finish()
+            let session = try #require(dead.1.s)
+            let other = try await openPage(at: try await new.start(), token: token, session: session)
+            try await press("Own 1", in: other)
+            other.0.drop()
+            try await until { new.connectedPageCount == 0 }
+            await new.keeper?.finish()
+            #expect(old.connectedPageCount == 1)
+            let again = try await openPage(at: url, token: token, session: session)
+            #expect(again.1.s == session && again.1.texts == ["Own 2", "All 0"])
+            #expect(try await dead.0.receive() == .close(1012, "The app is started anew."))
+            #expect(old.connectedPageCount == 1 && old.windowCount == 1)
+            await new.stop()
+            await old.stop()
+        }
+    }
+
+    @Test("What is kept is JSON with the turn in front, of which files of the time before there were turns have none")
+    func texts() throws {
+        let text = KeptText.text(Data("[1]".utf8), turn: 12)
+        #expect(text == Data(#"{"turn":12,"kept":[1]}"#.utf8))
+        #expect(KeptText.turn(of: text) == 12)
+        #expect(try JSONDecoder().decode(KeptState<[Int]>.self, from: text) == KeptState(turn: 12, value: [1]))
+        for text in ["", "{", #"{"turn":"#, #"{"request":1}"#] { #expect(KeptText.turn(of: Data(text.utf8)) == 0) }
+    }
+
     @Test("What is kept of a visitor's session is for that visitor alone")
     func visitors() async throws {
         try await withFolder { settings, _ in
             var settings = settings
             settings.apps = .visitor
-            func cookie(_ url: URL) async throws -> (String, String) {
-                let (_, headers, _) = try await RawPage(at: url).get("/")
-                let cookie = String(try #require(headers["set-cookie"]).prefix { $0 != ";" })
-                let source = RequestSource([:], from: "", through: ProxySettings())
-                let gate = VisitorGate(settings, key: try SigningKey(settings))
-                return (cookie, gate.token(of: try #require(gate.visitor(in: [cookie], of: source))))
-            }
             let old = BrowserHost(TallyApp(), settings: settings)
             let oldURL = try await old.start()
-            let (ann, annToken) = try await cookie(oldURL)
-            let (bob, bobToken) = try await cookie(oldURL)
+            let (ann, annToken) = try await newVisitor(at: oldURL, settings)
+            let (bob, bobToken) = try await newVisitor(at: oldURL, settings)
             let page = try await openPage(at: oldURL, token: annToken, cookie: ann)
             try await press("Own 0", in: page)
             try await press("All 0", in: page)

@@ -27,19 +27,50 @@ import Testing
             extending: extended, of: parent)
     }
 
-    @Test("A model has a record, a list of what it stores, and an initializer for rows")
+    @Test("A model has a place, a class for its values, a list of what it stores, and an initializer for rows")
     func members() {
         let answer = expand(Self.trip)
         #expect(answer.errors == [])
         #expect(
             answer.source == """
-                public var _$record = SwiftData.ModelRecord()
+                private var _$seat = SwiftData.ModelSeat()
+
+                public var _$key: Int64 { _$seat.key }
+
+                public var _$owner: SwiftData.ModelOwner? {
+                    get { _$seat.owner }
+                    set { _$seat.owner = newValue }
+                }
+
+                private final class _$Content {
+                    var _name: SwiftData.ModelValue<String> = .unread
+                    var _days = SwiftData.ModelValue.unread(like: 1)
+                    var _stops: SwiftData.ModelValue<[Stop]> = .unread
+                }
+
+                private var _$content: _$Content? = nil
+
+                private func _$filled() -> _$Content {
+                    if let content = _$content {
+                        return content
+                    }
+                    _$readRow()
+                    if let content = _$content {
+                        return content
+                    }
+                    let content = _$Content()
+                    _$content = content
+                    return content
+                }
 
                 public static let _$properties: [SwiftData.ModelProperty] = [
-                    SwiftData.ModelProperty("name", \\Trip.name, \\Trip._name, \
+                    SwiftData.ModelProperty("name", \\Trip.name, \\_$Content._name, \
+                in: { (model: Trip) in model._$filled() }, \
                 attribute: SwiftData.Schema.Attribute(.unique, originalName: "title")),
-                    SwiftData.ModelProperty("days", \\Trip.days, \\Trip._days, defaultValue: { 1 }),
-                    SwiftData.ModelProperty("stops", \\Trip.stops, \\Trip._stops, \
+                    SwiftData.ModelProperty("days", \\Trip.days, \\_$Content._days, \
+                in: { (model: Trip) in model._$filled() }, defaultValue: { 1 }),
+                    SwiftData.ModelProperty("stops", \\Trip.stops, \\_$Content._stops, \
+                in: { (model: Trip) in model._$filled() }, \
                 relationship: SwiftData.Schema.Relationship(deleteRule: .cascade, inverse: \\Stop.trip), \
                 defaultValue: { [] })
                 ]
@@ -48,22 +79,27 @@ import Testing
                 [.unique(of: Trip.self, [\\.name, \\.days])]
 
                 public required init(_$row row: SwiftData.ModelRow) {
-                    _name = .unread
-                    _days = .unread
-                    _stops = .unread
+                    _name = SwiftData.ModelMark()
+                    _days = SwiftData.ModelMark()
+                    _stops = SwiftData.ModelMark()
+                    _$seat = SwiftData.ModelSeat(row)
+                    _$content = nil
                     row.give(to: self)
                 }
 
                 public func _$fill(_ row: SwiftData.ModelRow) {
-                    _name = row.value(0)
-                    _days = row.value(1)
-                    _stops = row.value(2)
+                    let content = _$content ?? _$Content()
+                    _$content = content
+                    content._name = row.value(0)
+                    content._days = row.value(1)
+                    content._stops = row.value(2)
                 }
 
                 public func _$columns(_ row: inout SwiftData.ModelColumns) {
-                    row.add(0, _name)
-                    row.add(1, _days)
-                    row.add(2, _stops)
+                    let content = _$filled()
+                    row.add(0, content._name)
+                    row.add(1, content._days)
+                    row.add(2, content._stops)
                 }
                 """)
     }
@@ -72,18 +108,19 @@ import Testing
     func inheritance() {
         let source = "@Model class Long: V2.Trip, Codable { var hotel = 1 }"
         let root = expand(source, extending: "Long").source ?? ""
-        for part in ["_$record", "static let _$first = 0", "public class var _$properties", "[]", "func _$fill"] {
+        for part in ["_$seat", "static let _$first = 0", "public class var _$properties", "[]", "func _$fill"] {
             #expect(root.contains(part), "\(part)")
         }
         let inherited = expand(source).source ?? ""
         for part in [
             "static let _$first = V2.Trip._$properties.count", "public override class var _$properties",
             "static func _$listLong<Model: Long>(of type: Model.Type) -> [SwiftData.ModelProperty]",
-            "V2.Trip._$listTrip(of: type) + [\n    SwiftData.ModelProperty(\"hotel\", \\Model.hotel, \\Model._hotel",
+            "V2.Trip._$listTrip(of: type) + [\n    SwiftData.ModelProperty(\"hotel\", \\Model.hotel, \\_$ContentOfLong._hotel",
             "super.init(_$row: row)", "super._$fill(row)", "super._$columns(&row)",
-            "_hotel = row.value(Long._$first + 0)",
+            "content._hotel = row.value(Long._$first + 0)", "in: { (model: Model) in model._$filledOfLong() }",
+            "private var _$contentOfLong: _$ContentOfLong? = nil",
         ] { #expect(inherited.contains(part), "\(part)") }
-        #expect(!inherited.contains("_$record") && !inherited.contains("_$isOpen"))
+        #expect(!inherited.contains("_$seat") && !inherited.contains("_$isOpen"))
         #expect(
             expand("var hotel = 1", role: .memberAttribute, of: source).source
                 == "@SwiftData._PersistedProperty(0, in: \"Long\")")
@@ -112,20 +149,43 @@ import Testing
         #expect((answer.source ?? "") == attribute && answer.errors == [])
     }
 
-    @Test("The accessors tell the record, and what holds the value has the type and the value of the source")
+    @Test("The accessors tell the record, and the compiler knows whether an initializer has to give a value")
     func accessors() {
         let property = "@_PersistedProperty(1) var `in`: Int = 1"
         #expect(
             expand(property, by: "PersistedPropertyMacro", role: .peer).source
-                == "private var _in: SwiftData.ModelValue<Int> = SwiftData.ModelValue(1)")
+                == "private var _in = SwiftData.ModelMark()")
         let optional = expand("@_PersistedProperty(1) var a: Int?", by: "PersistedPropertyMacro", role: .peer)
-        #expect(optional.source == "private var _a: SwiftData.ModelValue<Int?> = SwiftData.ModelValue(nil)")
+        #expect(optional.source == "private var _a = SwiftData.ModelMark()")
+        let required = expand("@_PersistedProperty(1) var a: Int", by: "PersistedPropertyMacro", role: .peer)
+        #expect(required.source == "private var _a: SwiftData.ModelMark")
         let accessor = expand(property, by: "PersistedPropertyMacro", role: .accessor).source ?? ""
         for line in [
-            "initializes: _in", "_$read(1, \\.`in`)", "return _in.value", "_$set(1, \\.`in`, \\._in, to: newValue)",
+            "initializes: _in, accesses: _$content", "_$read(1, \\.`in`)", "return _$filled()._in.value",
+            "_$content!._in = SwiftData.ModelValue(initialValue)",
+            "_$set(1, \\.`in`, \\_$Content._in, in: _$filled(), to: newValue)",
         ] {
             #expect(accessor.contains(line), "\(line)")
         }
+    }
+
+    @Test("The class of the values has their types, or initial values of which they have the types")
+    func content() {
+        let source = """
+            @Model final class A {
+                var a: Int?
+                var b: String!
+                var c = Self.first
+                var d = [String]()
+            }
+            """
+        let members = expand(source).source ?? ""
+        for line in [
+            "var _a: SwiftData.ModelValue<Int?> = SwiftData.ModelValue(nil)",
+            "var _b: SwiftData.ModelValue<String?> = SwiftData.ModelValue(nil)",
+            "var _c = SwiftData.ModelValue.unread(like: A . first)",
+            "var _d = SwiftData.ModelValue.unread(like: [String]())",
+        ] { #expect(members.contains(line), "\(line)") }
     }
 
     @Test(

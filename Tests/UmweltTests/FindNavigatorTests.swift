@@ -79,6 +79,17 @@ struct FindNavigatorTests {
         #expect(!host.press("f", modifiers: .command))
     }
 
+    @Test("A label of the editor is that of its field, with the bar and without")
+    func label() {
+        let notes = Notes()
+        let host = TestHost { Page(notes: notes) }
+        #expect(editor(host)?.label == "Notes")
+        notes.isFinding = false
+        host.update()
+        #expect(editor(host)?.label == "Notes")
+        #expect(SemanticsNode.first(in: host.semantics) { $0.label == "Notes" }?.isFocusable == true)
+    }
+
     @Test("The buttons go to the next match and to the one before, and around")
     func moving() throws {
         let host = TestHost { Page(notes: Notes()) }

@@ -22,6 +22,9 @@ struct SymbolTests {
         for (symbol, icon) in [("gamecontroller.fill", "controller"), ("star.lefthalf.fill", "star-half")] {
             #expect(library.outline(symbol)?.bounds == library.files.outline(icon)?.bounds)
         }
+        // An aeroplane is an area, and its nose is at the right.
+        let airplane = try #require(library.outline("airplane")?.layers.first).path
+        #expect(airplane.contains(CGPoint(x: 15.5, y: 8)) && !airplane.contains(CGPoint(x: 8, y: 0.5)))
         // An area, and not a line around one.
         #expect(library.outline("app.fill") != library.outline("app"))
         #expect(library.outline("building.columns.fill") != library.outline("building.columns"))
@@ -156,7 +159,10 @@ struct SymbolTests {
 
     @Test(
         "Symbols that no icon is like are drawn all the same",
-        arguments: ["airplayaudio", "bed.double", "bed.double.fill", "cube.box", "cube.box.fill", "figure.walk"])
+        arguments: [
+            "airplayaudio", "bed.double", "bed.double.fill", "birthday.cake", "cube.box", "cube.box.fill", "figure.run",
+            "figure.stand", "figure.walk", "mountain.2.fill", "pawprint.fill", "tent.fill",
+        ])
     func drawnSymbols(name: String) throws {
         let bounds = try #require(SymbolLibrary.shared.outline(name)).bounds
         #expect(bounds.height > 10 && CGRect(x: -0.1, y: -0.1, width: 16.2, height: 16.2).contains(bounds))

@@ -76,6 +76,63 @@ struct ToolbarPlaceTests {
         #expect(usual.frame(of: "Circle")?.size == circle.frame(of: "Circle")?.size)
     }
 
+    @Test("A status is in the middle of the bar below, and other items are beside it in their order")
+    func status() throws {
+        let host = show(400, 300) {
+            NavigationStack {
+                Text("Page").toolbar {
+                    ToolbarItem(placement: .bottomBar) { Text("A") }
+                    ToolbarItem(placement: .status) { Text("Updated") }
+                    ToolbarItem(placement: .bottomBar) { Text("Compose") }
+                }
+            }
+        }
+        #expect(abs(try #require(host.frame(of: "Updated")).midX - 200) <= 0.5)
+        #expect(host.frame(of: "A")?.minX == 16)
+        #expect(abs(try #require(host.frame(of: "Compose")).maxX - 384) <= 0.5)
+        let first = show(400, 300) {
+            NavigationStack {
+                Text("Page").toolbar {
+                    ToolbarItem(placement: .status) { Text("Updated") }
+                    ToolbarItem(placement: .bottomBar) { Text("Compose") }
+                }
+            }
+        }
+        #expect(abs(try #require(first.frame(of: "Updated")).midX - 200) <= 0.5)
+        #expect(abs(try #require(first.frame(of: "Compose")).maxX - 384) <= 0.5)
+    }
+
+    @Test("A toggle in a bar is a button, unless the app says otherwise, and a switch in what an item presents")
+    func toggles() throws {
+        struct Page: View {
+            @State private var isPinned = false
+            @State private var isShown = true
+            let isSwitch: Bool
+            var body: some View {
+                NavigationStack {
+                    Text("Page").toolbar {
+                        ToolbarItem {
+                            if isSwitch {
+                                Toggle("Pin", systemImage: "pin", isOn: $isPinned).toggleStyle(.switch)
+                            } else {
+                                Toggle("Pin", systemImage: "pin", isOn: $isPinned)
+                            }
+                        }
+                        ToolbarItem(placement: .bottomBar) {
+                            Button("More") {}.sheet(isPresented: $isShown) { Toggle("Inner", isOn: $isPinned) }
+                        }
+                    }
+                }
+            }
+        }
+        let host = show(400, 300) { Page(isSwitch: false) }
+        #expect(try #require(host.frame(of: "Inner")).width > 100)
+        let button = try #require(host.frame(of: "Pin"))
+        let row = try #require(show(400, 300) { Page(isSwitch: true) }.frame(of: "Pin"))
+        #expect(button.width < 60 && row.width > button.width + 30)
+        #expect(host.isOn("Pin") == false)
+    }
+
     @Test("Items can be hidden, by themselves or until people choose them, which they cannot")
     func hidden() {
         let host = show(400, 300) {

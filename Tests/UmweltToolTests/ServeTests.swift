@@ -80,12 +80,35 @@ import Testing
     func units() {
         let units = SystemdUnits(plan: plan(redis: "redis://:secret@cache"), program: "/opt/notes/Notes")
         #expect(units.socket.contains("ListenStream=127.0.0.1:181%i\nListenStream=127.0.0.1:191%i\n"))
-        #expect(units.service.contains("ExecStart=/opt/notes/Notes\n"))
+        #expect(units.service.contains("ExecStart=\"/opt/notes/Notes\"\n"))
         #expect(units.service.contains("Environment=\"UMWELT_METRICS=127.0.0.1:191%i\"\n"))
         #expect(units.service.contains("DynamicUser=yes\nUser=notes\n"))
         #expect(units.service.contains("WatchdogSec=10\n") && !units.service.contains("secret"))
         #expect(SystemdUnits.instance(3) == "03" && SystemdUnits.instance(12) == "12")
         #expect(SystemdUnits.places(12).last == ServePlan.Place(number: 12, port: 18_112, operatorPort: 19_112))
+    }
+
+    @Test("systemd takes the units, also with a path that has its own signs in it")
+    func verified() throws {
+        let workshop = try Workshop()
+        let program = workshop.folder.appendingPathComponent("a 100% \"note\"\\")
+        try FileManager.default.copyItem(at: URL(fileURLWithPath: "/bin/true"), to: program)
+        let units = SystemdUnits(
+            plan: plan(["UMWELT_BASE": "/notes", "UMWELT_HOSTS": "a.example,b%c"], redis: "rediss://cache"),
+            program: program.path)
+        // A template is verified as an instance of it.
+        try workshop.write(units.service, to: "notes@01.service")
+        try workshop.write(units.socket, to: "notes@01.socket")
+        let verify = Process()
+        verify.executableURL = URL(fileURLWithPath: "/usr/bin/systemd-analyze")
+        verify.arguments =
+            ["verify"] + ["service", "socket"].map { workshop.folder.appendingPathComponent("notes@01.\($0)").path }
+        let output = Pipe()
+        verify.standardError = output
+        try verify.run()
+        let words = output.fileHandleForReading.readDataToEndOfFile()
+        verify.waitUntilExit()
+        #expect(verify.terminationStatus == 0 && words.isEmpty, "\(String(decoding: words, as: UTF8.self))")
     }
 
     @Test("A name for files and units is made of the program's")

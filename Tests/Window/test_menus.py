@@ -131,6 +131,19 @@ def test_items_are_chosen_by_the_mouse():
         app.wait_for("new")
 
 
+def test_the_mouse_over_the_bar_leaves_the_keyboard_where_it_is():
+    with Desktop() as desktop, App(desktop, FIXTURE="menus") as app:
+        open_menus(app, desktop)
+        desktop.click(100, 90)
+        app.wait_for("focus true")
+        desktop.do("mousemove", 20, 12, "sleep", 0.5, "type", "Em")
+        before = app.wait_for("name Em")
+        # The menu closes under the mouse.
+        desktop.do("click", 1, "sleep", 0.7, "key", "Escape", "sleep", 0.7, "type", "ma")
+        before += app.wait_for("name Emma")
+        assert "focus false" not in before, before
+
+
 def test_assistive_technology_reads_the_bar_once():
     with Desktop() as desktop:
         begin_assistance(desktop)

@@ -65,6 +65,20 @@ def test_keys_reach_every_control():
         app.wait_for("count 2")
 
 
+def test_a_key_opens_the_bar_that_finds_text():
+    with Desktop() as desktop, App(desktop, FIXTURE="finding") as app:
+        app.wait_for("shown")
+        desktop.show()
+        desktop.click(200, 300)
+        # The key is the editor's once that has the focus.
+        desktop.do("sleep", 1, "key", "ctrl+f")
+        app.wait_for("finding true")
+        # The keyboard is in the bar.
+        desktop.do("type", "one")
+        desktop.do("key", "Escape")
+        assert app.wait_for("finding false") == []
+
+
 def test_actions_that_block_or_spin_are_told_once():
     with Desktop() as desktop, App(desktop, FIXTURE="hang") as app:
         app.wait_for("shown")

@@ -24,8 +24,16 @@ final class FetchedRows {
     /// The number of objects of a batch, unless the request says one. A guess: about two screens of rows.
     private static let usualSize = 64
 
-    init(of layout: EntityLayout, in context: NSManagedObjectContext, batchSize: Int) {
+    /// The place of the attribute by whose value the objects are in sections; nil for none.
+    private let section: Int?
+
+    /// While sections are found: the values that follow each other, and for each object the place of its own among them.
+    private var sectionValues: [SQLValue] = []
+    private var sectionPlaces: ContiguousArray<Int32> = []
+
+    init(of layout: EntityLayout, in context: NSManagedObjectContext, batchSize: Int, _ section: Int? = nil) {
         self.layout = layout
+        self.section = section
         self.context = context
         layouts = [layout]
         reference = context.reference(of: layout) ?? StoreReference()
@@ -44,9 +52,36 @@ final class FetchedRows {
 
     func reserve(_ count: Int) { keys.reserveCapacity(count) }
 
-    func append(_ key: Int64, _ layout: EntityLayout) { insert(key, layout, at: keys.count) }
+    /// The columns that are read: the key, the entity if there are several, and the value of sections.
+    var selection: String {
+        let columns =
+            [EntityLayout.key] + (layout.hasSubentities ? [EntityLayout.entityColumn] : [])
+            + (section.map { [layout.properties[$0].column] } ?? [])
+        return columns.map { "t0.\($0)" }.joined(separator: ", ")
+    }
 
-    func insert(_ object: NSManagedObject, at place: Int) { insert(object.rowID.key, object.layout, at: place) }
+    func append(_ key: Int64, _ layout: EntityLayout, _ row: Row) {
+        if section != nil { noteSection(row[self.layout.hasSubentities ? 2 : 1], at: keys.count) }
+        insert(key, layout, at: keys.count)
+    }
+
+    func insert(_ object: NSManagedObject, at place: Int) {
+        if let section {
+            object.fire()
+            noteSection(object.slots[section].column, at: place)
+        }
+        insert(object.rowID.key, object.layout, at: place)
+    }
+
+    /// The type of the attribute by whose value the objects are in sections; nil for none.
+    var sectionType: NSAttributeType? { section.flatMap { layout.properties[$0].attributeType } }
+
+    private func noteSection(_ value: SQLValue, at place: Int) {
+        let before = place > 0 ? sectionPlaces[place - 1] : nil
+        if let before, sectionValues[Int(before)] == value { return sectionPlaces.insert(before, at: place) }
+        sectionPlaces.insert(Int32(sectionValues.count), at: place)
+        sectionValues.append(value)
+    }
 
     private func insert(_ key: Int64, _ layout: EntityLayout, at place: Int) {
         var kind = 0
@@ -63,6 +98,33 @@ final class FetchedRows {
     func cut(to range: Range<Int>) {
         keys = ContiguousArray(keys[range])
         if !kinds.isEmpty { kinds = ContiguousArray(kinds[range]) }
+        if section != nil { sectionPlaces = ContiguousArray(sectionPlaces[range]) }
+    }
+
+    /// The values of the sections, each with the range of its objects. No object is made for it.
+    private(set) lazy var sections = findSections()
+
+    private func findSections() -> [(value: SQLValue, range: Range<Int>)] {
+        var sections: [(value: SQLValue, range: Range<Int>)] = []
+        var (start, last): (Int, Int32?) = (0, nil)
+        func end(at place: Int) {
+            guard let last, start < place else { return }
+            let value = sectionValues[Int(last)]
+            // A value that another one was between while the list was filled.
+            if let before = sections.last, before.value == value {
+                sections[sections.count - 1].range = before.range.lowerBound..<place
+            } else {
+                sections.append((value, start..<place))
+            }
+            start = place
+        }
+        for (place, own) in sectionPlaces.enumerated() where own != last {
+            end(at: place)
+            last = own
+        }
+        end(at: sectionPlaces.count)
+        (sectionValues, sectionPlaces) = ([], [])
+        return sections
     }
 
     // MARK: Objects

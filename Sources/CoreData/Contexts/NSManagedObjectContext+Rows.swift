@@ -5,23 +5,23 @@ extension NSManagedObjectContext {
     /// Returns what a request describes by keys, without the objects.
     ///
     /// If the store cannot do all, the objects are made to find their keys, and are held no longer.
-    func rows<T>(of request: NSFetchRequest<T>, _ layout: EntityLayout, _ plan: FetchPlan) throws -> FetchedRows {
+    ///
+    /// - Parameter section: The place of the attribute by whose value the objects are in sections; nil for none.
+    func rows<T>(
+        of request: NSFetchRequest<T>, _ layout: EntityLayout, _ plan: FetchPlan, sectionedBy section: Int? = nil
+    ) throws -> FetchedRows {
         if parent == nil, plan.isWhole {
             let isPending = hasRelevantChanges(plan, request)
-            let rows = FetchedRows(of: layout, in: self, batchSize: request.fetchBatchSize)
+            let rows = FetchedRows(of: layout, in: self, batchSize: request.fetchBatchSize, section)
             if !isPending {
-                try read(plan.sql(Self.keySelection(of: layout)), into: rows) { _ in true }
+                try read(plan.sql(rows.selection), into: rows) { _ in true }
                 return rows
             }
             if !plan.readsOthers, try merge(request, plan, into: rows) { return rows }
         }
-        let rows = FetchedRows(of: layout, in: self, batchSize: request.fetchBatchSize)
+        let rows = FetchedRows(of: layout, in: self, batchSize: request.fetchBatchSize, section)
         for object in try objects(of: request, layout, plan) { rows.insert(object, at: rows.count) }
         return rows
-    }
-
-    private static func keySelection(of layout: EntityLayout) -> String {
-        layout.hasSubentities ? "t0.\(EntityLayout.key), t0.\(EntityLayout.entityColumn)" : "t0.\(EntityLayout.key)"
     }
 
     private func read(_ query: SQLText, into rows: FetchedRows, _ isWanted: (Int64) -> Bool) throws {
@@ -32,7 +32,7 @@ extension NSManagedObjectContext {
                 guard let key = row.key(0), isWanted(key) else { return }
                 var own = layout
                 if layout.hasSubentities, let name = row.text(1), name != layout.name { own = layouts[name] ?? layout }
-                rows.append(key, own)
+                rows.append(key, own, row)
             }
         }
     }
@@ -48,7 +48,7 @@ extension NSManagedObjectContext {
             (request.includesSubentities ? object.layout.isKind(of: layout) : object.layout === layout)
                 && (request.predicate?.evaluate(with: object) ?? true)
         }
-        try read(plan.sql(Self.keySelection(of: layout), isCut: false), into: rows) { !stale.contains($0) }
+        try read(plan.sql(rows.selection, isCut: false), into: rows) { !stale.contains($0) }
         if SortedInsertion.isSlow(of: new.count, into: rows.count) { return false }
         let order = request.sortDescriptors ?? []
         for object in new {

@@ -2,41 +2,43 @@ import UmweltSQLite
 
 /// The objects of a context that are in use, by identity. The program holds them, or the context's changes do.
 final class ObjectsInUse {
-    private struct WeakObject {
-        weak var object: NSManagedObject?
-    }
+    private let table = ObjectTable()
 
-    private var known: [RowID: WeakObject] = [:]
-
-    /// New objects that are not in the list yet: most are never asked for by their identity.
+    /// New objects that are not in the table yet: most are never asked for by their identity.
     private var new: [NSManagedObject] = []
 
     /// The objects that the context's program wants held.
     private var held: Set<NSManagedObject> = []
 
-    /// The number of objects that have gone since the list was cleared of them.
-    private let gone = GoneCount()
-
-    /// The number of places in the list, with those of objects that have gone.
-    var placeCount: Int { known.count }
+    /// The number of objects in the table.
+    var placeCount: Int { table.count }
 
     var all: [NSManagedObject] {
         addNew()
-        return known.values.compactMap(\.object)
+        return table.all.map(Self.object)
     }
 
     func find(_ id: RowID) -> NSManagedObject? {
         if !new.isEmpty { addNew() }
-        return known[id]?.object
+        guard let object = table.find(id.key).map(Self.object), object.layout.rootID == id.root else { return nil }
+        return object
+    }
+
+    private static func object(_ object: AnyObject) -> NSManagedObject {
+        // The table has managed objects alone.
+        unsafeDowncast(object, to: NSManagedObject.self)
     }
 
     /// Adds an object that is not in the store.
     func add(new object: NSManagedObject) { new.append(object) }
 
     func add(_ object: NSManagedObject, isHeld: Bool) {
-        if gone.isLarge(of: known.count) { known = known.filter { $0.value.object != nil } }
-        object.gone = gone
-        known[object.rowID] = WeakObject(object: object)
+        if object.list !== self {
+            // One that was in use elsewhere tells this table alone when it goes.
+            object.list?.table.remove(object.rowID.key)
+            object.list = self
+        }
+        table.add(object, object.rowID.key)
         if isHeld { held.insert(object) }
     }
 
@@ -58,9 +60,15 @@ final class ObjectsInUse {
 
     func remove(_ object: NSManagedObject) {
         addNew()
-        known[object.rowID] = nil
+        table.remove(object.rowID.key)
         held.remove(object)
     }
 
-    func removeAll() { (known, new, held) = ([:], [], []) }
+    func removeAll() {
+        table.removeAll()
+        (new, held) = ([], [])
+    }
+
+    /// Forgets an object, which calls this while it goes, on whatever thread that is.
+    func forget(_ key: Int64) { table.forget(key) }
 }

@@ -19,7 +19,21 @@ struct FetchedDifference {
     private var sections: [SectionChange] = []
     private var objects: [ObjectChange] = []
 
-    init(from old: [FetchedSection], to new: [FetchedSection], changed: Set<RowID>) {
+    /// The difference between sections that have the same objects, some of which have changed.
+    init(of sections: [FetchedSection], changed: Set<RowID>) {
+        for (section, info) in sections.enumerated() {
+            for (item, id) in info.rowIDs.enumerated() where changed.contains(id) {
+                guard let object = info.managedObject(at: item) else { continue }
+                let place = IndexPath(item: item, section: section)
+                objects.append(ObjectChange(object: object, old: place, type: .update, new: place))
+            }
+        }
+    }
+
+    /// - Parameter known: Objects that have come, gone and changed. Others are made of their rows.
+    init(
+        from old: [FetchedSection], to new: [FetchedSection], changed: Set<RowID>, known: [RowID: NSManagedObject]
+    ) {
         let partners = Self.partners(old, new)
         let kept = Set(partners.compactMap(\.self))
         sections =
@@ -32,7 +46,7 @@ struct FetchedDifference {
         var settled: Set<RowID> = []
         for (index, partner) in partners.enumerated() {
             guard let partner else { continue }
-            let stays = old[index].managed.filter { after[$0.objectID.rowID]?[0] == partner }.map(\.objectID.rowID)
+            let stays = old[index].rowIDs.filter { after[$0]?[0] == partner }
             // More than all that have changed.
             let weight = stays.count + 1
             let line = stays.map { id in
@@ -40,18 +54,26 @@ struct FetchedDifference {
             }
             settled.formUnion(Self.heaviestIncrease(of: line).map { stays[$0] })
         }
-        for object in old.flatMap(\.managed) where after[object.objectID.rowID] == nil {
-            objects.append(ObjectChange(object: object, old: before[object.objectID.rowID], type: .delete, new: nil))
+        for (section, info) in old.enumerated() {
+            for (item, id) in info.rowIDs.enumerated() where after[id] == nil {
+                guard let object = known[id] ?? info.managedObject(at: item) else { continue }
+                let place = IndexPath(item: item, section: section)
+                objects.append(ObjectChange(object: object, old: place, type: .delete, new: nil))
+            }
         }
-        for object in new.flatMap(\.managed) {
-            let id = object.objectID.rowID
-            let (from, to) = (before[id], after[id])
-            if from == nil {
-                objects.append(ObjectChange(object: object, old: nil, type: .insert, new: to))
-            } else if !settled.contains(id) {
-                objects.append(ObjectChange(object: object, old: from, type: .move, new: to))
-            } else if changed.contains(id) {
-                objects.append(ObjectChange(object: object, old: from, type: .update, new: to))
+        for (section, info) in new.enumerated() {
+            for (item, id) in info.rowIDs.enumerated() {
+                let from = before[id]
+                let type: NSFetchedResultsChangeType
+                switch (from, settled.contains(id)) {
+                case (nil, _): type = .insert
+                case (_, false): type = .move
+                case (_, true): type = .update
+                }
+                if type == .update, !changed.contains(id) { continue }
+                guard let object = known[id] ?? info.managedObject(at: item) else { continue }
+                let place = IndexPath(item: item, section: section)
+                objects.append(ObjectChange(object: object, old: from, type: type, new: place))
             }
         }
     }
@@ -103,9 +125,7 @@ struct FetchedDifference {
     private static func places(in sections: [FetchedSection]) -> [RowID: IndexPath] {
         var places: [RowID: IndexPath] = [:]
         for (section, info) in sections.enumerated() {
-            for (item, object) in info.managed.enumerated() {
-                places[object.objectID.rowID] = IndexPath(item: item, section: section)
-            }
+            for (item, id) in info.rowIDs.enumerated() { places[id] = IndexPath(item: item, section: section) }
         }
         return places
     }
@@ -148,9 +168,4 @@ struct FetchedDifference {
         }
         return indices.reversed()
     }
-}
-
-extension FetchedSection {
-    /// The objects, of a controller that finds objects.
-    fileprivate var managed: [NSManagedObject] { all.compactMap { $0 as? NSManagedObject } }
 }

@@ -35,6 +35,7 @@ struct FetchedList<Result>: RandomAccessCollection where Result: NSFetchRequestR
     /// The objects in runs: a run ends where the next object has another key.
     func runs<Key: Equatable>(by key: (Result) -> Key) -> [(key: Key, elements: FetchedList)] {
         guard let rows else { return results.runs(by: key).map { ($0.key, FetchedList($0.elements)) } }
+        if let runs = knownRuns(of: rows, by: key) { return runs }
         var runs: [(key: Key, elements: FetchedList)] = []
         var (start, last): (Int, Key?) = (range.lowerBound, nil)
         for place in range {
@@ -45,6 +46,21 @@ struct FetchedList<Result>: RandomAccessCollection where Result: NSFetchRequestR
             (start, last) = (place, own)
         }
         if let last { runs.append((last, FetchedList(rows, start..<range.upperBound))) }
+        return runs
+    }
+
+    /// The runs as the store has found them, for which one object each is made; nil if the keys are other values.
+    private func knownRuns<Key: Equatable>(
+        of rows: FetchedRows, by key: (Result) -> Key
+    ) -> [(key: Key, elements: FetchedList)]? {
+        guard let type = rows.sectionType, range == 0..<rows.count else { return nil }
+        var runs: [(key: Key, elements: FetchedList)] = []
+        for (value, part) in rows.sections {
+            // Objects of the request's entity, whose class this is.
+            let own = key(rows.unheldObject(at: part.lowerBound) as! Result)
+            guard AttributeValue.isEncoded(own, as: value, type) else { return nil }
+            runs.append((own, FetchedList(rows, part)))
+        }
         return runs
     }
 

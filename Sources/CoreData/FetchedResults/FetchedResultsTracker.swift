@@ -1,22 +1,6 @@
 import Foundation
 import Umwelt
 
-/// A section of what was found.
-final class FetchedSection: NSFetchedResultsSectionInfo {
-    let name: String
-    let indexTitle: String?
-    let all: [any NSFetchRequestResult]
-
-    init(name: String, indexTitle: String?, _ objects: [any NSFetchRequestResult]) {
-        self.name = name
-        self.indexTitle = indexTitle
-        all = objects
-    }
-
-    var numberOfObjects: Int { all.count }
-    var objects: [Any]? { all }
-}
-
 /// The results that a controller has found, whatever their class, and how it changes.
 final class FetchedResultsTracker: ContextObserver {
     typealias Controller = NSFetchedResultsController<any NSFetchRequestResult>
@@ -69,29 +53,64 @@ final class FetchedResultsTracker: ContextObserver {
     }
 
     private func find(_ fetch: inout ObjectFetch<any NSFetchRequestResult>) throws -> [FetchedSection] {
-        let found = try fetch.results()
-        guard let sectionKeys else { return [FetchedSection(name: "", indexTitle: nil, found)] }
-        let sections = found.runs { Self.name(of: $0, sectionKeys) }
+        let sections = try sections(of: &fetch)
         var names: Set<String> = []
-        for section in sections where !names.insert(section.key).inserted {
+        for section in sections where !names.insert(section.name).inserted {
             throw CoreDataError.make(
                 .coreData,
                 """
-                Objects of the section “\(section.key)” do not follow each other: a fetched results controller sorts by \
-                “\(sectionKeys)” first.
+                Objects of the section “\(section.name)” do not follow each other: a fetched results controller sorts by \
+                “\(sectionKeys ?? "")” first.
                 """)
         }
-        return sections.map { FetchedSection(name: $0.key, indexTitle: title(of: $0.key), $0.elements) }
+        return sections
+    }
+
+    private func sections(of fetch: inout ObjectFetch<any NSFetchRequestResult>) throws -> [FetchedSection] {
+        let column = try sectionColumn(of: fetch)
+        guard let rows = try fetch.rows(sectionedBy: column?.index) else {
+            let found = try fetch.results()
+            guard let sectionKeys else { return [FetchedSection(name: "", indexTitle: nil, found)] }
+            return found.runs { Self.name(of: $0, sectionKeys) }
+                .map { FetchedSection(name: $0.key, indexTitle: title(of: $0.key), $0.elements) }
+        }
+        guard let sectionKeys else { return [FetchedSection(name: "", indexTitle: nil, rows, 0..<rows.count)] }
+        let runs: [(name: String, range: Range<Int>)] =
+            if let column {
+                rows.sections.map { (Self.name(of: AttributeValue.decode($0.value, column.type)), $0.range) }
+            } else {
+                // Only the objects know.
+                (0..<rows.count).map { (Self.name(of: rows.unheldObject(at: $0), sectionKeys), $0..<$0 + 1) }
+            }
+        // Values of one name are one section.
+        return runs.runs { $0.name }.map { name, parts in
+            let range = (parts.first?.range.lowerBound ?? 0)..<(parts.last?.range.upperBound ?? 0)
+            return FetchedSection(name: name, indexTitle: title(of: name), rows, range)
+        }
+    }
+
+    /// The attribute by whose value objects are in sections, if the store has it.
+    private func sectionColumn(
+        of fetch: ObjectFetch<any NSFetchRequestResult>
+    ) throws -> (index: Int, type: NSAttributeType)? {
+        guard let sectionKeys, fetch.findsObjects else { return nil }
+        let layout = try fetch.layout()
+        guard let index = layout.index(of: sectionKeys), let type = layout.properties[index].attributeType,
+            layout.properties[index].hasColumn
+        else { return nil }
+        return (index, type)
     }
 
     private static func name(of result: any NSFetchRequestResult, _ keys: String) -> String {
-        let value: Any? =
-            switch result {
-            case let object as NSManagedObject: object.value(forKeyPath: keys)
-            case let dictionary as NSDictionary: dictionary[keys]
-            default: nil
-            }
-        return switch value {
+        switch result {
+        case let object as NSManagedObject: name(of: object.value(forKeyPath: keys))
+        case let dictionary as NSDictionary: name(of: dictionary[keys])
+        default: ""
+        }
+    }
+
+    private static func name(of value: Any?) -> String {
+        switch value {
         case let number as NSNumber: number.stringValue
         case let value?: "\(value)"
         case nil: ""
@@ -105,17 +124,20 @@ final class FetchedResultsTracker: ContextObserver {
 
     /// Returns the place of a result; nil if it was not found.
     func place(of result: Any) -> IndexPath? {
-        guard let result = result as? AnyHashable else { return nil }
+        let object = result as? NSManagedObject
+        if let object, let other = object.managedObjectContext, other !== context { return nil }
+        guard let name = object.map({ AnyHashable($0.rowID) }) ?? (result as? NSObject).map({ AnyHashable($0) }) else {
+            return nil
+        }
         if places == nil {
             var places: [AnyHashable: IndexPath] = [:]
             for (section, info) in (sections ?? []).enumerated() {
-                for (item, result) in info.all.enumerated() {
-                    if let result = result as? NSObject { places[result] = IndexPath(item: item, section: section) }
-                }
+                let names: [AnyHashable] = object == nil ? info.all.compactMap { $0 as? NSObject } : info.rowIDs
+                for (item, name) in names.enumerated() { places[name] = IndexPath(item: item, section: section) }
             }
             self.places = places
         }
-        return places?[result]
+        return places?[name]
     }
 
     // MARK: Changes
@@ -129,8 +151,9 @@ final class FetchedResultsTracker: ContextObserver {
 
     func contextSettled(_ changes: PendingNotification) {
         guard let delegate, let controller, let old = sections, var fetch, fetch.findsObjects else { return }
-        let changed = Set(changes.changed.map(\.objectID.rowID))
+        let changed = Set(changes.changed.map(\.rowID))
         var new = old
+        let wasOutdated = isOutdated
         if isOutdated {
             do {
                 new = try find(&fetch)
@@ -141,7 +164,13 @@ final class FetchedResultsTracker: ContextObserver {
             isOutdated = false
             self.fetch = fetch
         }
-        let difference = FetchedDifference(from: old, to: new, changed: changed)
+        let known = Dictionary(
+            [changes.deleted, changes.inserted, changes.changed].flatMap { $0.map { ($0.rowID, $0) } }
+        ) { first, _ in first }
+        let difference =
+            wasOutdated
+            ? FetchedDifference(from: old, to: new, changed: changed, known: known)
+            : FetchedDifference(of: old, changed: changed)
         // A context that was reset has other objects of the same identities.
         if difference.isEmpty { return set(new) }
         delegate.controllerWillChangeContent(controller)

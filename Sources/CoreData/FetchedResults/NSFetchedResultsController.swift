@@ -79,7 +79,8 @@ open class NSFetchedResultsController<ResultType>: NSObject {
 
     // MARK: What was found
 
-    /// The objects; nil before ``performFetch()``.
+    /// The objects; nil before ``performFetch()``. All are made for the list, which holds them: of many, ask for those that
+    /// show by ``object(at:)``, and for their number by the sections.
     open var fetchedObjects: [ResultType]? {
         // The results of the request.
         tracker.sections?.flatMap { $0.all.map { $0 as! ResultType } }
@@ -94,10 +95,10 @@ open class NSFetchedResultsController<ResultType>: NSObject {
             fatalError("Core Data: a fetched results controller has nothing before performFetch().")
         }
         guard indexPath.count == 2, sections.indices.contains(indexPath[0]),
-            sections[indexPath[0]].all.indices.contains(indexPath[1])
+            (0..<sections[indexPath[0]].numberOfObjects).contains(indexPath[1])
         else { fatalError("Core Data: a fetched results controller has nothing at \(indexPath).") }
         // The results of the request.
-        return sections[indexPath[0]].all[indexPath[1]] as! ResultType
+        return sections[indexPath[0]].result(at: indexPath[1]) as! ResultType
     }
 
     /// Returns the place of an object; nil if it was not found.

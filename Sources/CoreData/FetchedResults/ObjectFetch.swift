@@ -34,15 +34,35 @@ struct ObjectFetch<Result> {
         return try context.fetch(request)
     }
 
-    /// Fetches objects that are made when they are asked for, where that makes no difference to the request.
-    mutating func list() throws -> FetchedList<Result> where Result: NSFetchRequestResult {
+    /// Fetches objects that are made when they are asked for; nil where that makes a difference to the request.
+    ///
+    /// - Parameter section: The place of the attribute by whose value they are in sections; nil for none.
+    mutating func rows(sectionedBy section: Int? = nil) throws -> FetchedRows? {
         let layout = try layout()
         let plan = try plan ?? FetchPlan(request, layout)
         self.plan = plan
         guard findsObjects, request.returnsObjectsAsFaults, !request.shouldRefreshRefetchedObjects,
             request.relationshipKeyPathsForPrefetching?.isEmpty ?? true
-        else { return FetchedList(try context.fetch(request)) }
-        return FetchedList(try context.rows(of: request, layout, plan))
+        else { return nil }
+        return try context.rows(of: request, layout, plan, sectionedBy: section)
+    }
+
+    /// Fetches objects that are made when they are asked for, where that makes no difference to the request.
+    ///
+    /// - Parameter isSectioned: True if they are in sections, mostly by the value of the attribute by which they are sorted
+    ///   first.
+    mutating func list(isSectioned: Bool) throws -> FetchedList<Result> where Result: NSFetchRequestResult {
+        if let rows = try rows(sectionedBy: isSectioned ? firstColumn() : nil) { return FetchedList(rows) }
+        return FetchedList(try context.fetch(request))
+    }
+
+    /// The place of the attribute by which the objects are sorted first, if the store has it; nil for none.
+    private func firstColumn() throws -> Int? {
+        let layout = try layout()
+        guard let descriptor = order.first?.keyed as? KeySortDescriptor,
+            let index = descriptor.key(in: layout.entity).flatMap({ layout.index(of: $0) })
+        else { return nil }
+        return layout.properties[index].isAttribute && layout.properties[index].hasColumn ? index : nil
     }
 
     /// Returns true if the objects or their order may be others after a change.

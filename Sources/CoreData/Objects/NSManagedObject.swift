@@ -66,8 +66,8 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
     /// The objects whose rows are read together with its own; nil for one that is read by itself.
     var batch: ObjectBatch?
 
-    /// The count of its context's objects that have gone; nil for one that is not among those in use.
-    var gone: GoneCount?
+    /// The objects among which this one is found by its identity; nil before it is.
+    var list: ObjectsInUse?
 
     private var observation: ObjectObservation?
 
@@ -95,7 +95,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
         context.insert(self)
     }
 
-    deinit { gone?.add() }
+    deinit { if let list, let ownID { list.forget(ownID.key) } }
 
     /// Makes an object of the class's entity, and inserts it into a context.
     public convenience init(context moc: NSManagedObjectContext) {

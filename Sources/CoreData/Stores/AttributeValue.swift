@@ -12,6 +12,11 @@ enum AttributeValue {
             "Core Data: “\(name)” is set to \(value), a \(Swift.type(of: value)), which is no value of its type.")
     }
 
+    /// Returns true if a value is stored as another one; nothing is null.
+    static func isEncoded(_ value: Any, as stored: SQLValue, _ type: NSAttributeType) -> Bool {
+        (encoded(value, type) ?? .null) == stored
+    }
+
     private static func encoded(_ value: Any, _ type: NSAttributeType) -> SQLValue? {
         switch type {
         // Swift's own types first: a cast to an object makes one.

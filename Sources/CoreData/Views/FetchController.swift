@@ -114,7 +114,7 @@ final class FetchController<Result, Identifier: Hashable> where Result: NSFetchR
         // Without a store there is nothing: previews and views outside of an app show an empty list.
         guard context.coordinator != nil else { return Results() }
         do {
-            let objects = try fetch.list()
+            let objects = try fetch.list(isSectioned: sectionPath != nil)
             guard let sectionPath else { return Results(objects: objects) }
             let sections = objects.runs { $0[keyPath: sectionPath] }.map { Section(id: $0.key, objects: $0.elements) }
             return Results(objects: objects, sections: sections)

@@ -19,7 +19,7 @@ extension ModelContext {
         let entity = Entity.of(type)
         var found: [any PersistentModel] = []
         if !property.isToMany {
-            let keys = Set(models.compactMap { $0._$record.faults[index] ?? nil }).filter { inUse.find($0) == nil }
+            let keys = Set(models.compactMap { $0._$owner?.record?.faultKey(index) }).filter { inUse.find($0) == nil }
                 .sorted()
             for start in stride(from: 0, to: keys.count, by: 500) {
                 let part = keys[start..<min(start + 500, keys.count)]
@@ -89,7 +89,7 @@ extension ModelContext {
             // What the store has chosen satisfies the predicate already.
             models = try models.filter { try plan.isFiltered && !$0.hasChanges || predicate.evaluate($0) }
         }
-        models.sort { $0._$record.key < $1._$record.key }
+        models.sort { $0._$key < $1._$key }
         // Sorting is stable, so that equal ones stay in the order of their making.
         if !descriptor.sortBy.isEmpty { models.sort(using: descriptor.sortBy) }
         let start = min(descriptor.fetchOffset ?? 0, models.count)
@@ -125,16 +125,20 @@ extension ModelContext {
     private func read(
         _ entity: Entity, _ text: String, _ values: [SQLValue], _ body: (any PersistentModel) -> Void
     ) throws {
+        var batches = ModelBatches()
         try container.store(of: entity).use { database in
             try database.rows(of: text, values) { row in
                 guard let key = row.key(0) else { return }
                 let actual = self.entity(of: row, at: entity.properties.count + 1, in: entity)
                 if let known = inUse.find(key) {
-                    if known._$record.isFault, actual === entity { fill(known, row, of: entity) }
+                    if known.isUnread, actual === entity { fill(known, row, of: entity) }
                     return body(known)
                 }
                 // A row that was read for a class lacks the columns of those that inherit from it.
-                body(make(actual, key, actual === entity ? row : nil))
+                if actual === entity { return body(make(entity, key, row)) }
+                let batch = batches.next(of: actual, in: self)
+                batch.add(key)
+                body(make(actual, key, nil, batch))
             }
         }
     }
@@ -147,16 +151,17 @@ extension ModelContext {
         return container.schema.members.first { $0.name == name && $0.root === entity.root } ?? entity
     }
 
-    /// Makes an object of a row; without one it reads its row later.
-    func make(_ entity: Entity, _ key: Int64, _ row: Row?) -> any PersistentModel {
-        let model = entity.type.init(_$row: ModelRow(row, key: key, of: entity, in: self))
+    /// Makes an object of a row, or one that is read later, together with others if it belongs to them.
+    func make(_ entity: Entity, _ key: Int64, _ row: Row?, _ batch: ModelBatch? = nil) -> any PersistentModel {
+        let owner = batch ?? origin(of: entity)
+        let model = entity.type.init(_$row: ModelRow(row, key: key, of: entity, in: self, owner: owner))
         inUse.add(model)
         return model
     }
 
     /// Gives an object that is in use the values of its row.
     func fill(_ model: any PersistentModel, _ row: Row, of entity: Entity) {
-        ModelRow(row, key: model._$record.key, of: entity, in: self).fill(model)
+        ModelRow(row, key: model._$key, of: entity, in: self).fill(model)
     }
 
     /// Reads an object's values anew, but for those that have changed here.
@@ -166,7 +171,7 @@ extension ModelContext {
         let query = "SELECT \(entity.selection(of: "t0")) FROM \(entity.table) t0 WHERE t0.\(Entity.key) = ?"
         var values: [SQLValue]?
         try? container.store(of: entity).use { database in
-            try database.rows(of: query, [.integer(record.key)]) { row in
+            try database.rows(of: query, [.integer(model._$key)]) { row in
                 values = entity.properties.indices.map { row[$0 + 1] }
             }
         }
@@ -178,7 +183,7 @@ extension ModelContext {
                 if property.hasColumn, property.read(model) != values[index] { property.write(model, values[index]) }
             case .toOne, .toMany:
                 let objects = storedObjects(of: property, at: index, of: model, key: values[index].key)
-                record.faults[index] = nil
+                record.takeFault(index)
                 if !property.objects(model).elementsEqual(objects, by: { $0 === $1 }) {
                     property.setObjects(model, objects)
                 }
@@ -198,7 +203,7 @@ extension ModelContext {
         case .toMany(let type):
             let entity = model.entity
             let other = Entity.of(type)
-            let own = SQLValue.integer(model._$record.key)
+            let own = SQLValue.integer(model._$key)
             if let join = entity.joinTable(of: index) {
                 let query = """
                     SELECT \(other.selection(of: "t0")) FROM \(other.table) t0 JOIN \(join.table) j \
@@ -217,7 +222,7 @@ extension ModelContext {
             for object in [inserted, changed].flatMap(\.values) where object.entity.isKind(of: other) {
                 if object.related(inverse).contains(where: { $0 === model }) { objects.append(object) }
             }
-            return objects.sorted { $0._$record.key < $1._$record.key }
+            return objects.sorted { $0._$key < $1._$key }
         }
     }
 }

@@ -34,7 +34,9 @@ extension ModelContext {
         }
         NotificationCenter.default.post(name: Self.willSave, object: self)
         for model in deleted.values { try validateDeletion(of: model) }
-        for list in [inserted, changed] { for model in list.values { try validateCounts(of: model) } }
+        if container.schema.members.contains(where: { !$0.limited.isEmpty }) {
+            for list in [inserted, changed] { for model in list.values { try validateCounts(of: model) } }
+        }
         var replaced: [PersistentIdentifier] = []
         let new = inserted.sorted
         for store in stores {
@@ -113,7 +115,7 @@ extension ModelContext {
 
     private func remove(_ model: any PersistentModel, from database: Database) throws {
         let entity = model.entity
-        let key = SQLValue.integer(model._$record.key)
+        let key = SQLValue.integer(model._$key)
         try database.run("DELETE FROM \(entity.table) WHERE \(Entity.key) = ?", [key])
         for (_, join) in entity.joinTables {
             try database.run("DELETE FROM \(join.table) WHERE \(join.own) = ?", [key])
@@ -152,7 +154,7 @@ extension ModelContext {
             try database.rows(of: query, values) { row in
                 if let key = row.key(0) { keys.append(key) }
             }
-            for key in keys where key != model._$record.key {
+            for key in keys where key != model._$key {
                 try database.run("DELETE FROM \(entity.table) WHERE \(Entity.key) = ?", [.integer(key)])
                 replaced.append(PersistentIdentifier(entityName: entity.name, key: key))
             }
@@ -172,10 +174,10 @@ extension ModelContext {
             let assignments = columns.map { "\(entity.column($0)) = ?" }.joined(separator: ", ")
             try database.run(
                 "UPDATE \(entity.table) SET \(assignments) WHERE \(Entity.key) = ?",
-                columns.map { entity.properties[$0].read(model) } + [.integer(model._$record.key)])
+                columns.map { entity.properties[$0].read(model) } + [.integer(model._$key)])
         }
         for (index, join) in entity.joinTables where indices.contains(index) {
-            try database.run("DELETE FROM \(join.table) WHERE \(join.own) = ?", [.integer(model._$record.key)])
+            try database.run("DELETE FROM \(join.table) WHERE \(join.own) = ?", [.integer(model._$key)])
             try write(join, at: index, of: model, to: database)
         }
     }
@@ -184,11 +186,11 @@ extension ModelContext {
     private func write(
         _ join: Entity.JoinTable, at index: Int, of model: any PersistentModel, to database: Database
     ) throws {
-        let key = SQLValue.integer(model._$record.key)
+        let key = SQLValue.integer(model._$key)
         for object in model.related(index) {
             try database.run(
                 "INSERT OR IGNORE INTO \(join.table) (\(join.own), \(join.other)) VALUES (?, ?)",
-                [key, .integer(object._$record.key)])
+                [key, .integer(object._$key)])
         }
     }
 }

@@ -27,8 +27,8 @@ extension ModelContext {
     /// Takes back the insertion of an object: it leaves the context, or is deleted if it has been saved meanwhile. What
     /// it is related to stays as it is.
     func withdraw(_ model: any PersistentModel) {
-        guard model._$record.context === self else { return }
-        switch model._$record.state {
+        guard model.modelContext === self else { return }
+        switch model.state {
         case .inserted: forgetInserted(model)
         case .saved: markDeleted(model)
         case .free, .deleted: return

@@ -39,7 +39,7 @@ extension ModelContext {
             case .orderedSame: continue
             }
         }
-        return left._$record.key < right._$record.key
+        return left._$key < right._$key
     }
 
     /// Returns the objects of keys: those that are in use already as they are.
@@ -47,7 +47,7 @@ extension ModelContext {
         _ entity: Entity, _ query: SQLText, _ isWanted: (any PersistentModel) -> Bool
     ) throws -> [T] {
         var found: [AnyObject] = []
-        var batches: [ObjectIdentifier: ModelBatch] = [:]
+        var batches = ModelBatches()
         try container.store(of: entity).use { database in
             try database.rows(of: query.text, query.values) { row in
                 guard let key = row.key(0) else { return }
@@ -56,12 +56,9 @@ extension ModelContext {
                     return
                 }
                 let actual = self.entity(of: row, at: 1, in: entity)
-                let model = make(actual, key, nil)
-                // Objects that follow each other are read together.
-                let name = ObjectIdentifier(actual)
-                if batches[name]?.isFull ?? true { batches[name] = ModelBatch(of: actual) }
-                batches[name]?.add(model)
-                found.append(model)
+                let batch = batches.next(of: actual, in: self)
+                batch.add(key)
+                found.append(make(actual, key, nil, batch))
             }
         }
         // Rows of an entity make objects of its class, and references to them are the same whatever the array says of them.
@@ -71,67 +68,38 @@ extension ModelContext {
     /// Reads the rows of those of some objects that have not been read: of classes that inherit from the one that was
     /// fetched.
     func readRows(of models: [AnyObject]) {
-        var batches: [ObjectIdentifier: ModelBatch] = [:]
-        var unread: [any PersistentModel] = []
-        for model in models {
-            guard let model = model as? any PersistentModel, model._$record.isFault else { continue }
-            unread.append(model)
-            let name = ObjectIdentifier(model.entity)
-            if batches[name]?.isFull ?? true { batches[name] = ModelBatch(of: model.entity) }
-            batches[name]?.add(model)
-        }
-        for model in unread { model.readRow() }
+        for model in models { (model as? any PersistentModel)?.readRow() }
     }
 
     /// Reads the row of an object that has not been read.
     func fulfill(_ model: any PersistentModel) {
-        let record = model._$record
         let entity = model.entity
-        if let batch = record.batch {
-            record.batch = nil
+        if let batch = model._$owner?.batch {
+            model._$owner?.record?.partners = nil
             batch.read(in: self)
-            if !record.isFault { return }
+            if !model.isUnread { return }
         }
         let query = "SELECT \(entity.selection(of: "t0")) FROM \(entity.table) t0 WHERE t0.\(Entity.key) = ?"
         try? container.store(of: entity).use { database in
-            try database.rows(of: query, [.integer(record.key)]) { fill(model, $0, of: entity) }
+            try database.rows(of: query, [.integer(model._$key)]) { fill(model, $0, of: entity) }
         }
-        if record.isFault { ModelRow(nil, key: record.key, of: entity, in: nil).fill(model) }
+        if model.isUnread { model.fillEmpty() }
     }
 }
 
-/// The keys of objects of an entity whose rows are read together.
-final class ModelBatch {
-    private let entity: Entity
-    private var keys: [Int64] = []
+/// The batches that are being filled, one for each class: objects that follow each other are read together.
+struct ModelBatches {
+    private var open: [ObjectIdentifier: ModelBatch] = [:]
+    private var last: ModelBatch?
 
-    /// The number of the objects. A guess: about two screens of rows.
-    private static let size = 64
-
-    init(of entity: Entity) { self.entity = entity }
-
-    var isFull: Bool { keys.count == Self.size }
-
-    func add(_ model: any PersistentModel) {
-        keys.append(model._$record.key)
-        model._$record.batch = self
-    }
-
-    /// Reads the rows of all objects that are in use and whose rows have not been read.
-    func read(in context: ModelContext) {
-        let models = keys.compactMap { key -> (any PersistentModel)? in
-            context.inUse.find(key).flatMap { $0._$record.isFault ? $0 : nil }
-        }
-        guard models.count > 1 else { return }
-        // One statement for any number: keys that are named twice are found once.
-        let values = (0..<Self.size).map { SQLValue.integer(models[min($0, models.count - 1)]._$record.key) }
-        let marks = SQLText.marks(Self.size)
-        let query = "SELECT \(entity.selection(of: "t0")) FROM \(entity.table) t0 WHERE t0.\(Entity.key) IN (\(marks))"
-        try? context.container.store(of: entity).use { database in
-            try database.rows(of: query, values) { row in
-                guard let key = row.key(0), let model = context.inUse.find(key), model._$record.isFault else { return }
-                context.fill(model, row, of: entity)
-            }
-        }
+    /// The batch that the next object of a class belongs to.
+    mutating func next(of entity: Entity, in context: ModelContext) -> ModelBatch {
+        if let last, !last.isFull, last.origin?.entity === entity { return last }
+        let name = ObjectIdentifier(entity)
+        let known = open[name].flatMap { $0.isFull ? nil : $0 }
+        let batch = known ?? ModelBatch(of: context.origin(of: entity))
+        open[name] = batch
+        last = batch
+        return batch
     }
 }

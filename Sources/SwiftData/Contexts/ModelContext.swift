@@ -20,7 +20,7 @@ public final class ModelContext: Equatable {
     /// True if changes are registered with the undo manager of the window that is used.
     var takesUndoManagerOfWindow = false
 
-    let inUse = ModelsInUse()
+    let inUse: ModelsInUse
     private(set) var inserted = ModelList()
     private(set) var changed = ModelList()
     private(set) var deleted = ModelList()
@@ -29,11 +29,21 @@ public final class ModelContext: Equatable {
     private var lastEntity: Entity?
     private var lastKnown: Entity?
 
+    /// What the objects of a class belong to, for each class, and for that which was asked for last.
+    private var origins: [ObjectIdentifier: ModelOrigin] = [:]
+    private var lastOrigin: ModelOrigin?
+
     private var observers: [ObjectIdentifier: WeakObserver] = [:]
     private var isSavingSoon = false
 
     /// Makes a context without objects.
-    public init(_ container: ModelContainer) { self.container = container }
+    public convenience init(_ container: ModelContainer) { self.init(container, ModelsInUse()) }
+
+    /// Makes a context that has some objects in use.
+    init(_ container: ModelContainer, _ inUse: ModelsInUse) {
+        self.container = container
+        self.inUse = inUse
+    }
 
     public static func == (lhs: ModelContext, rhs: ModelContext) -> Bool { lhs === rhs }
 
@@ -56,16 +66,17 @@ public final class ModelContext: Equatable {
 
     func insert(any model: any PersistentModel) {
         let record = model._$record
-        if record.context === self, record.state != .deleted { return }
+        let context = record.origin?.context
+        if context === self, record.state != .deleted { return }
         let entity = entity(of: model)
         guard isKnown(entity) else {
             fatalError(
                 "SwiftData: \(entity.name) is not in the container, which has \(schemaNames): add it to the container.")
         }
-        if let other = record.context, other !== self {
+        if let context, context !== self {
             fatalError("SwiftData: \(entity.name) is in another context: fetch it here by its persistentModelID.")
         }
-        record.context = self
+        record.setOrigin(origin(of: entity))
         inUse.add(new: model)
         if record.state == .deleted, deleted.contains(model) {
             deleted.remove(model)
@@ -92,6 +103,16 @@ public final class ModelContext: Equatable {
         return model.entity
     }
 
+    /// What objects of an entity belong to here.
+    func origin(of entity: Entity) -> ModelOrigin {
+        if let lastOrigin, lastOrigin.entity === entity { return lastOrigin }
+        let name = ObjectIdentifier(entity)
+        let origin = origins[name] ?? ModelOrigin(entity, in: self)
+        origins[name] = origin
+        lastOrigin = origin
+        return origin
+    }
+
     /// Returns true if the container has the objects of an entity.
     func isKnown(_ entity: Entity) -> Bool {
         if lastKnown === entity { return true }
@@ -109,8 +130,7 @@ public final class ModelContext: Equatable {
     public func delete<T: PersistentModel>(_ model: T) { delete(any: model) }
 
     func delete(any model: any PersistentModel) {
-        let record = model._$record
-        guard record.context === self, record.state != .deleted else { return }
+        guard model.modelContext === self, model.state != .deleted else { return }
         // The object keeps its values when its row is gone.
         model.readRow()
         let entity = model.entity
@@ -118,11 +138,11 @@ public final class ModelContext: Equatable {
         let related = entity.properties.indices.map { index in
             entity.properties[index].destination == nil ? [] : model.related(index)
         }
-        if record.state == .inserted {
+        if model.state == .inserted {
             inserted.remove(model)
             inUse.addNew()
-            record.state = .deleted
-            record.context = nil
+            model._$record.state = .deleted
+            model._$record.setOrigin(nil)
         } else {
             markDeleted(model)
         }
@@ -150,9 +170,9 @@ public final class ModelContext: Equatable {
     /// Removes an object that is not in the store.
     func forgetInserted(_ model: any PersistentModel) {
         inserted.remove(model)
-        inUse.remove(model._$record.key)
+        inUse.remove(model._$key)
         model._$record.state = .free
-        model._$record.context = nil
+        model._$record.setOrigin(nil)
     }
 
     /// Deletes all objects of a class that satisfy a condition, and what their relationships say is deleted with them.
@@ -170,7 +190,7 @@ public final class ModelContext: Equatable {
 
     /// Notes that a property of an object has another value.
     func noteChange(of model: any PersistentModel, _ index: Int) {
-        if model._$record.state == .saved { changed.insert(model) }
+        if model.state == .saved { changed.insert(model) }
         note(.property(model.entity, index))
     }
 
@@ -257,7 +277,7 @@ public final class ModelContext: Equatable {
 
     /// The identity of an object, whose entity mostly is that of the last one.
     func id(of model: any PersistentModel) -> PersistentIdentifier {
-        PersistentIdentifier(entityName: entity(of: model).name, key: model._$record.key)
+        PersistentIdentifier(entityName: entity(of: model).name, key: model._$key)
     }
 
     /// Notes that another object has taken the place of one.
@@ -265,7 +285,7 @@ public final class ModelContext: Equatable {
         guard let model = inUse.remove(id.key) else { return }
         changed.remove(model)
         model._$record.state = .deleted
-        model._$record.context = nil
+        model._$record.setOrigin(nil)
         note(.members(model.entity))
     }
 
@@ -274,8 +294,8 @@ public final class ModelContext: Equatable {
         for model in new { model._$record.state = .saved }
         for model in changed.values { model._$record.originals = [:] }
         for model in deleted.values {
-            inUse.remove(model._$record.key)
-            model._$record.context = nil
+            inUse.remove(model._$key)
+            model._$record.setOrigin(nil)
         }
         (inserted, changed, deleted) = (ModelList(), ModelList(), ModelList())
     }
@@ -285,11 +305,11 @@ public final class ModelContext: Equatable {
         for id in changes.deleted {
             guard let model = inUse.remove(id.key) else { continue }
             model._$record.state = .deleted
-            model._$record.context = nil
+            model._$record.setOrigin(nil)
             changed.remove(model)
         }
         for id in changes.updated {
-            if let model = registeredObject(id), !model._$record.isFault { refresh(model) }
+            if let model = registeredObject(id), !model.isUnread { refresh(model) }
         }
         for entity in container.schema.members { note(.members(entity)) }
     }

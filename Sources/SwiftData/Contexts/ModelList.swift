@@ -38,7 +38,7 @@ struct ModelList {
     /// The objects in the order of their making, which mostly is that in which they were added.
     var sorted: [any PersistentModel] {
         let all = values
-        let keys = all.map(\._$record.key)
+        let keys = all.map(\._$key)
         if zip(keys, keys.dropFirst()).allSatisfy({ $0 < $1 }) { return all }
         // Numbers are sorted many times faster than objects, which are counted when they move.
         return zip(keys, all.indices).sorted { $0.0 < $1.0 }.map { all[$0.1] }

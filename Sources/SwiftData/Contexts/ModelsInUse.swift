@@ -1,34 +1,31 @@
 import UmweltSQLite
 
-/// The objects of a context that are in use, by their keys, which no two have, whatever their classes. The program holds them, or the context's changes do.
+/// The objects of a context that are in use, by their keys, which no two have, whatever their classes. The program holds
+/// them, or the context's changes do.
 final class ModelsInUse {
-    private struct WeakModel {
-        weak var model: (any PersistentModel)?
-    }
+    private let table = ObjectTable()
 
-    private var known: [Int64: WeakModel] = [:]
-
-    /// New objects that are not in the list yet: most are never asked for by their identity.
+    /// New objects that are not in the table yet: most are never asked for by their identity.
     private var new: [any PersistentModel] = []
 
-    /// The number of objects that have gone since the list was cleared of them.
-    private let gone = GoneCount()
-
-    /// The number of places in the list, with those of objects that have gone.
-    var placeCount: Int { known.count }
+    /// The number of objects in the table.
+    var placeCount: Int { table.count }
 
     func find(_ key: Int64) -> (any PersistentModel)? {
         if !new.isEmpty { addNew() }
-        return known[key]?.model
+        return table.find(key) as? any PersistentModel
     }
 
     /// Adds an object that is not in the store.
     func add(new model: any PersistentModel) { new.append(model) }
 
     func add(_ model: any PersistentModel) {
-        if gone.isLarge(of: known.count) { known = known.filter { $0.value.model != nil } }
-        model._$record.gone = gone
-        known[model._$record.key] = WeakModel(model: model)
+        if let record = model._$owner?.record, record.list !== self {
+            // One that was in use elsewhere tells this table alone when it goes.
+            record.list?.table.remove(model._$key)
+            record.list = self
+        }
+        table.add(model, model._$key)
     }
 
     /// Adds the new objects, as one may be asked for.
@@ -55,6 +52,9 @@ final class ModelsInUse {
 
     @discardableResult func remove(_ key: Int64) -> (any PersistentModel)? {
         addNew()
-        return known.removeValue(forKey: key)?.model
+        return table.remove(key) as? any PersistentModel
     }
+
+    /// Forgets an object, which calls this while it goes, on whatever thread that is.
+    func forget(_ key: Int64) { table.forget(key) }
 }

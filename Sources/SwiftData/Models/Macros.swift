@@ -17,8 +17,10 @@ import Observation
 /// A model may inherit from another one. Objects of both are in one table, and a fetch of the first finds those of the second.
 @attached(
     member, conformances: PersistentModel,
-    names: named(_$record), named(_$properties), named(_$constraints), named(init(_$row:)), named(_$fill),
-    named(_$columns), named(_$isOpen), named(_$first), named(_$all), prefixed(_$list))
+    names: named(_$seat), named(_$key), named(_$owner), named(_$Content), named(_$content), named(_$filled),
+    prefixed(_$ContentOf), prefixed(_$contentOf), prefixed(_$filledOf), named(_$properties), named(_$constraints),
+    named(init(_$row:)), named(_$fill), named(_$columns), named(_$isOpen), named(_$first), named(_$all),
+    prefixed(_$list))
 @attached(memberAttribute)
 @attached(extension, conformances: PersistentModel, Observable)
 public macro Model() = #externalMacro(module: "UmweltMacrosPlugin", type: "ModelMacro")

@@ -12,7 +12,7 @@ public struct ModelColumns {
     mutating func take(_ model: any PersistentModel) {
         model.readRow()
         values.removeAll(keepingCapacity: true)
-        values.append(.integer(model._$record.key))
+        values.append(.integer(model._$key))
         model._$columns(&self)
         if entity.superentity != nil { values.append(.text(entity.name)) }
     }
@@ -78,12 +78,12 @@ public struct ModelColumns {
 
     /// Adds an object, or none.
     public mutating func add<Model: PersistentModel>(_ index: Int, _ value: ModelValue<Model?>) {
-        add(index, column: value.value.map { .integer($0._$record.key) } ?? .null)
+        add(index, column: value.value.map { .integer($0._$key) } ?? .null)
     }
 
     /// Adds an object.
     public mutating func add<Model: PersistentModel>(_ index: Int, _ value: ModelValue<Model>) {
-        add(index, column: .integer(value.value._$record.key))
+        add(index, column: .integer(value.value._$key))
     }
 
     /// Adds nothing.

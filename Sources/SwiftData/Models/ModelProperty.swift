@@ -67,12 +67,14 @@ public final class ModelProperty: @unchecked Sendable {
     ///
     /// - Parameters:
     ///   - path: The property.
-    ///   - storage: The property that holds its value.
+    ///   - storage: What holds its value, of the object that has the values.
+    ///   - content: Returns that object of a model, whose row is read first.
     ///   - attribute: What `@Attribute` says.
     ///   - defaultValue: The value that the source gives it.
-    @_disfavoredOverload public init<Model: PersistentModel, Value: Codable>(
-        _ name: String, _ path: KeyPath<Model, Value>, _ storage: ReferenceWritableKeyPath<Model, ModelValue<Value>>,
-        attribute: Schema.Attribute = .init(), relationship: Schema.Relationship = .init(),
+    @_disfavoredOverload public init<Model: PersistentModel, Content: AnyObject, Value: Codable>(
+        _ name: String, _ path: KeyPath<Model, Value>, _ storage: ReferenceWritableKeyPath<Content, ModelValue<Value>>,
+        in content: @escaping (Model) -> Content, attribute: Schema.Attribute = .init(),
+        relationship: Schema.Relationship = .init(),
         defaultValue: @escaping () -> Value? = { nil }
     ) {
         self.name = name
@@ -87,15 +89,12 @@ public final class ModelProperty: @unchecked Sendable {
         hasColumn = !attribute.options.contains(.ephemeral)
         storedDefault = defaultValue().map(coding.encode)
         // The properties of a class are used with its objects.
-        read = {
-            $0.readRow()
-            return coding.encode(unsafeDowncast($0, to: Model.self)[keyPath: storage].value)
-        }
+        read = { coding.encode(content(unsafeDowncast($0, to: Model.self))[keyPath: storage].value) }
         write = { object, value in
             guard let value = coding.decode(value) else { return }
             let model = unsafeDowncast(object, to: Model.self)
-            model.readRow()
-            model._$record.mutate(model, path) { model[keyPath: storage].value = value }
+            let values = content(model)
+            model._$record.mutate(model, path) { values[keyPath: storage].value = value }
         }
         objects = { _ in [] }
         fill = { _, _ in }
@@ -103,59 +102,64 @@ public final class ModelProperty: @unchecked Sendable {
     }
 
     /// Makes a relationship to one object or none.
-    public convenience init<Model: PersistentModel, Other: PersistentModel>(
-        _ name: String, _ path: KeyPath<Model, Other?>, _ storage: ReferenceWritableKeyPath<Model, ModelValue<Other?>>,
-        attribute: Schema.Attribute = .init(), relationship: Schema.Relationship = .init(),
+    public convenience init<Model: PersistentModel, Content: AnyObject, Other: PersistentModel>(
+        _ name: String, _ path: KeyPath<Model, Other?>,
+        _ storage: ReferenceWritableKeyPath<Content, ModelValue<Other?>>,
+        in content: @escaping (Model) -> Content, attribute: Schema.Attribute = .init(),
+        relationship: Schema.Relationship = .init(),
         defaultValue: @escaping () -> Other?? = { nil }
     ) {
         self.init(
-            name, path, kind: .toOne(Other.self), attribute, relationship, isOptional: true,
+            name, path, kind: .toOne(Other.self), content, attribute, relationship, isOptional: true,
             get: { $0[keyPath: storage].value.map { [$0] } ?? [] },
             set: { $0[keyPath: storage].value = $1.first.flatMap { $0 as? Other } })
     }
 
     /// Makes a relationship to one object.
-    public convenience init<Model: PersistentModel, Other: PersistentModel>(
-        _ name: String, _ path: KeyPath<Model, Other>, _ storage: ReferenceWritableKeyPath<Model, ModelValue<Other>>,
-        attribute: Schema.Attribute = .init(), relationship: Schema.Relationship = .init(),
+    public convenience init<Model: PersistentModel, Content: AnyObject, Other: PersistentModel>(
+        _ name: String, _ path: KeyPath<Model, Other>, _ storage: ReferenceWritableKeyPath<Content, ModelValue<Other>>,
+        in content: @escaping (Model) -> Content, attribute: Schema.Attribute = .init(),
+        relationship: Schema.Relationship = .init(),
         defaultValue: @escaping () -> Other? = { nil }
     ) {
         self.init(
-            name, path, kind: .toOne(Other.self), attribute, relationship, isOptional: false,
+            name, path, kind: .toOne(Other.self), content, attribute, relationship, isOptional: false,
             get: { [$0[keyPath: storage].value] },
             // One that always has an object keeps it.
             set: { if let other = $1.first as? Other { $0[keyPath: storage].value = other } })
     }
 
     /// Makes a relationship to several objects.
-    public convenience init<Model: PersistentModel, Other: PersistentModel>(
+    public convenience init<Model: PersistentModel, Content: AnyObject, Other: PersistentModel>(
         _ name: String, _ path: KeyPath<Model, [Other]>,
-        _ storage: ReferenceWritableKeyPath<Model, ModelValue<[Other]>>,
-        attribute: Schema.Attribute = .init(), relationship: Schema.Relationship = .init(),
+        _ storage: ReferenceWritableKeyPath<Content, ModelValue<[Other]>>,
+        in content: @escaping (Model) -> Content, attribute: Schema.Attribute = .init(),
+        relationship: Schema.Relationship = .init(),
         defaultValue: @escaping () -> [Other]? = { nil }
     ) {
         self.init(
-            name, path, kind: .toMany(Other.self), attribute, relationship, isOptional: false,
+            name, path, kind: .toMany(Other.self), content, attribute, relationship, isOptional: false,
             get: { $0[keyPath: storage].value }, set: { $0[keyPath: storage].value = $1.compactMap { $0 as? Other } })
     }
 
     /// Makes a relationship to several objects, or none.
-    public convenience init<Model: PersistentModel, Other: PersistentModel>(
+    public convenience init<Model: PersistentModel, Content: AnyObject, Other: PersistentModel>(
         _ name: String, _ path: KeyPath<Model, [Other]?>,
-        _ storage: ReferenceWritableKeyPath<Model, ModelValue<[Other]?>>,
-        attribute: Schema.Attribute = .init(), relationship: Schema.Relationship = .init(),
+        _ storage: ReferenceWritableKeyPath<Content, ModelValue<[Other]?>>,
+        in content: @escaping (Model) -> Content, attribute: Schema.Attribute = .init(),
+        relationship: Schema.Relationship = .init(),
         defaultValue: @escaping () -> [Other]?? = { nil }
     ) {
         self.init(
-            name, path, kind: .toMany(Other.self), attribute, relationship, isOptional: true,
+            name, path, kind: .toMany(Other.self), content, attribute, relationship, isOptional: true,
             get: { $0[keyPath: storage].value ?? [] },
             set: { $0[keyPath: storage].value = $1.compactMap { $0 as? Other } })
     }
 
-    private init<Model: PersistentModel, Value>(
-        _ name: String, _ path: KeyPath<Model, Value>, kind: Kind, _ attribute: Schema.Attribute,
-        _ relationship: Schema.Relationship, isOptional: Bool, get: @escaping (Model) -> [any PersistentModel],
-        set: @escaping (Model, [any PersistentModel]) -> Void
+    private init<Model: PersistentModel, Content: AnyObject, Value>(
+        _ name: String, _ path: KeyPath<Model, Value>, kind: Kind, _ content: @escaping (Model) -> Content,
+        _ attribute: Schema.Attribute, _ relationship: Schema.Relationship, isOptional: Bool,
+        get: @escaping (Content) -> [any PersistentModel], set: @escaping (Content, [any PersistentModel]) -> Void
     ) {
         self.name = name
         self.path = path
@@ -167,22 +171,16 @@ public final class ModelProperty: @unchecked Sendable {
         defaultValue = { nil }
         storedDefault = nil
         // The properties of a class are used with its objects.
-        objects = {
-            $0.readRow()
-            return get(unsafeDowncast($0, to: Model.self))
-        }
-        fill = { set(unsafeDowncast($0, to: Model.self), $1) }
+        objects = { get(content(unsafeDowncast($0, to: Model.self))) }
+        fill = { set(content(unsafeDowncast($0, to: Model.self)), $1) }
         setObjects = { object, others in
             let model = unsafeDowncast(object, to: Model.self)
-            model.readRow()
-            model._$record.mutate(model, path) { set(model, others) }
+            let values = content(model)
+            model._$record.mutate(model, path) { set(values, others) }
         }
         if case .toOne = kind {
             hasColumn = !attribute.options.contains(.ephemeral)
-            read = {
-                $0.readRow()
-                return get(unsafeDowncast($0, to: Model.self)).first.map { .integer($0._$record.key) } ?? .null
-            }
+            read = { get(content(unsafeDowncast($0, to: Model.self))).first.map { .integer($0._$key) } ?? .null }
         } else {
             hasColumn = false
             read = { _ in .null }

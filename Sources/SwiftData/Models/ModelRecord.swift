@@ -1,26 +1,12 @@
-import Foundation
 import Observation
 import UmweltSQLite
 
-/// The record of one object in its context: its identity, its state, and its values before changes that are not saved.
-public final class ModelRecord {
-    enum State {
-        /// In no context.
-        case free
-        /// In a context, and in no store yet.
-        case inserted
-        /// In a store.
-        case saved
-        /// To be deleted from the store, or deleted.
-        case deleted
-    }
-
-    private(set) var key: Int64
-
+/// The record of one object in its context: its state, who observes it, and its values before changes that are not saved.
+///
+/// An object has none before there is something to keep in it.
+final class ModelRecord: ModelOwner {
     /// Those who observe the object; nil before its first property is read.
     private var registrar: ObservationRegistrar?
-    weak var context: ModelContext?
-    var state = State.free
 
     /// The place in the context's list of objects that are new, changed or deleted.
     var place = 0
@@ -28,47 +14,57 @@ public final class ModelRecord {
     /// The stored values of properties before their first change that is not saved, by index.
     var originals: [Int: SQLValue] = [:]
 
-    /// The relationships that are not read from the store yet, by index: with the key of the object for those to one.
-    var faults: [Int: Int64?] = [:]
-
-    /// True if the row of the object has not been read: its first property that is read brings all.
-    var isFault = false
+    /// The relationships that are not read from the store yet: with the key of the object for those to one.
+    private(set) var faults: [(index: Int, key: Int64?)] = []
 
     /// The objects whose rows are read together with its own; nil for one that is read by itself.
-    var batch: ModelBatch?
+    var partners: ModelBatch?
 
     /// The entity of the object's class; nil before it is asked for.
     private var knownEntity: Entity?
 
-    /// The count of its context's objects that have gone; nil for one that is not among those in use.
-    var gone: GoneCount?
+    /// The objects among which this one is found by its key; nil before it is.
+    var list: ModelsInUse?
 
-    /// Makes the record of a new object.
-    public init() { key = RowKey.next() }
-
-    deinit { gone?.add() }
-
-    /// Makes the record that of an object of a store.
-    func take(_ row: ModelRow) {
-        key = row.key
-        context = row.context
-        knownEntity = row.entity
-        state = .saved
+    /// Makes the record of an object.
+    ///
+    /// - Parameter owner: What the object had before; nil for a new one.
+    init(insteadOf owner: ModelOwner?) {
+        let origin = owner?.origin
+        list = origin?.inUse
+        partners = owner?.batch
+        super.init(.record, of: origin, isUnread: owner?.isUnread ?? false)
+        if owner == nil { state = .free }
     }
+
+    /// Gives the object to a context, or takes it from there.
+    func setOrigin(_ new: ModelOrigin?) { source = new }
 
     /// The entity of the object that has the record.
     func entity(of model: any PersistentModel) -> Entity {
-        if let knownEntity { return knownEntity }
+        if let entity = origin?.entity ?? knownEntity { return entity }
         let entity = Entity.of(type(of: model))
         knownEntity = entity
         return entity
     }
 
-    /// Reads the row of the object, which has not been read. One whose row is gone has the values of the source.
-    func readRow(of model: any PersistentModel) {
-        if let context { return context.fulfill(model) }
-        ModelRow(nil, key: key, of: entity(of: model), in: nil).fill(model)
+    // MARK: Relationships
+
+    func addFault(_ index: Int, _ key: Int64?) {
+        faults.removeAll { $0.index == index }
+        faults.append((index, key))
     }
+
+    /// Removes a relationship from those that are not read, and returns its key; nil if it has been read.
+    @discardableResult func takeFault(_ index: Int) -> Int64?? {
+        guard let place = faults.firstIndex(where: { $0.index == index }) else { return nil }
+        return .some(faults.remove(at: place).key)
+    }
+
+    /// The key of the object of a relationship that has not been read; nil if there is none.
+    func faultKey(_ index: Int) -> Int64? { faults.first { $0.index == index }?.key }
+
+    // MARK: Observers
 
     /// Notes that a property is about to be read.
     func access<Model: PersistentModel, Value>(_ model: Model, _ path: KeyPath<Model, Value>) {

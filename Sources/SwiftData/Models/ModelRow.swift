@@ -5,30 +5,36 @@ import UmweltSQLite
 /// later.
 public struct ModelRow {
     let key: Int64
-    let context: ModelContext?
-    let entity: Entity
-    private let row: Row?
-    private var record: ModelRecord?
 
-    init(_ row: Row?, key: Int64, of entity: Entity, in context: ModelContext?) {
+    /// What an object that is made of the row belongs to.
+    let owner: ModelOwner?
+    private let context: ModelContext?
+    private let entity: Entity
+    private let row: Row?
+    private var model: (any PersistentModel)?
+
+    init(_ row: Row?, key: Int64, of entity: Entity, in context: ModelContext?, owner: ModelOwner? = nil) {
         self.row = row
         self.key = key
+        self.owner = owner
         self.entity = entity
         self.context = context
     }
 
     /// Makes an object that of the row. The macro's code calls it.
-    public func give(to model: some PersistentModel) {
-        let record = model._$record
-        record.take(self)
-        if row == nil { record.isFault = true } else { fill(model) }
-    }
+    public func give(to model: some PersistentModel) { if row != nil { fill(model) } }
 
     /// Gives an object the values of the row; if the row is gone, those of the source.
     func fill(_ model: any PersistentModel) {
         var own = self
-        own.record = model._$record
-        model._$record.isFault = false
+        own.model = model
+        let owner = model._$owner
+        if let record = owner?.record {
+            record.isUnread = false
+            record.partners = nil
+        } else if let owner, owner.isUnread {
+            model._$owner = owner.origin
+        }
         model._$fill(own)
     }
 
@@ -137,6 +143,6 @@ public struct ModelRow {
     }
 
     private func fault(_ index: Int) {
-        record?.faults[index] = .some(row?.key(index + 1))
+        model?._$record.addFault(index, row?.key(index + 1))
     }
 }

@@ -11,6 +11,9 @@
     /// The value of an object whose row has not been read.
     public static var unread: ModelValue { ModelValue() }
 
+    /// The value of an object whose row has not been read, of the type that a value has, which is not reckoned.
+    public static func unread(like value: @autoclosure () -> Value) -> ModelValue { ModelValue() }
+
     /// The value. The accessors of the property read the row first.
     @inlinable public var value: Value {
         // The row was read, or the object is a new one, whose initializer has set it.

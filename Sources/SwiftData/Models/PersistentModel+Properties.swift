@@ -1,4 +1,5 @@
 import Observation
+import Umwelt
 
 // What the accessors call that `@Model` writes. Relationships are read from the store when they are first asked for, and
 // setting one side of a relationship sets the other.
@@ -6,7 +7,6 @@ extension PersistentModel {
     /// Notes that an attribute is about to be read.
     @_disfavoredOverload public func _$read<Value>(_ index: Int, _ path: KeyPath<Self, Value>) {
         _$record.access(self, path)
-        readRow()
     }
 
     /// Notes that a relationship is about to be read.
@@ -28,57 +28,72 @@ extension PersistentModel {
     }
 
     /// Sets an attribute.
-    @_disfavoredOverload public func _$set<Value>(
-        _ index: Int, _ path: KeyPath<Self, Value>, _ storage: ReferenceWritableKeyPath<Self, ModelValue<Value>>,
-        to value: Value
+    @_disfavoredOverload public func _$set<Content: AnyObject, Value>(
+        _ index: Int, _ path: KeyPath<Self, Value>, _ storage: ReferenceWritableKeyPath<Content, ModelValue<Value>>,
+        in content: Content, to value: Value
     ) {
-        readRow()
         noteChange(of: index)
-        if let context = _$record.context, context.recordsUndo {
-            let old = self[keyPath: storage].value
-            context.registerUndo { [self] _ in _$set(index, path, storage, to: old) }
+        if let context = modelContext, context.recordsUndo {
+            let old = content[keyPath: storage].value
+            context.registerUndo { [self] _ in _$set(index, path, storage, in: content, to: old) }
         }
-        _$record.mutate(self, path) { self[keyPath: storage].value = value }
+        _$record.mutate(self, path) { content[keyPath: storage].value = value }
         changed(index)
     }
 
     /// Sets a relationship.
-    public func _$set<Other: PersistentModel>(
-        _ index: Int, _ path: KeyPath<Self, Other?>, _ storage: ReferenceWritableKeyPath<Self, ModelValue<Other?>>,
-        to other: Other?
+    public func _$set<Content: AnyObject, Other: PersistentModel>(
+        _ index: Int, _ path: KeyPath<Self, Other?>, _ storage: ReferenceWritableKeyPath<Content, ModelValue<Other?>>,
+        in content: Content, to other: Other?
     ) {
         relate(index, to: other.map { [$0] } ?? [])
     }
 
     /// Sets a relationship.
-    public func _$set<Other: PersistentModel>(
-        _ index: Int, _ path: KeyPath<Self, Other>, _ storage: ReferenceWritableKeyPath<Self, ModelValue<Other>>,
-        to other: Other
+    public func _$set<Content: AnyObject, Other: PersistentModel>(
+        _ index: Int, _ path: KeyPath<Self, Other>, _ storage: ReferenceWritableKeyPath<Content, ModelValue<Other>>,
+        in content: Content, to other: Other
     ) {
         relate(index, to: [other])
     }
 
     /// Sets a relationship.
-    public func _$set<Other: PersistentModel>(
-        _ index: Int, _ path: KeyPath<Self, [Other]>, _ storage: ReferenceWritableKeyPath<Self, ModelValue<[Other]>>,
-        to others: [Other]
+    public func _$set<Content: AnyObject, Other: PersistentModel>(
+        _ index: Int, _ path: KeyPath<Self, [Other]>, _ storage: ReferenceWritableKeyPath<Content, ModelValue<[Other]>>,
+        in content: Content, to others: [Other]
     ) {
         relate(index, to: others)
     }
 
     /// Sets a relationship.
-    public func _$set<Other: PersistentModel>(
-        _ index: Int, _ path: KeyPath<Self, [Other]?>, _ storage: ReferenceWritableKeyPath<Self, ModelValue<[Other]?>>,
-        to others: [Other]?
+    public func _$set<Content: AnyObject, Other: PersistentModel>(
+        _ index: Int, _ path: KeyPath<Self, [Other]?>,
+        _ storage: ReferenceWritableKeyPath<Content, ModelValue<[Other]?>>,
+        in content: Content, to others: [Other]?
     ) {
         relate(index, to: others ?? [])
     }
 }
 
 extension PersistentModel {
+    /// Reads the row of the object if that has not been done. The macro's code calls it.
+    public func _$readRow() { readRow() }
+
     /// Reads the row of the object if that has not been done.
     func readRow() {
-        if _$record.isFault { _$record.readRow(of: self) }
+        guard let owner = _$owner, owner.isUnread else { return }
+        guard let origin = owner.origin else { return fillEmpty() }
+        origin.reader.fulfill(self)
+    }
+
+    /// Gives the object the values of the source, as its row is gone, or empty ones.
+    func fillEmpty() {
+        Log.data.error(
+            """
+            The row of a \(entity.name) went before it was read, which has empty values from now on. Fetch objects anew \
+            when a context has deleted some, or read those that are to be kept.
+            """)
+        ModelRow(nil, key: _$key, of: entity, in: nil).fill(self)
     }
 
     /// The objects of a relationship, read from the store if they have not been.
@@ -90,24 +105,22 @@ extension PersistentModel {
     /// Reads a relationship from the store if that has not been done.
     func resolve(_ index: Int) {
         readRow()
-        guard !_$record.faults.isEmpty, let key = _$record.faults.removeValue(forKey: index) else { return }
-        guard let context = _$record.context else { return }
+        guard let record = _$owner?.record, !record.faults.isEmpty, let key = record.takeFault(index) else { return }
+        guard let origin = record.origin else { return }
         let property = entity.properties[index]
-        let objects = context.storedObjects(of: property, at: index, of: self, key: key)
+        let objects = origin.reader.storedObjects(of: property, at: index, of: self, key: key)
         property.fill(self, objects)
     }
 
     /// Keeps the stored value of a property before its first change.
     func noteChange(of index: Int) {
-        let record = _$record
-        guard record.state == .saved, record.originals[index] == nil else { return }
-        readRow()
+        guard state == .saved, case let record = _$record, record.originals[index] == nil else { return }
         let property = entity.properties[index]
         if property.destination != nil { resolve(index) }
         record.originals[index] = property.read(self)
     }
 
-    func changed(_ index: Int) { _$record.context?.noteChange(of: self, index) }
+    func changed(_ index: Int) { modelContext?.noteChange(of: self, index) }
 
     /// Sets the objects of one side of a relationship.
     ///
@@ -120,7 +133,7 @@ extension PersistentModel {
         noteChange(of: index)
         if !isKnown { entity.properties[index].setObjects(self, new) }
         changed(index)
-        _$record.context?.registerUndo { [self] _ in setSide(index, to: old, from: related(index)) }
+        modelContext?.registerUndo { [self] _ in setSide(index, to: old, from: related(index)) }
     }
 
     /// Sets the objects of a relationship, and the other side's.
@@ -129,9 +142,9 @@ extension PersistentModel {
         var seen: Set<ObjectIdentifier> = []
         let new = objects.filter { seen.insert(ObjectIdentifier($0)).inserted }
         setSide(index, to: new, from: old)
-        if let context = _$record.context { for object in new { context.insert(any: object) } }
-        for object in new where object._$record.context != nil && _$record.context == nil {
-            object._$record.context?.insert(any: self)
+        if let context = modelContext { for object in new { context.insert(any: object) } }
+        for object in new where object.modelContext != nil && modelContext == nil {
+            object.modelContext?.insert(any: self)
         }
         guard let inverse = entity.inverse(of: index) else { return }
         let kept = Set(old.map(ObjectIdentifier.init))

@@ -2,8 +2,11 @@ import Observation
 
 /// A class whose objects are kept in a store. `@Model` makes a class conform.
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, SendableMetatype {
-    /// The record of the object in its context. The macro writes it.
-    var _$record: ModelRecord { get }
+    /// The key of the object in its store. The macro writes it.
+    var _$key: Int64 { get }
+
+    /// What the object belongs to; nil for one that nothing is known of. The macro writes it.
+    var _$owner: ModelOwner? { get set }
 
     /// The properties that are stored, in the order of the source. The macro writes it.
     static var _$properties: [ModelProperty] { get }
@@ -27,25 +30,43 @@ public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, 
 extension PersistentModel {
     public static var _$isOpen: Bool { false }
 
+    /// The record of the object, which is made if there is none.
+    var _$record: ModelRecord {
+        let owner = _$owner
+        if let record = owner?.record { return record }
+        let record = ModelRecord(insteadOf: owner)
+        _$owner = record
+        return record
+    }
+
     /// The entity of the object's class.
-    var entity: Entity { _$record.entity(of: self) }
+    var entity: Entity { _$owner?.origin?.entity ?? _$record.entity(of: self) }
+
+    /// The state of the object in its context.
+    var state: ModelState { _$owner?.state ?? .free }
+
+    /// True if the row of the object has not been read.
+    var isUnread: Bool { _$owner?.isUnread ?? false }
 
     /// The context that the object belongs to; nil if it has not been inserted into one.
-    public var modelContext: ModelContext? { _$record.context }
+    public var modelContext: ModelContext? { _$owner?.origin?.context }
 
     /// The identity of the object.
     public var persistentModelID: PersistentIdentifier {
-        PersistentIdentifier(entityName: entity.name, key: _$record.key)
+        PersistentIdentifier(entityName: entity.name, key: _$key)
     }
 
     /// The identity of the object.
     public var id: PersistentIdentifier { persistentModelID }
 
     /// True if the object has changes that are not saved.
-    public var hasChanges: Bool { _$record.state == .inserted || !_$record.originals.isEmpty }
+    public var hasChanges: Bool {
+        guard let record = _$owner?.record else { return false }
+        return record.state == .inserted || !record.originals.isEmpty
+    }
 
     /// True if the object was deleted from its context.
-    public var isDeleted: Bool { _$record.state == .deleted }
+    public var isDeleted: Bool { state == .deleted }
 
     public static func == (lhs: Self, rhs: Self) -> Bool { lhs === rhs }
 

@@ -60,7 +60,7 @@ extension PredicateCompiler {
         case let id as PersistentIdentifier: return .value(SQLText("?", [.integer(id.key)]))
         case let ids as [PersistentIdentifier]: return .list(ids.map { .integer($0.key) })
         case let ids as Set<PersistentIdentifier>: return .list(ids.map { .integer($0.key) })
-        case let model as any PersistentModel: return .value(SQLText("?", [.integer(model._$record.key)]))
+        case let model as any PersistentModel: return .value(SQLText("?", [.integer(model._$key)]))
         case let value as any ColumnValue: return .value(SQLText("?", [value.sqlValue]))
         case let values as any Sequence:
             return .list(

@@ -13,6 +13,9 @@ public final class AppHost {
     /// False if the app is that of one visitor among others, so that what it copies may not be kept for the process.
     package var keepsCopies = true
 
+    /// True if the desktop has a tray, whose items are no windows that open when the app is launched.
+    package var hasTray = false
+
     private let stateFolder: SceneStateFolder
     private var hasRestored = false
     private var windows: [OpenWindow] = []

@@ -80,6 +80,9 @@ public struct HostTraits: Equatable, Sendable {
     /// True if views can open other windows of their app.
     public var supportsMultipleWindows = false
 
+    /// True if the window stands for an item of the desktop's tray, and is not shown itself.
+    package var isInTray = false
+
     /// The visitor whose page shows the window; nil in hosts that have no visitors.
     public var visitor: Visitor?
 
@@ -135,6 +138,7 @@ public struct HostTraits: Equatable, Sendable {
         write(ScenePhaseKey.self) { $0.scenePhase }
         write(ControlActiveStateKey.self) { $0.controlActiveState }
         write(SupportsMultipleWindowsKey.self) { $0.supportsMultipleWindows }
+        write(IsInTrayKey.self) { $0.isInTray }
         write(VisitorKey.self) { $0.visitor }
         writeSizeClasses(to: root, windowSize: windowSize)
         if old?.custom != custom { custom.write(to: root) }

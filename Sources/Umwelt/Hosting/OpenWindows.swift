@@ -55,7 +55,7 @@ package enum OpenWindows {
 
     /// Notes that the user works with a window, or that it is updated.
     static func use(_ host: ViewHost) {
-        if used !== host { used = host }
+        if used !== host, !host.traits.isInTray { used = host }
     }
 }
 

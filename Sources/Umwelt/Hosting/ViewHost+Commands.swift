@@ -14,14 +14,11 @@ extension ViewHost {
         var found = FoundCommands()
         found.take(node)
         if found.isEmpty { return [] }
-        let locale = EnvironmentValues(at: root.scope, tracking: false).locale
+        let locale = locale
         let offered = offered()
         found.add(
             StandardCommand.allCases.compactMap { command in
-                guard let isEnabled = offered[command] else { return nil }
-                return CommandControl(
-                    label: label(of: command, for: locale), mark: .none, isEnabled: isEnabled,
-                    shortcut: command.shortcut, target: .standard(command))
+                offered[command].map { standardControl(command, isEnabled: $0) }
             })
         func standard(_ menus: [CommandPlace.Menu]) -> [CommandList] {
             menus.map { CommandList(title: $0.title(for: locale), items: found.items(of: $0)) }
@@ -29,6 +26,19 @@ extension ViewHost {
         let menus = standard([.app, .file, .edit, .format, .view]) + found.menus + standard([.window, .help])
         return menus.filter { !$0.items.isEmpty }
     }
+
+    /// Returns the items of a menu that are in a node.
+    func commandItems(in node: LayoutNode) -> [CommandItem] { FoundCommands().items(in: node) }
+
+    /// Returns the control of a standard command.
+    func standardControl(_ command: StandardCommand, isEnabled: Bool) -> CommandControl {
+        CommandControl(
+            label: label(of: command, for: locale), mark: .none, isEnabled: isEnabled, shortcut: command.shortcut,
+            target: .standard(command))
+    }
+
+    /// The locale of the window.
+    private var locale: Locale { EnvironmentValues(at: root.scope, tracking: false).locale }
 
     /// Returns the label of a standard command, with the name of the change that it takes back or does again.
     private func label(of command: StandardCommand, for locale: Locale) -> String {
@@ -108,7 +118,7 @@ private struct FoundCommands {
     }
 
     /// Returns the items in a node.
-    private func items(in node: LayoutNode) -> [CommandItem] {
+    func items(in node: LayoutNode) -> [CommandItem] {
         var items: [CommandItem] = []
         for child in node.shownChildren { append(child, to: &items) }
         return items

@@ -222,7 +222,7 @@ public final class ViewHost {
     package func markMissingImages() { environment.set(true, for: MissingImagesKey.self) }
 
     private func connectToSystem() {
-        if !isOffscreen { OpenWindows.add(self) }
+        if !isOffscreen && !traits.isInTray { OpenWindows.add(self) }
         environment.set(undoManager, for: UndoManagerKey.self)
         undoManager.onEventEnd = { [weak self] in self?.tree.update() }
         environment.set(SystemReference(self), for: SystemKey.self)

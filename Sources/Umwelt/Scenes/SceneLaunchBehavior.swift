@@ -48,12 +48,13 @@ extension AppHost {
     /// The scenes whose windows open when the app is launched: the first of those that are not suppressed, and all
     /// that are to be presented.
     var launchScenes: [any WindowPresenter] {
-        let scenes = scenes.map { scene in
+        let shown = hasTray ? self.scenes.filter { !Self.isTrayItem($0) } : self.scenes
+        let scenes = shown.map { scene in
             (scene: scene, kind: EnvironmentValues(at: scene.scope, tracking: false).sceneLaunchBehavior)
         }
         let open = scenes.filter { $0.kind != .suppressed }
         let chosen = open.enumerated().filter { $0.offset == 0 || $0.element.kind == .presented }
-        return chosen.isEmpty ? Array(scenes.prefix(1).map(\.scene)) : chosen.map(\.element.scene)
+        return chosen.isEmpty ? scenes.prefix(1).map(\.scene) : chosen.map(\.element.scene)
     }
 
     /// The requests for the windows that open beside the first one when the app is launched.

@@ -37,6 +37,13 @@ final class StateFile: Sendable {
         return list.compactMapValues { StoredValue(propertyList: $0) }
     }
 
+    /// Returns the contents of the file with all pending changes, which are read on the queue of all files.
+    func read() async -> [String: StoredValue] {
+        await withCheckedContinuation { waiter in
+            Self.queue.async { waiter.resume(returning: self.list.compactMapValues { StoredValue(propertyList: $0) }) }
+        }
+    }
+
     /// Writes a value soon; nil removes the key. All other values stay as they are in the file at that time.
     func write(_ value: StoredValue?, for key: String) {
         let isFirst = pending.withLock { pending in

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A value of a store, of a type that property lists support.
-enum StoredValue: Equatable, Sendable {
+package enum StoredValue: Equatable, Sendable {
     case bool(Bool)
     case int(Int)
     case double(Double)
@@ -27,6 +27,19 @@ enum StoredValue: Equatable, Sendable {
         case let value as Date: self = .date(value)
         default: return nil
         }
+    }
+
+    /// Decodes a value; nil if the data is none.
+    package init?(encoded data: Data) {
+        let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [Any]
+        guard let object = list?.first else { return nil }
+        self.init(propertyList: object)
+    }
+
+    /// The value as data, for stores of bytes.
+    package var encoded: Data {
+        // A value that no list can have, such as a text that is no Unicode, is kept as none.
+        (try? PropertyListSerialization.data(fromPropertyList: [propertyList], format: .binary, options: 0)) ?? Data()
     }
 
     /// The value for a property list.

@@ -69,6 +69,7 @@ enum SymbolTable {
 
     private static let lines = """
         accessibility universal-access
+        airplane airplane-fill/r
         airplayaudio M2.65,12.42A7.2,7.2,0,1,1,13.35,12.42A0.6,0.6,0,0,1,12.46,11.61A6,6,0,1,0,3.54,11.61A0.6,0.6,0,0,1,2.65,12.42zM3.76,10.25A5,5,0,1,1,12.24,10.25A0.6,0.6,0,0,1,11.22,9.61A3.8,3.8,0,1,0,4.78,9.61A0.6,0.6,0,0,1,3.76,10.25zM5.34,8.47A2.8,2.8,0,1,1,10.66,8.47A0.6,0.6,0,0,1,9.52,8.09A1.6,1.6,0,1,0,6.48,8.09A0.6,0.6,0,0,1,5.34,8.47zM8.45,9.55L12.6,14.2A.58,.58,0,0,1,12.17,15.17H3.83A.58,.58,0,0,1,3.4,14.2L7.55,9.55A.6,.6,0,0,1,8.45,9.55z
         align.horizontal.center align-center
         align.horizontal.left align-start
@@ -99,6 +100,7 @@ enum SymbolTable {
         arrow.turn.up.left arrow-90deg-left
         arrow.turn.up.right arrow-90deg-right
         arrow.up.and.down arrow-down-up
+        arrow.up.and.down.and.arrow.left.and.right arrows-move
         arrow.up.arrow.down arrow-down-up
         arrow.up.doc file-earmark-arrow-up
         arrow.up.heart.fill heart-fill^arrow-up
@@ -133,9 +135,13 @@ enum SymbolTable {
         bell.badge bell^circle-fill
         bell.badge.fill bell-fill^circle-fill
         bird M15.6 4.1 13.9 3.5A3.4 3.4 0 0 0 7.8 4.6C7.7 6 6.9 6.8 5.6 7.6L1 11.2h3.6L2.4 14h3.4l1.9-1.7c3.9.2 6.6-2.1 6.6-5.6 0-.5-.1-.9-.2-1.3zM11.6 4.2a.75.75 0 1 1-1.5 0 .75.75 0 0 1 1.5 0z
+        birthday.cake M2,9.5H14V14.5H2zM3,6.5H13V8.5H3zM7.4,3.4h1.2V5.8h-1.2zM8,.6C8.8,1.5,9,2,9,2.3A1,1,0,0,1,7,2.3C7,2,7.2,1.5,8,.6z
+        birthday.cake.fill M2,9.5H14V14.5H2zM3,6.5H13V8.5H3zM7.4,3.4h1.2V5.8h-1.2zM8,.6C8.8,1.5,9,2,9,2.3A1,1,0,0,1,7,2.3C7,2,7.2,1.5,8,.6z
         bitcoinsign currency-bitcoin
         bolt lightning
         bold type-bold
+        bolt.car ev-front
+        bolt.car.fill ev-front-fill
         book.closed journal
         book.closed.fill journal-bookmark-fill
         books.vertical journals
@@ -191,10 +197,14 @@ enum SymbolTable {
         cross M5.5 1h5v4.500H15v5h-4.500V15h-5v-4.500H1v-5h4.500zM6.500 2v4.500H2v3h4.500V14h3V9.500H14v-3H9.500V2z
         cross.case hospital
         cross.fill M5.5 1h5v4.500H15v5h-4.500V15h-5v-4.500H1v-5h4.500z
+        crown M1,5L4.5,8L8,2.5L11.5,8L15,5L13.6,12H2.4zM2.4,13h11.2v1.5h-11.2z
+        crown.fill M1,5L4.5,8L8,2.5L11.5,8L15,5L13.6,12H2.4zM2.4,13h11.2v1.5h-11.2z
         cube box
         cube.box box-seam
+        cube.transparent box
         cup.and.saucer cup-hot
         curlybraces braces
+        decrease.indent text-indent-right/m
         delete.left backspace
         delete.right backspace/x
         desktopcomputer display
@@ -215,6 +225,8 @@ enum SymbolTable {
         drop droplet
         drop.triangle triangle*droplet-fill
         drop.triangle.fill triangle-fill*droplet-fill
+        dumbbell M.5,6.5h1v3h-1zM2,4.5h2.5v7h-2.5zM4.5,7.25h7v1.5h-7zM11.5,4.5h2.5v7h-2.5zM14.5,6.5h1v3h-1z
+        dumbbell.fill M.5,6.5h1v3h-1zM2,4.5h2.5v7h-2.5zM4.5,7.25h7v1.5h-7zM11.5,4.5h2.5v7h-2.5zM14.5,6.5h1v3h-1z
         ellipsis three-dots/h
         ellipsis.bubble chat-square-dots
         ellipsis.vertical three-dots-vertical
@@ -231,9 +243,17 @@ enum SymbolTable {
         exclamationmark.shield.fill shield-fill-exclamation
         exclamationmark.triangle exclamation-triangle
         externaldrive hdd
+        eyedropper.halffull eyedropper
         face.smiling emoji-smile
+        face.smiling.inverse emoji-smile-fill
         faxmachine printer
+        figure.mind.and.body M6.4,2.6A1.6,1.6,0,1,1,9.6,2.6A1.6,1.6,0,1,1,6.4,2.6zM9.2,6L9.2,10.4A1.2,1.2,0,0,1,6.8,10.4L6.8,6A1.2,1.2,0,0,1,9.2,6zM7.68,5.95L5.48,8.95A0.6,0.6,0,0,1,4.52,8.25L6.72,5.25A0.6,0.6,0,0,1,7.68,5.95zM5.44,9.01L3.24,11.41A0.6,0.6,0,0,1,2.36,10.59L4.56,8.19A0.6,0.6,0,0,1,5.44,9.01zM9.28,5.25L11.48,8.25A0.6,0.6,0,0,1,10.52,8.95L8.32,5.95A0.6,0.6,0,0,1,9.28,5.25zM11.44,8.19L13.64,10.59A0.6,0.6,0,0,1,12.76,11.41L10.56,9.01A0.6,0.6,0,0,1,11.44,8.19zM8.18,11.73L3.18,12.93A0.75,0.75,0,0,1,2.82,11.47L7.82,10.27A0.75,0.75,0,0,1,8.18,11.73zM3.23,11.49L8.83,13.29A0.75,0.75,0,0,1,8.37,14.71L2.77,12.91A0.75,0.75,0,0,1,3.23,11.49zM8.18,10.27L13.18,11.47A0.75,0.75,0,0,1,12.82,12.93L7.82,11.73A0.75,0.75,0,0,1,8.18,10.27zM13.23,12.91L7.63,14.71A0.75,0.75,0,0,1,7.17,13.29L12.77,11.49A0.75,0.75,0,0,1,13.23,12.91z
+        figure.run M9.1,2.2A1.5,1.5,0,1,1,12.1,2.2A1.5,1.5,0,1,1,9.1,2.2zM9.72,5.59L8.12,9.39A1,1,0,0,1,6.28,8.61L7.88,4.81A1,1,0,0,1,9.72,5.59zM9.28,4.76L11.28,6.96A0.65,0.65,0,0,1,10.32,7.84L8.32,5.64A0.65,0.65,0,0,1,9.28,4.76zM10.63,6.77L12.83,6.17A0.65,0.65,0,0,1,13.17,7.43L10.97,8.03A0.65,0.65,0,0,1,10.63,6.77zM8.8,5.65L5.8,5.65A0.65,0.65,0,0,1,5.8,4.35L8.8,4.35A0.65,0.65,0,0,1,8.8,5.65zM6.36,5.33L4.96,7.73A0.65,0.65,0,0,1,3.84,7.07L5.24,4.67A0.65,0.65,0,0,1,6.36,5.33zM7.86,8.41L10.46,10.41A0.75,0.75,0,0,1,9.54,11.59L6.94,9.59A0.75,0.75,0,0,1,7.86,8.41zM10.73,11.19L9.73,14.99A0.75,0.75,0,0,1,8.27,14.61L9.27,10.81A0.75,0.75,0,0,1,10.73,11.19zM7.77,9.34L6.27,12.34A0.75,0.75,0,0,1,4.93,11.66L6.43,8.66A0.75,0.75,0,0,1,7.77,9.34zM5.69,12.74L2.29,13.14A0.75,0.75,0,0,1,2.11,11.66L5.51,11.26A0.75,0.75,0,0,1,5.69,12.74z
+        figure.stand M6.4,1.9A1.6,1.6,0,1,1,9.6,1.9A1.6,1.6,0,1,1,6.4,1.9zM9.3,5.2L9.3,9A1.3,1.3,0,0,1,6.7,9L6.7,5.2A1.3,1.3,0,0,1,9.3,5.2zM7.61,5.13L6.01,9.43A0.65,0.65,0,0,1,4.79,8.97L6.39,4.67A0.65,0.65,0,0,1,7.61,5.13zM9.61,4.67L11.21,8.97A0.65,0.65,0,0,1,9.99,9.43L8.39,5.13A0.65,0.65,0,0,1,9.61,4.67zM8,9.03L7.7,15.03A0.7,0.7,0,0,1,6.3,14.97L6.6,8.97A0.7,0.7,0,0,1,8,9.03zM9.4,8.97L9.7,14.97A0.7,0.7,0,0,1,8.3,15.03L8,9.03A0.7,0.7,0,0,1,9.4,8.97z
         figure.walk M7.43,3.7L4.86,5.48L4.67,5.68L4.59,5.89L4.09,8.37L4.09,8.59L4.15,8.78L4.26,8.93L4.38,9.03L4.6,9.11L4.75,9.11L4.94,9.07L5.13,8.94L5.25,8.79L5.31,8.61L5.74,6.47L5.84,6.31L6.22,6.05L6.36,6.01L6.49,6.05L6.59,6.15L6.61,6.29L6.36,8.45L6.37,8.82L6.49,9.22L6.31,11.28L6.26,11.4L4.01,14.68L3.91,14.92L3.88,15.1L3.92,15.32L4.02,15.52L4.18,15.68L4.42,15.79L4.64,15.82L4.86,15.77L5.05,15.66L5.19,15.51L7.6,12L7.67,11.86L7.72,11.67L7.79,10.8L7.83,10.69L7.93,10.6L8.05,10.57L8.16,10.6L8.25,10.69L8.86,11.65L10.22,15.34L10.32,15.53L10.49,15.69L10.69,15.78L10.91,15.82L11.13,15.78L11.36,15.65L11.51,15.48L11.6,15.28L11.62,15.09L11.58,14.86L10.17,11.05L8.79,8.85L8.75,8.68L8.94,7.07L8.98,6.95L9.07,6.87L9.19,6.85L9.3,6.88L9.71,7.38L9.89,7.48L11.89,8.18L12.07,8.22L12.3,8.19L12.47,8.1L12.6,7.96L12.69,7.79L12.72,7.63L12.69,7.4L12.6,7.23L12.49,7.12L12.31,7.02L10.58,6.41L10.45,6.31L9.03,4.15L8.8,3.86L8.52,3.67L8.16,3.56L7.78,3.57zM10.25,1.75L10.18,1.29L9.96,0.87L9.63,0.54L9.21,0.32L8.75,0.25L8.29,0.32L7.87,0.54L7.54,0.87L7.32,1.29L7.25,1.75L7.32,2.21L7.54,2.63L7.87,2.96L8.29,3.18L8.75,3.25L9.21,3.18L9.63,2.96L9.96,2.63L10.18,2.21z
+        figure.yoga M6.4,2.6A1.6,1.6,0,1,1,9.6,2.6A1.6,1.6,0,1,1,6.4,2.6zM9.2,6L9.2,10.4A1.2,1.2,0,0,1,6.8,10.4L6.8,6A1.2,1.2,0,0,1,9.2,6zM7.68,5.95L5.48,8.95A0.6,0.6,0,0,1,4.52,8.25L6.72,5.25A0.6,0.6,0,0,1,7.68,5.95zM5.44,9.01L3.24,11.41A0.6,0.6,0,0,1,2.36,10.59L4.56,8.19A0.6,0.6,0,0,1,5.44,9.01zM9.28,5.25L11.48,8.25A0.6,0.6,0,0,1,10.52,8.95L8.32,5.95A0.6,0.6,0,0,1,9.28,5.25zM11.44,8.19L13.64,10.59A0.6,0.6,0,0,1,12.76,11.41L10.56,9.01A0.6,0.6,0,0,1,11.44,8.19zM8.18,11.73L3.18,12.93A0.75,0.75,0,0,1,2.82,11.47L7.82,10.27A0.75,0.75,0,0,1,8.18,11.73zM3.23,11.49L8.83,13.29A0.75,0.75,0,0,1,8.37,14.71L2.77,12.91A0.75,0.75,0,0,1,3.23,11.49zM8.18,10.27L13.18,11.47A0.75,0.75,0,0,1,12.82,12.93L7.82,11.73A0.75,0.75,0,0,1,8.18,10.27zM13.23,12.91L7.63,14.71A0.75,0.75,0,0,1,7.17,13.29L12.77,11.49A0.75,0.75,0,0,1,13.23,12.91z
+        fish M1,8C3,4.5,8,3.5,11,7L15,4V12L11,9C8,12.5,3,11.5,1,8z
+        fish.fill M1,8C3,4.5,8,3.5,11,7L15,4V12L11,9C8,12.5,3,11.5,1,8z
         flame fire
         folder.badge.minus folder-minus
         folder.badge.plus folder-plus
@@ -274,10 +294,13 @@ enum SymbolTable {
         hifispeaker speaker
         hourglass.bottomhalf.fill hourglass-bottom
         hourglass.tophalf.fill hourglass-top
+        house.lodge house
+        house.lodge.fill house-fill
         humidity moisture
         icloud cloud
         icloud.and.arrow.down cloud-arrow-down
         icloud.and.arrow.up cloud-arrow-up
+        increase.indent text-indent-left/m
         info info-lg info
         internaldrive hdd
         ipad tablet
@@ -287,6 +310,8 @@ enum SymbolTable {
         laptopcomputer laptop
         laptopcomputer.trianglebadge.exclamationmark laptop^exclamation-triangle-fill
         leaf M13.900 1.700C7.300 2 2 4 2 9.100c0 1.300.400 2.400 1.100 3.300L1.400 14.100l.9.900 1.800-1.700c1 .700 2.200 1 3.500 1C13 14.300 14.400 8 13.900 1.700zM4.100 11.400C5.300 8.800 7.500 6.900 10.300 5.800 8.100 7.400 6.300 9.400 5 12.200z
+        lightbulb.max lightbulb
+        lightbulb.max.fill lightbulb-fill
         line.3.horizontal list
         line.3.horizontal.decrease filter
         line.horizontal.3 list
@@ -294,6 +319,7 @@ enum SymbolTable {
         link link-45deg
         list.bullet list-ul/m
         list.bullet.below.rectangle card-list/m
+        list.bullet.indent list-nested/m
         list.bullet.rectangle card-list/m
         list.bullet.rectangle.portrait file-text/m
         list.clipboard clipboard-data
@@ -318,6 +344,10 @@ enum SymbolTable {
         minus dash-lg dash
         minus.magnifyingglass zoom-out
         moon.zzz moon-stars
+        mountain.2 M.5,13.5L5.5,3.2C5.8,2.6,6.5,2.6,6.8,3.2L9.2,7.8L10.3,6.2C10.6,5.7,11.1,5.7,11.4,6.2L15.6,13.5z
+        mountain.2.fill M.5,13.5L5.5,3.2C5.8,2.6,6.5,2.6,6.8,3.2L9.2,7.8L10.3,6.2C10.6,5.7,11.1,5.7,11.4,6.2L15.6,13.5z
+        mug cup
+        mug.fill cup-fill
         multiply x-lg x
         music.mic mic
         music.quarternote.3 music-note-list
@@ -325,9 +355,13 @@ enum SymbolTable {
         note.text sticky
         number hash
         paintbrush brush
+        paintbrush.pointed brush
+        paintbrush.pointed.fill brush-fill
         paintpalette palette
         paperplane send
         party.popper balloon
+        pawprint M1.3,7.4A1.4,1.8,0,1,1,4.1,7.4A1.4,1.8,0,1,1,1.3,7.4zM4.5,3.8A1.5,2,0,1,1,7.5,3.8A1.5,2,0,1,1,4.5,3.8zM8.5,3.8A1.5,2,0,1,1,11.5,3.8A1.5,2,0,1,1,8.5,3.8zM11.9,7.4A1.4,1.8,0,1,1,14.7,7.4A1.4,1.8,0,1,1,11.9,7.4zM8,7.5C10.2,7.5,12.6,10.4,12.6,12.6C12.6,14.2,11.4,15,10.2,15C9.3,15,8.8,14.5,8,14.5C7.2,14.5,6.7,15,5.8,15C4.6,15,3.4,14.2,3.4,12.6C3.4,10.4,5.8,7.5,8,7.5z
+        pawprint.fill M1.3,7.4A1.4,1.8,0,1,1,4.1,7.4A1.4,1.8,0,1,1,1.3,7.4zM4.5,3.8A1.5,2,0,1,1,7.5,3.8A1.5,2,0,1,1,4.5,3.8zM8.5,3.8A1.5,2,0,1,1,11.5,3.8A1.5,2,0,1,1,8.5,3.8zM11.9,7.4A1.4,1.8,0,1,1,14.7,7.4A1.4,1.8,0,1,1,11.9,7.4zM8,7.5C10.2,7.5,12.6,10.4,12.6,12.6C12.6,14.2,11.4,15,10.2,15C9.3,15,8.8,14.5,8,14.5C7.2,14.5,6.7,15,5.8,15C4.6,15,3.4,14.2,3.4,12.6C3.4,10.4,5.8,7.5,8,7.5z
         pencil.and.list.clipboard clipboard-check
         pencil.and.scribble pencil
         pencil.line pen
@@ -380,6 +414,7 @@ enum SymbolTable {
         quote.bubble chat-square-quote
         quote.opening quote
         rectangle M2 3h12a1.500 1.500 0 0 1 1.500 1.500v7A1.500 1.500 0 0 1 14 13H2A1.500 1.500 0 0 1 .5 11.500v-7A1.500 1.500 0 0 1 2 3zM2 4a.5.5 0 0 0-.5.5v7a.5.5 0 0 0 .5.5h12a.5.5 0 0 0 .5-.5v-7A.5.5 0 0 0 14 4z
+        rectangle.3.group columns-gap
         rectangle.3.offgrid grid-1x2
         rectangle.and.pencil.and.ellipsis input-cursor-text
         rectangle.bottomthird.inset.filled window-dock
@@ -401,6 +436,8 @@ enum SymbolTable {
         rotate.left arrow-counterclockwise
         rotate.right arrow-clockwise
         safari compass
+        sailboat M7.5,1V11H2zM8.5,3.5L13,11H8.5zM1,12H15L13,15H3z
+        sailboat.fill M7.5,1V11H2zM8.5,3.5L13,11H8.5zM1,12H15L13,15H3z
         scalemass speedometer
         scroll journal-text
         seal patch-check/e
@@ -456,7 +493,11 @@ enum SymbolTable {
         sun.min brightness-low
         switch.2 toggles
         tablecells table
+        takeoutbag.and.cup.and.straw cup-straw
+        takeoutbag.and.cup.and.straw.fill cup-straw
         target bullseye
+        tent M8,2L15.5,14H10.5L8,9.5L5.5,14H.5z
+        tent.fill M8,2L15.5,14H10.5L8,9.5L5.5,14H.5z
         text text-left/m
         text.alignjustify justify
         text.alignleft text-left
@@ -491,10 +532,13 @@ enum SymbolTable {
         wand.and.rays magic
         wand.and.stars magic
         wand.and.stars.inverse magic
+        wave.3.left M5.1,4.75A4.85,4.85,0,0,1,5.1,11.25A0.65,0.65,0,0,1,4.14,10.38A3.55,3.55,0,0,0,4.14,5.62A0.65,0.65,0,0,1,5.1,4.75zM7.93,2.21A8.65,8.65,0,0,1,7.93,13.79A0.65,0.65,0,0,1,6.96,12.92A7.35,7.35,0,0,0,6.96,3.08A0.65,0.65,0,0,1,7.93,2.21zM10.75,-0.33A12.45,12.45,0,0,1,10.75,16.33A0.65,0.65,0,0,1,9.79,15.46A11.15,11.15,0,0,0,9.79,0.54A0.65,0.65,0,0,1,10.75,-0.33z/x
+        wave.3.right M5.1,4.75A4.85,4.85,0,0,1,5.1,11.25A0.65,0.65,0,0,1,4.14,10.38A3.55,3.55,0,0,0,4.14,5.62A0.65,0.65,0,0,1,5.1,4.75zM7.93,2.21A8.65,8.65,0,0,1,7.93,13.79A0.65,0.65,0,0,1,6.96,12.92A7.35,7.35,0,0,0,6.96,3.08A0.65,0.65,0,0,1,7.93,2.21zM10.75,-0.33A12.45,12.45,0,0,1,10.75,16.33A0.65,0.65,0,0,1,9.79,15.46A11.15,11.15,0,0,0,9.79,0.54A0.65,0.65,0,0,1,10.75,-0.33z
         waveform soundwave
         waveform.path activity
         waveform.path.ecg activity
         wifi wifi/v
+        wifi.exclamationmark wifi^exclamation-circle-fill
         wifi.slash wifi-off
         wineglass cup-straw
         wrench.and.screwdriver tools

@@ -16,10 +16,10 @@ struct HostSnapshot: Codable, Equatable {
     /// The state of a page from the last process.
     struct Kept: Sendable {
         /// The state of the visitor's app; nil if it is not known, or all share an app.
-        var app: StateSnapshot?
+        var app: KeptState<StateSnapshot>?
 
         /// The window of the page's session; nil if it is not known.
-        var window: Window?
+        var window: KeptState<Window>?
     }
 
     /// The state of one window.

@@ -29,6 +29,9 @@ final class Page {
     /// The pages that share the app.
     let group: PageGroup
 
+    /// The turn in which this process keeps the window's state.
+    var turn = SessionTurn()
+
     /// The inspector of the page's window; nil while no inspector is open.
     private(set) var inspector: InspectorModel?
 
@@ -226,7 +229,8 @@ final class Page {
         window.traits.scenePhase = .background
         window.forgetFrame()
         // It may be another process that the page finds next.
-        if host.keeps(self) { host.keeper?.write(self) }
+        guard host.keeps(self) else { return }
+        host.keeper?.leave(self)
         release = Task { [host, session, inspects] in
             // The inspector is closed as soon as its page is, but for one that is loaded anew.
             let time = host.settings.keepsWindowsFor

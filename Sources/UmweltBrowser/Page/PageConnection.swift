@@ -213,7 +213,7 @@ final class PageConnection {
         if let page, message.event.isWilled {
             host.noteUse()
             // Its changes may not show.
-            host.keeper?.note(page)
+            host.keeper?.note(page, isUsed: true)
         }
         switch (message.event, page) {
         case (.system(let values), nil):

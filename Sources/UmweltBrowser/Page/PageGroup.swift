@@ -12,11 +12,14 @@ final class PageGroup {
     /// The folder in which windows store state for pages that reconnect.
     let stateFolder: SceneStateFolder
 
-    /// The store of what the app keeps with `@AppStorage`; nil for that of the process.
-    let defaults: FileDefaults?
+    /// What the app keeps with `@AppStorage`; nil if it keeps it in the process's user defaults.
+    let defaults: KeptValues?
 
     /// The images that the pages show, and their files.
     let stores: PageStores
+
+    /// The turn in which this process keeps the state of the visitor's app.
+    var turn = SessionTurn()
 
     /// The pages, by session.
     var pages: [String: Page] = [:]
@@ -31,7 +34,7 @@ final class PageGroup {
     var tickets = WindowTickets()
 
     init(
-        of visitor: VisitorID?, app: AppHost?, stateFolder: SceneStateFolder, defaults: FileDefaults? = nil,
+        of visitor: VisitorID?, app: AppHost?, stateFolder: SceneStateFolder, defaults: KeptValues? = nil,
         stores: PageStores = .shared, waiting: [String: HostSnapshot.Window] = [:]
     ) {
         self.visitor = visitor

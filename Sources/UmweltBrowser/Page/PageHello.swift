@@ -28,6 +28,9 @@ struct PageHello: Sendable {
     /// The languages that the browser asks for, the preferred ones first.
     var languages: [String] = []
 
+    /// What the visitor's app has kept with `@AppStorage`.
+    var defaults: [String: StoredValue] = [:]
+
     /// The state of the page from the last process.
     var kept = HostSnapshot.Kept()
 }

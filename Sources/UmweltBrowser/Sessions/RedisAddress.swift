@@ -1,6 +1,6 @@
 import Foundation
 
-/// The address of a Redis, as in `redis://user:password@10.0.0.2:6379/1`.
+/// The address of a Redis, as in `redis://user:password@10.0.0.2:6379/1`; with `rediss` for TLS.
 struct RedisAddress: Equatable, Sendable {
     var host: String
     var port: UInt16 = 6379
@@ -8,11 +8,22 @@ struct RedisAddress: Equatable, Sendable {
     var password: String?
     var database = 0
 
+    /// True if the connection is encrypted.
+    var isEncrypted = false
+
+    /// The file with the certificates that Redis's is signed with; nil for those of the system.
+    var authorities: String?
+
+    /// The file with the certificate of this process and its key; nil for none.
+    var certificate: String?
+
     /// Reads an address; nil if the text is none.
     init?(_ text: String) {
-        guard let parts = URLComponents(string: text), parts.scheme?.lowercased() == "redis", parts.query == nil,
-            parts.fragment == nil, let host = parts.host, !host.isEmpty
+        guard let parts = URLComponents(string: text), let scheme = parts.scheme?.lowercased(),
+            ["redis", "rediss"].contains(scheme), parts.query == nil, parts.fragment == nil, let host = parts.host,
+            !host.isEmpty
         else { return nil }
+        isEncrypted = scheme == "rediss"
         self.host = host.hasPrefix("[") && host.hasSuffix("]") ? String(host.dropFirst().dropLast()) : host
         if let number = parts.port {
             guard let port = UInt16(exactly: number), port > 0 else { return nil }
@@ -24,6 +35,12 @@ struct RedisAddress: Equatable, Sendable {
         guard !path.isEmpty else { return }
         guard let number = Int(path), number >= 0 else { return nil }
         database = number
+    }
+
+    /// Takes the files of certificates that variables name.
+    mutating func takeFiles(of variables: [String: String]) {
+        func file(_ name: String) -> String? { variables[name].flatMap { $0.isEmpty ? nil : $0 } }
+        (authorities, certificate) = (file("UMWELT_REDIS_CA"), file("UMWELT_REDIS_CERTIFICATE"))
     }
 
     /// The address for people, without user and password.

@@ -4,6 +4,9 @@ import Foundation
 /// A reason why Redis cannot be used.
 struct RedisFault: Error, Equatable {
     let reason: String
+
+    /// The reason of a Redis that is there and says nothing.
+    static let silence = RedisFault(reason: "it does not answer in time")
 }
 
 /// A connection to Redis, which one thread uses and which waits for answers.
@@ -21,6 +24,9 @@ final class RedisConnection {
 
     private let context: UnsafeMutablePointer<redisContext>
 
+    /// The encryption; nil for none.
+    private var encryption: RedisEncryption?
+
     /// The seconds that a connection and an answer may take. Guesses.
     private static let (connectTime, answerTime) = (1, 2)
 
@@ -34,6 +40,7 @@ final class RedisConnection {
         if context.pointee.err != 0 { throw fault }
         _ = redisSetTimeout(context, timeval(tv_sec: Self.answerTime, tv_usec: 0))
         _ = redisEnableKeepAlive(context)
+        if address.isEncrypted { encryption = try RedisEncryption(of: address, over: context.pointee.fd) }
         if let password = address.password { try demand(["AUTH"] + (address.user.map { [$0] } ?? []) + [password]) }
         if address.database != 0 { try demand(["SELECT", "\(address.database)"]) }
     }
@@ -50,14 +57,37 @@ final class RedisConnection {
     /// - Throws: ``RedisFault`` if the connection is lost. It cannot be used afterwards.
     func answers(to commands: [[Data]]) throws(RedisFault) -> [Answer] {
         for command in commands { try add(command) }
+        if let encryption {
+            var length = 0
+            let output = umwelt_redis_output(context, &length)
+            try encryption.send(UnsafeRawBufferPointer(start: output, count: length))
+            umwelt_redis_clear_output(context)
+        }
         var answers: [Answer] = []
         for _ in commands {
-            var given: UnsafeMutableRawPointer?
-            guard redisGetReply(context, &given) == REDIS_OK, let reply = given else { throw fault }
+            let reply = try nextReply()
             defer { freeReplyObject(reply) }
             answers.append(Self.answer(reply.assumingMemoryBound(to: redisReply.self).pointee))
         }
         return answers
+    }
+
+    /// Waits for the next reply, which is to be freed.
+    private func nextReply() throws(RedisFault) -> UnsafeMutableRawPointer {
+        var given: UnsafeMutableRawPointer?
+        guard let encryption else {
+            guard redisGetReply(context, &given) == REDIS_OK, let given else { throw fault }
+            return given
+        }
+        while true {
+            guard redisGetReplyFromReader(context, &given) == REDIS_OK else { throw fault }
+            if let given { return given }
+            let status = try encryption.receive().withUnsafeBytes { bytes in
+                redisReaderFeed(
+                    context.pointee.reader, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count)
+            }
+            guard status == REDIS_OK else { throw RedisFault(reason: "what it answers is too long") }
+        }
     }
 
     private func add(_ words: [Data]) throws(RedisFault) {
@@ -98,6 +128,6 @@ final class RedisConnection {
     /// The reason why the connection is lost.
     private var fault: RedisFault {
         let words = String(cString: umwelt_redis_error(context))
-        return RedisFault(reason: words == String(cString: strerror(EAGAIN)) ? "it does not answer in time" : words)
+        return words == String(cString: strerror(EAGAIN)) ? .silence : RedisFault(reason: words)
     }
 }

@@ -4,9 +4,11 @@ import Foundation
 package enum RedisProbe {
     /// Returns the reason why a Redis cannot be used, with its address; nil if it can.
     ///
+    /// - Parameter variables: The variables that name files of certificates.
     /// - Throws: ``BrowserHostError/invalidRedis`` if the text is no address.
-    package static func fault(at text: String) throws(BrowserHostError) -> String? {
-        guard let address = RedisAddress(text) else { throw .invalidRedis }
+    package static func fault(at text: String, _ variables: [String: String]) throws(BrowserHostError) -> String? {
+        guard var address = RedisAddress(text) else { throw .invalidRedis }
+        address.takeFiles(of: variables)
         do throws(RedisFault) {
             for case .error(let reason) in try RedisConnection(to: address).answers(to: [[Data("PING".utf8)]]) {
                 throw RedisFault(reason: reason)

@@ -6,17 +6,32 @@ import Synchronization
 final class RedisQueue: Sendable {
     /// The newest change of a key.
     enum Change {
-        /// A value, which is encoded on the thread, and the place that it is of.
-        case write(@Sendable () throws -> Data, SessionPlace)
-        /// A value that could not be written yet.
-        case retry(Data)
+        /// A value, which is encoded on the thread.
+        case write(SessionWrite)
+        /// A value that is encoded, and could not be written yet.
+        case retry(Data, SessionWrite)
         case remove
+        /// Values by key, of a place that has several; nil removes a key's.
+        case values([String: Data?])
+
+        /// Returns the changes of a place that come of an earlier one, and of this one after it.
+        func after(_ earlier: Change) -> Change {
+            guard case .values(let newer) = self, case .values(let older) = earlier else { return self }
+            return .values(older.merging(newer) { $1 })
+        }
+    }
+
+    /// A question for the values of a place that has several, by key; the answer is nil if they cannot be read.
+    struct Lookup {
+        let key: String
+        let answer: @Sendable ([String: Data]?) -> Void
     }
 
     /// The work of one turn: changes first.
     struct Work {
         var changes: [String: Change] = [:]
         var reads: [(keys: [String], answer: @Sendable ([Data?]) -> Void)] = []
+        var lookups: [Lookup] = []
         var flushes: [@Sendable () -> Void] = []
         var isOver = false
     }
@@ -71,7 +86,7 @@ final class RedisQueue: Sendable {
     /// Gives changes back that could not be written, unless there are newer ones.
     func giveBack(_ changes: [String: Change]) {
         state.withLock { state in
-            state.work.changes.merge(changes) { newer, _ in newer }
+            state.work.changes.merge(changes) { newer, older in newer.after(older) }
             state.hasChanges = !state.work.changes.isEmpty
         }
     }

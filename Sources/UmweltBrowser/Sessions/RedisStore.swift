@@ -1,4 +1,6 @@
+import Dispatch
 import Foundation
+import Synchronization
 
 /// The store of the state of apps and windows in Redis, for processes of any machines.
 ///
@@ -7,14 +9,20 @@ import Foundation
 final class RedisStore: SessionStore {
     private let queue = RedisQueue()
     private let prefix: String
+    private let pause: Duration
+
+    /// The values of places that have several, which are written soon. They may change with each move of a finger.
+    private let waiting = Mutex<[String: [String: Data?]]>([:])
 
     /// Makes a store, which connects when it has something to do.
     ///
     /// - Parameters:
     ///   - address: The address of Redis.
     ///   - prefix: The beginning of all keys, so that several apps can have one Redis.
-    init(_ address: RedisAddress, prefix: String) {
+    ///   - pause: The time from a change of a visitor's user defaults to when it is written.
+    init(_ address: RedisAddress, prefix: String, pause: Duration = .seconds(1)) {
         self.prefix = prefix
+        self.pause = pause
         let thread = Thread { [queue] in
             var worker = RedisWorker(address, queue)
             worker.run()
@@ -23,21 +31,62 @@ final class RedisStore: SessionStore {
         thread.start()
     }
 
-    deinit { queue.end() }
+    deinit {
+        send()
+        queue.end()
+    }
 
     func read(_ places: [SessionPlace], _ answer: @escaping @Sendable ([Data?]) -> Void) {
         queue.add { [keys = places.map(key)] in $0.reads.append((keys, answer)) }
     }
 
-    func write(to place: SessionPlace, _ encode: @escaping @Sendable () throws -> Data) {
-        queue.add { [key = key(place)] in $0.changes[key] = .write(encode, place) }
-    }
+    func write(_ write: SessionWrite) { queue.add { [key = key(write.place)] in $0.changes[key] = .write(write) } }
 
     func remove(_ place: SessionPlace) { queue.add { [key = key(place)] in $0.changes[key] = .remove } }
 
-    func flush(_ done: @escaping @Sendable () -> Void) { queue.add { $0.flushes.append(done) } }
+    func flush(_ done: @escaping @Sendable () -> Void) {
+        send()
+        queue.add { $0.flushes.append(done) }
+    }
 
     var isBehind: Bool { queue.hasChanges }
+
+    /// Writes a value of a place that has several, soon and with others; nil removes it.
+    func write(_ value: Data?, for name: String, at place: SessionPlace) {
+        let isFirst = waiting.withLock { waiting in
+            defer { waiting[key(place), default: [:]][name] = .some(value) }
+            return waiting.isEmpty
+        }
+        guard isFirst else { return }
+        DispatchQueue.global(qos: .utility).asyncAfter(deadline: .now() + pause / .seconds(1)) { [weak self] in
+            self?.send()
+        }
+    }
+
+    /// Returns the values of a place that has several; nil if they cannot be read.
+    func values(of place: SessionPlace) async -> [String: Data]? {
+        send()
+        return await withCheckedContinuation { waiter in
+            queue.add { [key = key(place)] work in
+                work.lookups.append(RedisQueue.Lookup(key: key) { waiter.resume(returning: $0) })
+            }
+        }
+    }
+
+    /// Hands over what waits to be written.
+    private func send() {
+        let waiting = waiting.withLock { waiting in
+            defer { waiting = [:] }
+            return waiting
+        }
+        guard !waiting.isEmpty else { return }
+        queue.add { work in
+            for (key, values) in waiting {
+                let change = RedisQueue.Change.values(values)
+                work.changes[key] = work.changes[key].map(change.after) ?? change
+            }
+        }
+    }
 
     private func key(_ place: SessionPlace) -> String { "\(prefix):\(place.owner):\(place.part)" }
 }

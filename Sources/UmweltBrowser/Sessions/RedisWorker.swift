@@ -35,15 +35,28 @@ struct RedisWorker {
 
     private mutating func perform(_ work: RedisQueue.Work) {
         let changes = encoded(work.changes)
+        var steps = changes.map { RedisStep($1, of: $0) }
+        steps += work.reads.map { RedisStep($0) }
+        steps += work.lookups.map { RedisStep($0) }
         do throws(RedisFault) {
-            let answers = try answers(to: changes, reading: work.reads.map(\.keys))
+            var answers = try exchange(steps.flatMap(\.commands))[...]
             queue.finish()
-            for (read, answer) in zip(work.reads, answers) { read.answer(answer) }
+            for step in steps {
+                step.finish(Array(answers.prefix(step.commands.count)))
+                answers = answers.dropFirst(step.commands.count)
+            }
         } catch {
             // The values of this process are known all the same.
             queue.giveBack(changes)
             for read in work.reads {
-                read.answer(read.keys.map { if case .retry(let data)? = changes[$0] { data } else { nil } })
+                read.answer(read.keys.map { if case .retry(let text, _)? = changes[$0] { text } else { nil } })
+            }
+            for lookup in work.lookups {
+                if case .values(let own)? = changes[lookup.key] {
+                    lookup.answer(own.compactMapValues(\.self))
+                } else {
+                    lookup.answer(nil)
+                }
             }
         }
         for flush in work.flushes { flush() }
@@ -52,37 +65,21 @@ struct RedisWorker {
     /// Encodes the values of changes. What cannot be encoded is left out, and told.
     private func encoded(_ changes: [String: RedisQueue.Change]) -> [String: RedisQueue.Change] {
         changes.compactMapValues { change in
-            guard case .write(let encode, let place) = change else { return change }
+            guard case .write(let write) = change else { return change }
             do {
-                return .retry(try encode())
+                return .retry(try write.text(), write)
             } catch {
                 Log.server.warning(
-                    "A session is not kept, as it cannot be encoded: \(error)", metadata: ["session": "\(place.shown)"])
+                    "A session is not kept, as it cannot be encoded: \(error)",
+                    metadata: ["session": "\(write.place.shown)"])
                 return nil
             }
         }
     }
 
-    /// Writes changes, and returns what there is for each list of keys.
-    private mutating func answers(
-        to changes: [String: RedisQueue.Change], reading keys: [[String]]
-    ) throws(RedisFault) -> [[Data?]] {
-        let life = "\(Int(SessionPlace.keepsFor / .seconds(1)))"
-        var commands: [[Data]] = changes.map { key, change in
-            guard case .retry(let data) = change else { return Self.command("DEL", key) }
-            return Self.command("SET", key) + [data] + Self.command("EX", life)
-        }
-        commands += keys.map { Self.command("MGET") + $0.map { Data($0.utf8) } }
-        guard !commands.isEmpty else { return [] }
-        let answers = try exchange(commands)
-        return answers.dropFirst(changes.count).map { answer in
-            guard case .list(let values) = answer else { return [] }
-            return values.map { if case .data(let data) = $0 { data } else { nil } }
-        }
-    }
-
     /// Sends commands, over a new connection if there is none.
     private mutating func exchange(_ commands: [[Data]]) throws(RedisFault) -> [RedisConnection.Answer] {
+        guard !commands.isEmpty else { return [] }
         if let retry, retry > .now { throw RedisFault(reason: "it is away") }
         do throws(RedisFault) {
             let answers = try attempt(commands)
@@ -122,6 +119,4 @@ struct RedisWorker {
         for case .error(let reason) in answers { throw RedisFault(reason: reason) }
         return answers
     }
-
-    private static func command(_ words: String...) -> [Data] { words.map { Data($0.utf8) } }
 }

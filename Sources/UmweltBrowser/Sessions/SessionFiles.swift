@@ -18,27 +18,38 @@ final class SessionFiles: SessionStore {
         queue.async { answer(files.map { try? Data(contentsOf: $0) }) }
     }
 
-    func write(to place: SessionPlace, _ encode: @escaping @Sendable () throws -> Data) {
-        let file = file(place)
+    func write(_ write: SessionWrite) {
+        let file = file(write.place)
         queue.async {
             do {
-                let data = try encode()
+                let text = try write.text()
                 do {
-                    try Self.write(data, to: file)
+                    try Self.write(text, of: write, to: file)
                 } catch {
                     // Another process may just have removed the folder, as nothing was in it.
-                    try Self.write(data, to: file)
+                    try Self.write(text, of: write, to: file)
                 }
             } catch {
                 Log.server.warning(
                     "A session is not kept: \(file.path) cannot be written: \(error)",
-                    metadata: ["session": "\(place.shown)"])
+                    metadata: ["session": "\(write.place.shown)"])
             }
         }
     }
 
-    private static func write(_ data: Data, to file: URL) throws {
-        try PrivateFile.lock(file.deletingLastPathComponent()) { try PrivateFile.write(data, to: file) }
+    private static func write(_ text: Data, of write: SessionWrite, to file: URL) throws {
+        try PrivateFile.lock(file.deletingLastPathComponent()) {
+            let turn = turn(of: file)
+            if turn > write.turn { return write.refused(turn) }
+            try PrivateFile.write(text, to: file)
+        }
+    }
+
+    /// Returns the turn in which a file was written; 0 if there is none.
+    private static func turn(of file: URL) -> Int {
+        guard let handle = try? FileHandle(forReadingFrom: file) else { return 0 }
+        defer { try? handle.close() }
+        return (try? handle.read(upToCount: KeptText.head)).map(KeptText.turn) ?? 0
     }
 
     func remove(_ place: SessionPlace) {

@@ -24,7 +24,8 @@ final class SessionKeeper {
     convenience init?(_ settings: BrowserSettings) {
         if let address = settings.redis {
             guard let key = try? SigningKey(settings) else { return nil }
-            self.init(RedisStore(address, prefix: key.storePrefix), pause: settings.keepsStateAfter)
+            let pause = settings.keepsStateAfter
+            self.init(RedisStore(address, prefix: key.storePrefix, pause: pause), pause: pause)
         } else {
             guard let folder = settings.sessions else { return nil }
             let files = SessionFiles(folder)
@@ -58,7 +59,7 @@ final class SessionKeeper {
     /// It waits for the store: nothing else is there at the start.
     func sharedApp() -> StateSnapshot {
         let place = SessionPlace.app(of: nil)
-        return place.value(StateSnapshot.self, of: store.readAndWait(place)) ?? StateSnapshot()
+        return place.kept(StateSnapshot.self, of: store.readAndWait(place))?.value ?? StateSnapshot()
     }
 
     /// Returns what is known of a page from the last process.
@@ -73,13 +74,20 @@ final class SessionKeeper {
         guard !places.isEmpty else { return HostSnapshot.Kept() }
         let found = Dictionary(uniqueKeysWithValues: zip(places, await store.read(places)))
         return HostSnapshot.Kept(
-            app: app.flatMap { $0.value(StateSnapshot.self, of: found[$0] ?? nil) },
-            window: window.flatMap { $0.value(HostSnapshot.Window.self, of: found[$0] ?? nil) })
+            app: app.flatMap { $0.kept(StateSnapshot.self, of: found[$0] ?? nil) },
+            window: window.flatMap { $0.kept(HostSnapshot.Window.self, of: found[$0] ?? nil) })
     }
 
     /// Notes that a page has changed, or may have.
-    func note(_ page: Page) {
+    ///
+    /// - Parameter isUsed: True if its user has done something: what this process has is then the newest, also if
+    ///   another one has kept the page's state meanwhile.
+    func note(_ page: Page, isUsed: Bool = false) {
         guard page.group.app != nil, page.inspects == nil else { return }
+        if isUsed {
+            if page.turn.takeBack() { windows[ObjectIdentifier(page)] = nil }
+            if page.group.turn.takeBack() { apps[ObjectIdentifier(page.group)] = nil }
+        }
         changed[ObjectIdentifier(page)] = page
         guard !isDue else { return }
         isDue = true
@@ -97,22 +105,50 @@ final class SessionKeeper {
         for page in pages { write(page) }
     }
 
-    /// Writes a page and its app, if their state is another one than was written last. Returns true if one of them is.
+    /// Writes a page and its app, if their state is another one than was written last, and no other process has gone on
+    /// with it. Returns true if one of them is written.
     @discardableResult func write(_ page: Page) -> Bool {
-        guard let app = page.group.app, page.inspects == nil, !page.window.isClosed else { return false }
+        guard page.group.app != nil, page.inspects == nil, !page.window.isClosed else { return false }
         changed[ObjectIdentifier(page)] = nil
-        let window = HostSnapshot.Window(request: app.request(for: page.window), state: page.window.stateSnapshot)
-        var isWritten = false
-        if windows.updateValue((page, window), forKey: ObjectIdentifier(page))?.window != window {
-            store.write(to: .window(page.session, of: page.group.visitor)) { try JSONEncoder().encode(window) }
-            isWritten = true
-        }
-        let state = app.stateSnapshot
-        if apps.updateValue(state, forKey: ObjectIdentifier(page.group)) != state {
-            store.write(to: .app(of: page.group.visitor)) { try JSONEncoder().encode(state) }
-            isWritten = true
-        }
-        return isWritten
+        let isWindowWritten = page.turn.isOwn && writeWindow(of: page)
+        let isAppWritten = page.group.turn.isOwn && writeApp(of: page.group)
+        return isWindowWritten || isAppWritten
+    }
+
+    private func writeWindow(of page: Page) -> Bool {
+        let window = HostSnapshot.Window(
+            request: page.group.app?.request(for: page.window), state: page.window.stateSnapshot)
+        let last = windows.updateValue((page, window), forKey: ObjectIdentifier(page))
+        guard last?.window != window else { return false }
+        let place = SessionPlace.window(page.session, of: page.group.visitor)
+        store.write(
+            SessionWrite(window, to: place, turn: page.turn.number) { [weak page] turn in
+                Task { @MainActor [weak page] in page?.turn.pass(to: turn) }
+            })
+        return true
+    }
+
+    private func writeApp(of group: PageGroup) -> Bool {
+        guard let state = group.app?.stateSnapshot,
+            apps.updateValue(state, forKey: ObjectIdentifier(group)) != state
+        else { return false }
+        store.write(
+            SessionWrite(state, to: .app(of: group.visitor), turn: group.turn.number) { [weak group] turn in
+                Task { @MainActor [weak group] in group?.turn.pass(to: turn) }
+            })
+        return true
+    }
+
+    /// Writes a page that has lost its connection, and at once what its app has kept.
+    func leave(_ page: Page) {
+        write(page)
+        store.flush {}
+    }
+
+    /// The places of visitors' user defaults in the store; nil if it has none for them.
+    var defaultsPlaces: (@Sendable (VisitorID) -> any DefaultsPlace)? {
+        guard let store = store as? RedisStore else { return nil }
+        return { RedisDefaults(of: $0, in: store) }
     }
 
     /// Writes pages before they are sent to another process, and waits until that is done.

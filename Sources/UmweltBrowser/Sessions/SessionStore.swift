@@ -16,6 +16,10 @@ struct SessionPlace: Hashable, Sendable {
     /// The time after which state is removed that has not been written: a day. A guess.
     static let keepsFor = Duration.seconds(24 * 60 * 60)
 
+    /// The time after which a visitor's user defaults are removed that have not been read or written: as long as
+    /// browsers keep the visitor's cookie.
+    static let keepsDefaultsFor = keepsFor * VisitorCookie.days
+
     private init(_ owner: VisitorID?, _ part: String) {
         self.owner = owner?.shown ?? "all"
         self.part = part
@@ -23,6 +27,9 @@ struct SessionPlace: Hashable, Sendable {
 
     /// Returns the place of an app's state.
     static func app(of visitor: VisitorID?) -> SessionPlace { SessionPlace(visitor, "app") }
+
+    /// Returns the place of a visitor's user defaults.
+    static func defaults(of visitor: VisitorID) -> SessionPlace { SessionPlace(visitor, "defaults") }
 
     /// Returns the place of the state of a session's window.
     static func window(_ session: String, of visitor: VisitorID?) -> SessionPlace {
@@ -42,12 +49,8 @@ protocol SessionStore: Sendable {
     ///     there or cannot be read.
     func read(_ places: [SessionPlace], _ answer: @escaping @Sendable ([Data?]) -> Void)
 
-    /// Writes a value soon, in place of the one before.
-    ///
-    /// - Parameters:
-    ///   - place: The place.
-    ///   - encode: Called on the store's thread.
-    func write(to place: SessionPlace, _ encode: @escaping @Sendable () throws -> Data)
+    /// Writes a value soon in place of the one before, unless that is of a later turn.
+    func write(_ write: SessionWrite)
 
     /// Removes what is kept.
     func remove(_ place: SessionPlace)
@@ -87,10 +90,10 @@ private final class FoundData: Sendable {
 
 extension SessionPlace {
     /// Decodes what is kept here; nil if there is nothing, or nothing that can be read.
-    func value<Value: Decodable>(_ type: Value.Type, of data: Data?) -> Value? {
+    func kept<Value: Decodable & Sendable>(_ type: Value.Type, of data: Data?) -> KeptState<Value>? {
         guard let data else { return nil }
         do {
-            return try JSONDecoder().decode(type, from: data)
+            return try JSONDecoder().decode(KeptState<Value>.self, from: data)
         } catch {
             Log.server.warning(
                 "What is kept of a session cannot be read, and is begun anew: \(error)",

@@ -10,8 +10,11 @@ struct VisitorApps {
     /// The folder of what is kept of visitors, each of whom has one inside.
     private let folder: URL
 
+    /// The places of visitors' user defaults in the store of sessions; nil to keep them in the folder.
+    private let places: (@Sendable (VisitorID) -> any DefaultsPlace)?
+
     /// Makes apps like one, which is that of the first visitor.
-    init<A: App>(like app: A, in folder: URL) {
+    init<A: App>(like app: A, in folder: URL, defaults places: (@Sendable (VisitorID) -> any DefaultsPlace)? = nil) {
         var first: A? = app
         make = { windows, defaults, snapshot in
             defer { first = nil }
@@ -22,18 +25,32 @@ struct VisitorApps {
             return host
         }
         self.folder = folder
+        self.places = places
+    }
+
+    /// Returns the folder of what is kept of a visitor.
+    private func folder(of visitor: VisitorID) -> URL {
+        // The name gives access to the visitor's app, so that it must not be readable in the folder.
+        folder.appendingPathComponent(visitor.shown, isDirectory: true)
+    }
+
+    /// Returns the place of a visitor's user defaults.
+    func place(of visitor: VisitorID) -> any DefaultsPlace {
+        places?(visitor) ?? DefaultsFilePlace(folder(of: visitor).appendingPathComponent("defaults.plist"))
     }
 
     /// Starts the app of a visitor.
     ///
-    /// - Parameter last: The state of the visitor's app and windows in the last process.
-    func group(of visitor: VisitorID, restoring last: HostSnapshot, maxUnclaimed: Int) -> PageGroup {
-        // The name gives access to the visitor's app, so that it must not be readable in the folder.
-        let own = folder.appendingPathComponent(visitor.shown, isDirectory: true)
-        let defaults = FileDefaults(at: own.appendingPathComponent("defaults.plist"))
-        let windows = SceneStateFolder(own.appendingPathComponent("windows", isDirectory: true))
+    /// - Parameters:
+    ///   - last: The state of the visitor's app and windows in the last process.
+    ///   - values: What the app has kept with `@AppStorage`.
+    func group(
+        of visitor: VisitorID, restoring last: HostSnapshot, defaults values: [String: StoredValue], maxUnclaimed: Int
+    ) -> PageGroup {
+        let defaults = KeptValues(values, at: place(of: visitor))
+        let windows = SceneStateFolder(folder(of: visitor).appendingPathComponent("windows", isDirectory: true))
         return PageGroup(
-            of: visitor, app: make(windows, defaults, last.app), stateFolder: windows, defaults: defaults,
+            of: visitor, app: make(windows, KeptDefaults(defaults), last.app), stateFolder: windows, defaults: defaults,
             stores: PageStores(maxUnclaimed: maxUnclaimed), waiting: last.windows)
     }
 }

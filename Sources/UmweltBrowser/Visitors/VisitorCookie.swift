@@ -6,7 +6,7 @@ struct VisitorCookie: Sendable {
     var path = "/"
 
     /// The days that browsers keep the cookie after the last visit: the most that they do.
-    private static let days = 400
+    static let days = 400
 
     /// Returns the name of the cookie. Browsers take the one for encrypted connections from those alone, and for this host.
     private func name(isSecure: Bool) -> String {

@@ -1,13 +1,16 @@
+import Foundation
 @_spi(Kernel) import Umwelt
 
-/// A scene in the menu bar of a Mac.
+/// A scene in the menu bar of a Mac, and in the tray of other desktops.
 ///
 /// ```swift
 /// MenuBarExtra("Timer", systemImage: "timer") { Button("Start", action: start) }
 /// ```
 ///
-/// Here it is a window, as there is no menu bar: an app that begins with this scene begins with that window, in which the label
-/// stands above the items.
+/// An app in windows of a desktop with a tray has an item there with the drawing of the label, and the content as its menu,
+/// or as a window that a press opens and closes, by the style. The menu ends with an item that ends the app, unless the
+/// content has one, as the process goes on without windows. Elsewhere there is no such place, and the scene is a window: an
+/// app that begins with it begins with that window, in which the label stands above the items.
 public nonisolated struct MenuBarExtra<Label: View, Content: View>: Scene {
     private let label: Label
     private let title: Text
@@ -26,6 +29,7 @@ public nonisolated struct MenuBarExtra<Label: View, Content: View>: Scene {
         Window(title, id: "MenuBarExtra") {
             MenuBarExtraView(label: label, isInserted: isInserted?.wrappedValue ?? true, content: content)
         }
+        .environment(\.isTrayItem, true)
     }
 
     /// Makes a scene that shows its content while a binding is true.
@@ -200,13 +204,15 @@ extension EnvironmentValues {
     }
 }
 
-/// The content of a scene in the menu bar: its label, and below it the items of the menu or the window.
+/// The content of a scene in the menu bar: its label, and below it the items of the menu or the window. In a tray the label
+/// alone, with the items for the host's menu.
 private nonisolated struct MenuBarExtraView<Label: View, Content: View>: View, SystemView {
     let label: Label
     let isInserted: Bool
     let content: Content
 
     @Environment(\.menuBarExtraIsWindow) private var isWindow
+    @Environment(\.isInTray) private var isInTray
 
     nonisolated init(label: Label, isInserted: Bool, content: Content) {
         self.label = label
@@ -214,8 +220,19 @@ private nonisolated struct MenuBarExtraView<Label: View, Content: View>: View, S
         self.content = content
     }
 
+    /// The shortest side of the label in a tray, in points: the size of icons there, as desktops have it.
+    private static var iconSize: CGFloat { 22 }
+
     @MainActor var body: some View {
-        if isInserted && isWindow {
+        if isInserted && isInTray {
+            label
+                .labelStyle(.iconOnly)
+                .frame(minWidth: Self.iconSize, minHeight: Self.iconSize)
+                .trayPart(.label(opensWindow: isWindow))
+                .background(alignment: .topLeading) {
+                    if !isWindow { VStack { content }.forHostMenus().trayPart(.menu) }
+                }
+        } else if isInserted && isWindow {
             content
         } else if isInserted {
             ScrollView {

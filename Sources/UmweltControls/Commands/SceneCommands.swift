@@ -45,13 +45,20 @@ private nonisolated struct CommandWindow: View, SystemView {
     @MainActor var body: some View {
         content.background(alignment: .topLeading) {
             VStack { ForEach(commands.indices, id: \.self) { commands[$0] } }
-                .environment(\.flattensMenus, true)
-                .environment(\.isInMenu, true)
-                .buttonStyle(MenuItemStyle())
-                .toggleStyle(MenuToggleStyle())
-                .forShortcutsOnly()
+                .forHostMenus()
                 .windowCommands()
         }
+    }
+}
+
+extension View {
+    /// Keeps controls for menus that the host shows.
+    @MainActor func forHostMenus() -> some View {
+        environment(\.flattensMenus, true)
+            .environment(\.isInMenu, true)
+            .buttonStyle(MenuItemStyle())
+            .toggleStyle(MenuToggleStyle())
+            .forShortcutsOnly()
     }
 }
 

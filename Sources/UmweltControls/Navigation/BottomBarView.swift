@@ -2,6 +2,9 @@ import Foundation
 @_spi(Kernel) import Umwelt
 
 /// The layout of the items in the bar below a view: one in the middle, several from end to end.
+///
+/// Items that tell a status are in the middle, and the others on their two sides, in the order in which they are
+/// declared. That an item after the status is at the trailing end is a guess.
 nonisolated struct BottomBarView: PrimitiveView {
     let items: [ToolbarEntry]
     let look: BarLook
@@ -48,15 +51,30 @@ private final class BottomBarElement: NodeElement<BottomBarView, BottomBarNode> 
             isRightToLeft: values.isRightToLeft)
     }
 
-    override func updateLayoutContent() { node?.setChildren(ContiguousArray(items.map(\.node))) }
+    override func updateLayoutContent() {
+        node?.set(middle: items.indices.filter { items[$0].place == .status })
+        node?.setChildren(ContiguousArray(items.map(\.node)))
+    }
 }
 
 /// The layout node of a bottom bar.
 final class BottomBarNode: LayoutNode {
     private var face = BarFace()
 
+    /// The children in the middle, from the first to the last that tell a status; nil if there are none.
+    private var middle: ClosedRange<Int>?
+
     private static let minHeight: CGFloat = 49
     private static let margin: CGFloat = 16
+    private static let statusSpacing: CGFloat = 8
+
+    /// Sets which children are in the middle, by their ascending indices.
+    func set(middle indices: [Int]) {
+        let new = indices.first.flatMap { first in indices.last.map { first...$0 } }
+        guard new != middle else { return }
+        middle = new
+        setNeedsLayout(notifiesParent: true)
+    }
 
     func set(line new: Paint?, background newBackground: BarBackground?, isRightToLeft: Bool) {
         if face.set(line: new, background: newBackground) { setNeedsDisplay() }
@@ -94,16 +112,39 @@ final class BottomBarNode: LayoutNode {
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         placeChanged()
         let sizes = sizes(size.width)
-        let taken = sizes.map(\.width).reduce(0, +)
-        let free = max(size.width - 2 * Self.margin - taken, 0)
         let share = max(size.width - 2 * Self.margin, 0) / CGFloat(max(children.count, 1))
-        let gap = children.count > 1 ? free / CGFloat(children.count - 1) : 0
-        var x = children.count > 1 ? Self.margin : Self.margin + free / 2
-        for (node, own) in zip(children, sizes) {
+        for (index, x) in positions(of: sizes, in: size.width).enumerated() {
             place(
-                node, at: CGPoint(x: x, y: (size.height - own.height) / 2),
+                children[index], at: CGPoint(x: x, y: (size.height - sizes[index].height) / 2),
                 proposal: ProposedViewSize(width: share, height: nil))
-            x += own.width + gap
+        }
+    }
+
+    private func positions(of sizes: [CGSize], in width: CGFloat) -> [CGFloat] {
+        let widths = sizes.map(\.width)
+        let area = Self.margin...max(width - Self.margin, Self.margin)
+        guard let middle, middle.upperBound < widths.count else {
+            let free = max(area.upperBound - area.lowerBound - widths.reduce(0, +), 0)
+            guard widths.count > 1 else { return [area.lowerBound + free / 2] }
+            return row(widths, from: area.lowerBound, gap: free / CGFloat(widths.count - 1))
+        }
+        let (before, own, after) = (
+            widths[..<middle.lowerBound], widths[middle], widths[(middle.upperBound + 1)...]
+        )
+        let (taken, rest) = (before.reduce(0, +), after.reduce(0, +))
+        let status = own.reduce(0, +) + Self.statusSpacing * CGFloat(own.count - 1)
+        let x = max(min((width - status) / 2, area.upperBound - rest - status), area.lowerBound + taken)
+        let gap = max(x - area.lowerBound - taken, 0) / CGFloat(max(before.count, 1))
+        let gapAfter = max(area.upperBound - x - status - rest, 0) / CGFloat(max(after.count, 1))
+        return row(before, from: area.lowerBound, gap: gap) + row(own, from: x, gap: Self.statusSpacing)
+            + row(after, from: x + status + gapAfter, gap: gapAfter)
+    }
+
+    private func row(_ widths: some Sequence<CGFloat>, from start: CGFloat, gap: CGFloat) -> [CGFloat] {
+        var x = start
+        return widths.map { width in
+            defer { x += width + gap }
+            return x
         }
     }
 

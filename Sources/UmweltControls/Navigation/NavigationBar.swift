@@ -13,7 +13,7 @@ nonisolated struct NavigationBar: View, SystemView {
         let settings = parts.settings.value
         let title = settings.hidesTitle ? nil : parts.title.value?.text
         let subtitle = parts.subtitle.value
-        let items = parts.items.value.filter { $0.place != .bottom && $0.place != .keyboard && $0.place != .nowhere }
+        let items = parts.items.value.filter { !$0.place.isBelow && $0.place != .nowhere }
         let hasBack = parts.canGoBack && !settings.hidesBackButton
         let hasToggle = !settings.hidesSidebarToggle && parts.column?.hasToggle(for: parts.controller) == true
         // A stack that fills a column of a split view has the column's bar.
@@ -156,7 +156,7 @@ nonisolated struct BottomToolbar: View, SystemView {
 
     @MainActor var body: some View {
         let isWriting = parts.isWriting.value
-        let items = parts.items.value.filter { $0.place == .bottom || (isWriting && $0.place == .keyboard) }
+        let items = parts.items.value.filter { $0.place.isBelow && (isWriting || $0.place != .keyboard) }
         if parts.settings.value.shows(.bottom) && !items.isEmpty {
             BottomBarView(items: items, look: parts.settings.value.looks[.bottom] ?? BarLook())
         }

@@ -197,6 +197,6 @@ nonisolated struct ToolbarItemView<Content: View>: View, SystemView {
 
     @MainActor var body: some View {
         content.fontWeight(placement.isProminent ? .semibold : nil).lineLimit(1)
-            .inColorScheme(schemes[placement.place == .bottom || placement.place == .keyboard ? .bottom : .navigation])
+            .inColorScheme(schemes[placement.place.isBelow ? .bottom : .navigation])
     }
 }

@@ -5,6 +5,8 @@ public struct ToolbarItemPlacement {
     /// The part of the bars that an item goes to.
     enum Place: Equatable {
         case leading, principal, trailing, bottom
+        /// The middle of the bar below.
+        case status
         /// The bar below, while a text field has the focus.
         case keyboard
         /// In place of the title, in the bar, or in the large one below it.
@@ -15,6 +17,9 @@ public struct ToolbarItemPlacement {
         case largeSubtitle
         /// In no bar.
         case nowhere
+
+        /// True if the place is in the bar below.
+        var isBelow: Bool { self == .bottom || self == .status || self == .keyboard }
     }
 
     let place: Place
@@ -33,7 +38,7 @@ public struct ToolbarItemPlacement {
     /// At the trailing end of the navigation bar, for less frequent actions.
     public static var secondaryAction: ToolbarItemPlacement { ToolbarItemPlacement(place: .trailing) }
     /// In the middle of the bar below, for the status of an activity.
-    public static var status: ToolbarItemPlacement { ToolbarItemPlacement(place: .bottom) }
+    public static var status: ToolbarItemPlacement { ToolbarItemPlacement(place: .status) }
     /// At the trailing end of the navigation bar, for the action that confirms changes.
     public static var confirmationAction: ToolbarItemPlacement {
         ToolbarItemPlacement(place: .trailing, isProminent: true)
@@ -136,7 +141,7 @@ private nonisolated struct BarItemLook: ViewModifier, SystemView {
         hasTitle =
             switch placement.place {
             case .principal, .largeTitle, .subtitle, .largeSubtitle: true
-            case .leading, .trailing, .bottom, .keyboard, .nowhere: false
+            case .leading, .trailing, .bottom, .status, .keyboard, .nowhere: false
             }
     }
 

@@ -24,8 +24,9 @@ nonisolated struct FindingEditor<Editor: View>: View, SystemView {
         let isFinding = context.isPresented?.wrappedValue == true
         VStack(spacing: 0) {
             if isFinding { FindBar(session: session, context: context, value: value, requests: requests) }
-            editor(isFinding ? session : nil).focused($hasFocus)
+            editor(isFinding ? session : nil).focused($hasFocus).primarySemantics()
         }
+        .primarySemanticsScope()
         .background(alignment: .topLeading) {
             if hasFocus || isFinding {
                 Button {

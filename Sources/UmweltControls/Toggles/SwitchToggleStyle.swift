@@ -1,14 +1,31 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// The default style: a label and a switch.
+/// The default style: a label and a switch, or in bars a button that stays pressed.
 public nonisolated struct DefaultToggleStyle: ToggleStyle, SystemStyle {
     /// Makes the style.
     nonisolated public init() {}
 
     /// Returns the view in this style.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        SwitchToggleStyle().makeBody(configuration: configuration)
+        DefaultToggle(configuration: configuration)
+    }
+}
+
+/// A toggle in the style of the place that it is in.
+private nonisolated struct DefaultToggle: View, SystemView {
+    let configuration: ToggleStyleConfiguration
+
+    @Environment(\.valuesOutsideBar) private var valuesOutsideBar
+
+    nonisolated init(configuration: ToggleStyleConfiguration) { self.configuration = configuration }
+
+    @MainActor var body: some View {
+        if valuesOutsideBar == nil {
+            SwitchToggleStyle().makeBody(configuration: configuration)
+        } else {
+            ButtonToggleStyle().makeBody(configuration: configuration)
+        }
     }
 }
 

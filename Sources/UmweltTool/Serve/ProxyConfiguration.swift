@@ -24,6 +24,11 @@ struct ProxyConfiguration {
             # For a proxy in front: 200 while a process is ready, else 503.
             monitor-uri /umwelt-ready
             monitor fail if { nbsrv(\(plan.name)) lt 1 }
+            # Connections of a browser or a proxy that is cut off end by themselves.
+            option clitcpka
+            clitcpka-idle 15s
+            clitcpka-intvl 5s
+            clitcpka-cnt 3
         \(headers.map { "    http-request \($0)" }.joined(separator: "\n"))
             default_backend \(plan.name)
 
@@ -32,11 +37,6 @@ struct ProxyConfiguration {
             # A process that drains, hangs or is not there yet answers otherwise.
             option httpchk GET /readyz
             default-server check inter 200ms fall 2 rise 1
-            # Connections to a machine that is cut off end by themselves.
-            option srvtcpka
-            srvtcpka-idle 5s
-            srvtcpka-intvl 2s
-            srvtcpka-cnt 3
             # A browser comes to the same process again.
             cookie umwelt-process insert indirect nocache httponly\(secure) attr SameSite=Lax
         \(servers.joined(separator: "\n"))

@@ -33,7 +33,7 @@ struct ServeCommand: AsyncParsableCommand {
     @Option(help: "A file with a certificate and its key, for TLS.", completion: .file())
     var certificate: String?
 
-    @Option(help: "The Redis that keeps sessions, as in redis://HOST:PORT.")
+    @Option(help: "The Redis that keeps sessions, as in redis://HOST:PORT, or rediss for TLS.")
     var redis: String?
 
     @Flag(help: "Build for debugging.")
@@ -55,7 +55,7 @@ struct ServeCommand: AsyncParsableCommand {
         }
         let haproxy = try Self.haproxy()
         if let redis = plan.redis {
-            if let fault = try RedisProbe.fault(at: redis) {
+            if let fault = try RedisProbe.fault(at: redis, plan.variables) {
                 throw ToolError("\(fault) Start it, or leave --redis out to keep sessions in files of this machine.")
             }
         }

@@ -33,6 +33,8 @@ struct SystemdUnits {
         ListenStream=127.0.0.1:\(Self.pages)%i
         ListenStream=127.0.0.1:\(Self.operators)%i
         Backlog=4096
+        # Connections that come while a process fails again and again wait; they do not end the socket.
+        TriggerLimitIntervalSec=0
 
         [Install]
         WantedBy=sockets.target
@@ -48,10 +50,13 @@ struct SystemdUnits {
         Requires=\(plan.name)@%i.socket
         After=network-online.target \(plan.name)@%i.socket
         Wants=network-online.target
+        # A process that fails is started anew as often as it fails.
+        StartLimitIntervalSec=0
 
         [Service]
-        Type=simple
-        ExecStart=\(program)
+        # It says when it is ready: until then a restart is not done.
+        Type=notify
+        ExecStart=\(Self.escaped(program))
         \(environment.map { "Environment=\($0)" }.joined(separator: "\n"))
         # Passwords and keys, and whatever differs from machine to machine.
         EnvironmentFile=-/etc/\(plan.name).env
@@ -61,10 +66,12 @@ struct SystemdUnits {
         StateDirectory=\(plan.name)
         CacheDirectory=\(plan.name)
         Restart=always
-        RestartSec=200ms
-        # A main thread that does not answer for ten seconds.
+        RestartSec=1s
+        # A main thread that does not answer for ten seconds. The log has its place by then: to take a sample of all
+        # threads once more, as other signals do, would take long.
         NotifyAccess=main
         WatchdogSec=10
+        WatchdogSignal=SIGKILL
         # SIGTERM has the process send its pages to others within two seconds.
         TimeoutStopSec=20
 
@@ -82,11 +89,23 @@ struct SystemdUnits {
         variables["UMWELT_METRICS"] = "127.0.0.1:\(Self.operators)%i"
         variables["UMWELT_PROCESS"] = "%i"
         variables["XDG_CACHE_HOME"] = "/var/cache/\(plan.name)"
-        for name in ["UMWELT_HOSTS", "UMWELT_BASE", "UMWELT_USER_HEADER", "UMWELT_GROUPS_HEADER"] {
+        for name in [
+            "UMWELT_HOSTS", "UMWELT_BASE", "UMWELT_USER_HEADER", "UMWELT_GROUPS_HEADER", "UMWELT_REDIS_CA",
+            "UMWELT_REDIS_CERTIFICATE",
+        ] {
             if let value = plan.variables[name], !value.isEmpty { variables[name] = value }
         }
         // An address with a password is none for a file that all may read.
         if plan.redis?.contains("@") == true { variables["UMWELT_REDIS"] = nil }
-        return variables.sorted { $0.key < $1.key }.map { "\"\($0)=\($1)\"" }
+        let ofInstances = ["UMWELT_PORT", "UMWELT_METRICS", "UMWELT_PROCESS"]
+        return variables.sorted { $0.key < $1.key }.map { name, value in
+            ofInstances.contains(name) ? "\"\(name)=\(value)\"" : Self.escaped("\(name)=\(value)")
+        }
+    }
+
+    /// Returns a text as one word of a unit, in which `%` has no meaning.
+    private static func escaped(_ text: String) -> String {
+        let text = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("%", with: "%%")
+        return "\"\(text)\""
     }
 }

@@ -4,14 +4,21 @@ import Umwelt
 /// A connection to a bus of D-Bus.
 @MainActor
 final class Bus {
-    private let connection: OpaquePointer
+    /// GLib's connection.
+    let connection: OpaquePointer
 
     /// The handlers of signals, kept for as long as the connection.
     private var listeners: [Listener] = []
+    private var watchers: [Watcher] = []
 
     private final class Listener {
         let body: @MainActor ([Variant]) -> Void
         init(_ body: @escaping @MainActor ([Variant]) -> Void) { self.body = body }
+    }
+
+    private final class Watcher {
+        let body: @MainActor (Bool) -> Void
+        init(_ body: @escaping @MainActor (Bool) -> Void) { self.body = body }
     }
 
     private final class Answer {
@@ -71,6 +78,29 @@ final class Bus {
                     listener.body(values)
                 }
             }, owner(listener), nil)
+    }
+
+    /// Returns true if a program has a name on the bus, which is asked no longer than a time in milliseconds.
+    func hasOwner(of name: String, patience: gint) -> Bool {
+        let method = Method(
+            destination: "org.freedesktop.DBus", path: "/org/freedesktop/DBus", interface: "org.freedesktop.DBus",
+            name: "NameHasOwner")
+        return call(method, Self.texts([name]), patience: patience)?.first?.flag == true
+    }
+
+    /// Calls a function with true when a program has taken a name on the bus, or has it already, and with false when none
+    /// has it any more.
+    func watch(_ name: String, _ body: @escaping @MainActor (Bool) -> Void) {
+        let watcher = Watcher(body)
+        watchers.append(watcher)
+        g_bus_watch_name_on_connection(
+            connection, name, G_BUS_NAME_WATCHER_FLAGS_NONE,
+            { _, _, _, data in
+                UmweltWindow.call(Watcher.self, data, ()) { watcher, _ in watcher.body(true) }
+            },
+            { _, _, data in
+                UmweltWindow.call(Watcher.self, data, ()) { watcher, _ in watcher.body(false) }
+            }, owner(watcher), nil)
     }
 
     /// Makes the arguments of a call of texts.

@@ -11,10 +11,12 @@ final class DesktopValues {
     /// Called after a value has changed.
     var onChange: (() -> Void)?
 
+    /// The bus of the user's session; nil if there is none.
+    let session = Bus(G_BUS_TYPE_SESSION)
+
     private var toolkit: ToolkitSettings!
     private var portal: PortalSettings?
     private var stored: StoredSettings!
-    private let session = Bus(G_BUS_TYPE_SESSION)
     private let system = Bus(G_BUS_TYPE_SYSTEM)
 
     /// The state of the bus of assistive technology: that some is in use, and that it reads the screen.

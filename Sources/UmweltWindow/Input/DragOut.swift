@@ -38,8 +38,6 @@ final class DragOut {
 
     /// Begins a drag, if the view can be dragged now.
     func begin(_ start: Start) {
-        // GDK does not tell the end of every drag that was dropped on a window of the app.
-        finish()
         guard window.view.send(DragEvent(.began, at: start.place)) else { return }
         isActive = true
         isTaken = false

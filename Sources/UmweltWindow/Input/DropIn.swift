@@ -9,6 +9,9 @@ final class DropIn {
     private unowned let window: HostWindow
     private var place = CGPoint.zero
 
+    /// The drop that the window was given last. GDK under X11 says that it has left the window when the next drag comes.
+    private var dropped: OpaquePointer?
+
     init(_ window: HostWindow) {
         self.window = window
         let target = gtk_drop_target_async_new(nil, GDK_ACTION_COPY)
@@ -43,6 +46,7 @@ final class DropIn {
 
     private func move(_ drop: OpaquePointer, to place: CGPoint) -> GdkDragAction {
         self.place = place
+        dropped = nil
         defer { window.update() }
         let isTaken: Bool
         if let source = source(of: drop) {
@@ -56,6 +60,8 @@ final class DropIn {
     }
 
     private func leave(_ drop: OpaquePointer) {
+        // Its drag is over, and the one that goes on now is another.
+        guard drop != dropped else { return dropped = nil }
         if source(of: drop)?.view === window.view {
             window.view.leaveDrag()
         } else {
@@ -65,6 +71,7 @@ final class DropIn {
     }
 
     private func drop(_ drop: OpaquePointer, at place: CGPoint) -> Bool {
+        dropped = drop
         guard let source = source(of: drop) else { return read(drop, at: place) }
         window.view.takeDrag(from: source.view)
         let isTaken = window.view.send(DragEvent(.dropped, at: place))

@@ -83,6 +83,7 @@ final class MenuBar {
         guard !lists.isEmpty else {
             if let widget { gtk_box_remove(window.box, widget) }
             widget = nil
+            ignoreKeyboard()
             return
         }
         let group = g_simple_action_group_new()
@@ -104,6 +105,7 @@ final class MenuBar {
         gtk_box_prepend(window.box, new)
         widget = new
         watchMenus(of: new)
+        watchKeyboard()
         follow(window.view.colorScheme)
     }
 
@@ -120,7 +122,7 @@ final class MenuBar {
     /// Waits for the menus to be closed.
     private func watchMenus(of bar: Widget) {
         let closes: @convention(c) (OpaquePointer?, Owner?) -> Void = { _, owner in
-            call(MenuBar.self, owner, ()) { bar, _ in bar.menuClosed() }
+            call(MenuBar.self, owner, ()) { bar, _ in bar.returnKeyboard() }
         }
         for item in bar.childWidgets {
             for child in item.childWidgets where child.isPopover {
@@ -130,8 +132,23 @@ final class MenuBar {
         }
     }
 
-    /// Gives the keyboard back to the views, unless the next menu is opened: GTK leaves it in the bar.
-    private func menuClosed() {
+    /// Waits for the bar to get the keyboard. GTK gives it to a menu's title when the mouse comes over that, also where the
+    /// mouse is when a menu closes.
+    private func watchKeyboard() {
+        let moves: @convention(c) (OpaquePointer?, OpaquePointer?, Owner?) -> Void = { _, _, owner in
+            call(MenuBar.self, owner, ()) { bar, _ in if bar.hasFocus { bar.returnKeyboard() } }
+        }
+        umwelt_connect(
+            window.widget.object, "notify::focus-widget", unsafeBitCast(moves, to: GCallback.self), owner(self))
+    }
+
+    private func ignoreKeyboard() {
+        g_signal_handlers_disconnect_matched(
+            window.widget.object, G_SIGNAL_MATCH_DATA, 0, 0, nil, nil, owner(self))
+    }
+
+    /// Gives the keyboard back to the views, unless a menu is open: GTK leaves it in the bar.
+    private func returnKeyboard() {
         Task { [weak self] in
             guard let self, hasFocus, !popovers.contains(where: { gtk_widget_get_visible($0) != 0 }) else { return }
             window.keys.returnFocus()
@@ -151,6 +168,7 @@ final class MenuBar {
     /// Ends the calls of the menus.
     func end() {
         disconnect()
+        ignoreKeyboard()
         widget = nil
     }
 }

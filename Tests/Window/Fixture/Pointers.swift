@@ -53,3 +53,17 @@ struct EditedRows: View {
         .onAppear { print("shown") }
     }
 }
+
+/// An editor whose text is searched.
+struct Finding: View {
+    @State private var text = "One, two, and one more"
+    @State private var isFinding = false
+
+    var body: some View {
+        TextEditor(text: $text)
+            .findNavigator(isPresented: $isFinding)
+            .onChange(of: isFinding) { print("finding \(isFinding)") }
+            .onChange(of: text) { print("text \(text)") }
+            .onAppear { print("shown") }
+    }
+}

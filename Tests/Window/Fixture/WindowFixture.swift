@@ -1,7 +1,14 @@
 import SwiftUI
 
-/// The app that the tests of windows use. It prints what happens, a line for each event.
+/// The program of the tests of windows: one of two apps.
 @main
+enum Fixture {
+    @MainActor static func main() {
+        if ProcessInfo.processInfo.environment["FIXTURE"] == "tray" { TrayFixture.main() } else { WindowFixture.main() }
+    }
+}
+
+/// The app that the tests of windows use. It prints what happens, a line for each event.
 struct WindowFixture: App {
     private let shown = ProcessInfo.processInfo.environment["FIXTURE"] ?? "controls"
 
@@ -22,6 +29,7 @@ struct WindowFixture: App {
             case "menus": Menus()
             case "pointers": Pointers()
             case "editing": EditedRows()
+            case "finding": Finding()
             case "files": Files()
             case "dragging": Dragging(name: ProcessInfo.processInfo.environment["NAME"] ?? "one")
             case "many": ManyWindows()

@@ -1,17 +1,39 @@
 import Foundation
 
-/// The signs of life that systemd waits for, if the unit of the process has a `WatchdogSec`.
-///
-/// They are given by a thread of their own while the main actor answers. When it does not, they end, and so does the process.
-enum SystemWatchdog {
-    /// Begins to give signs, as the variables say that systemd sets.
-    static func begin(_ hangs: HangBoard) {
+/// The manager of services that runs the process, as systemd does, and what it is told at its socket.
+struct ServiceManager: Sendable {
+    /// A notice to the manager.
+    enum Notice: String {
+        /// The app is served.
+        case ready = "READY=1"
+        /// The process sends its pages away and ends.
+        case stopping = "STOPPING=1"
+        /// A sign of life.
+        case alive = "WATCHDOG=1"
+    }
+
+    /// The path of the socket, which begins with `@` if it is none of the file system.
+    let path: String
+
+    /// The microseconds between two signs of life; nil if none is waited for.
+    var pause: UInt32?
+
+    /// Takes the manager that variables name, which are for this process alone; nil if there is none.
+    static func take() -> ServiceManager? {
         let variables = ProcessInfo.processInfo.environment
         for name in ["NOTIFY_SOCKET", "WATCHDOG_USEC", "WATCHDOG_PID"] { unsetenv(name) }
-        guard let path = variables["NOTIFY_SOCKET"], let pause = pause(in: variables, for: getpid()) else { return }
+        return variables["NOTIFY_SOCKET"].map { ServiceManager(path: $0, pause: pause(in: variables, for: getpid())) }
+    }
+
+    /// Begins to give signs of life, if they are waited for.
+    ///
+    /// They are given by a thread of their own while the main actor answers. When it does not, they end, and so does the
+    /// process.
+    func beginSigns(_ hangs: HangBoard) {
+        guard let pause else { return }
         let thread = Thread {
             while true {
-                if hangs.hang == nil { send("WATCHDOG=1", to: path) }
+                if hangs.hang == nil { tell(.alive) }
                 usleep(pause)
             }
         }
@@ -27,8 +49,8 @@ enum SystemWatchdog {
         return UInt32(clamping: time / 2)
     }
 
-    /// Sends a sign to a socket of systemd's, whose name begins with `@` if it is none of the file system.
-    @discardableResult static func send(_ sign: String, to path: String) -> Bool {
+    /// Sends a notice. Returns false if nothing receives it.
+    @discardableResult func tell(_ notice: Notice) -> Bool {
         var address = sockaddr_un()
         address.sun_family = sa_family_t(AF_UNIX)
         var name = Array(path.utf8)
@@ -39,7 +61,7 @@ enum SystemWatchdog {
         guard made >= 0 else { return false }
         defer { close(made) }
         let length = socklen_t(MemoryLayout<sa_family_t>.size + name.count)
-        let bytes = Array(sign.utf8)
+        let bytes = Array(notice.rawValue.utf8)
         return withUnsafePointer(to: address) { address in
             address.withMemoryRebound(to: sockaddr.self, capacity: 1) {
                 sendto(made, bytes, bytes.count, Int32(MSG_NOSIGNAL), $0, length) == bytes.count

@@ -1,0 +1,72 @@
+import Foundation
+
+/// One piece of the work that is done with Redis: its commands, and what is done with their answers.
+struct RedisStep {
+    let commands: [[Data]]
+
+    /// Takes the answers to the commands.
+    let finish: ([RedisConnection.Answer]) -> Void
+
+    /// Makes the step that writes a change of a key.
+    init(_ change: RedisQueue.Change, of key: String) {
+        switch change {
+        case .retry(let text, let write):
+            let life = Self.seconds(SessionPlace.keepsFor)
+            commands = [Self.command("EVAL", Self.script, "1", key, "\(write.turn)") + [text, life]]
+            finish = { answers in
+                if case .number(let turn)? = answers.first, turn > write.turn { write.refused(turn) }
+            }
+        case .values(let values):
+            let set = values.flatMap { name, value in value.map { [Data(name.utf8), $0] } ?? [] }
+            let removed = values.filter { $0.value == nil }.map { Data($0.key.utf8) }
+            commands =
+                (set.isEmpty ? [] : [Self.command("HSET", key) + set])
+                + (removed.isEmpty ? [] : [Self.command("HDEL", key) + removed]) + [Self.renewal(of: key)]
+            finish = { _ in }
+        // What is not encoded is none to write.
+        case .remove, .write:
+            commands = [Self.command("DEL", key)]
+            finish = { _ in }
+        }
+    }
+
+    /// Makes the step that reads texts.
+    init(_ read: (keys: [String], answer: @Sendable ([Data?]) -> Void)) {
+        commands = [Self.command("MGET") + read.keys.map { Data($0.utf8) }]
+        finish = { answers in read.answer(answers.first.map(Self.texts) ?? []) }
+    }
+
+    /// Makes the step that reads the values of a place that has several, which are in use then.
+    init(_ lookup: RedisQueue.Lookup) {
+        commands = [Self.command("HGETALL", lookup.key), Self.renewal(of: lookup.key)]
+        finish = { answers in
+            let texts = (answers.first.map(Self.texts) ?? []).map { $0 ?? Data() }
+            let pairs = stride(from: 0, to: texts.count - texts.count % 2, by: 2).map {
+                (String(decoding: texts[$0], as: UTF8.self), texts[$0 + 1])
+            }
+            lookup.answer(Dictionary(pairs) { $1 })
+        }
+    }
+
+    /// The script by which Redis writes a text, unless what it has is of a later turn, which it answers.
+    private static let script = """
+        local start = redis.call('GETRANGE', KEYS[1], 0, \(KeptText.head - 1))
+        local turn = tonumber(string.match(start, '^\(KeptText.start)(%d+)') or '0')
+        if turn > tonumber(ARGV[1]) then return turn end
+        redis.call('SET', KEYS[1], ARGV[2], 'EX', ARGV[3])
+        return 0
+        """
+
+    private static func renewal(of key: String) -> [Data] {
+        command("EXPIRE", key) + [seconds(SessionPlace.keepsDefaultsFor)]
+    }
+
+    private static func seconds(_ time: Duration) -> Data { Data("\(Int(time / .seconds(1)))".utf8) }
+
+    private static func texts(of answer: RedisConnection.Answer) -> [Data?] {
+        guard case .list(let values) = answer else { return [] }
+        return values.map { if case .data(let data) = $0 { data } else { nil } }
+    }
+
+    private static func command(_ words: String...) -> [Data] { words.map { Data($0.utf8) } }
+}

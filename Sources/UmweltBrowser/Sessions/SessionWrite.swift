@@ -1,0 +1,28 @@
+import Foundation
+
+/// A value to be kept at a place of a store.
+struct SessionWrite: Sendable {
+    let place: SessionPlace
+
+    /// The turn in which it is written.
+    let turn: Int
+
+    /// Called on the store's thread if what is there is of a later turn, and is left as it is; with that turn.
+    let refused: @Sendable (Int) -> Void
+
+    private let encode: @Sendable () throws -> Data
+
+    /// Makes a write of a value, which is encoded on the store's thread.
+    init(
+        _ value: some Encodable & Sendable, to place: SessionPlace, turn: Int = 0,
+        refused: @escaping @Sendable (Int) -> Void = { _ in }
+    ) {
+        self.place = place
+        self.turn = turn
+        self.refused = refused
+        encode = { try JSONEncoder().encode(value) }
+    }
+
+    /// The text for the store.
+    func text() throws -> Data { KeptText.text(try encode(), turn: turn) }
+}
