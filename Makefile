@@ -58,7 +58,7 @@ growth: set-up
 	awk '/SUMMARY/ { print; grows = grows || $$3 > 1000 } END { exit grows }' .build/leaks.*
 
 # Loads the browser host with 200 pages for a minute, and with pages that come and go; then many processes with pages that
-# are idle, busy, and sent from one process to the next.
+# are idle, busy, and sent from one process to the next; then apps in windows.
 load: set-up
 	Scripts/test-browser --set-up
 	swift build
@@ -66,6 +66,9 @@ load: set-up
 	.build/playwright/bin/python Benchmarks/Load/load.py Benchmarks/Load/.build/release/Counter
 	.build/playwright/bin/python Benchmarks/Load/serving.py .build/debug/umwelt \
 	    Benchmarks/Load/.build/release/Counter Benchmarks/Load/.build/release/BookReader
+	Scripts/set-up xvfb xdotool dbus
+	python3 Benchmarks/Load/window.py \
+	    Benchmarks/Load/.build/release/BookReader Benchmarks/Load/.build/release/Rows
 
 # Attacks the browser host for a minute, on this machine alone, while a page of it is used.
 attack: set-up

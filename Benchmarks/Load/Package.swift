@@ -10,5 +10,6 @@ let package = Package(
         // A link to the example: its own package would be built for all of its examples.
         .executableTarget(name: "BookReader", dependencies: [.product(name: "SwiftUI", package: "umwelt")]),
         .executableTarget(name: "Counter", dependencies: [.product(name: "SwiftUI", package: "umwelt")]),
+        .executableTarget(name: "Rows", dependencies: [.product(name: "SwiftUI", package: "umwelt")]),
     ]
 )

@@ -42,11 +42,12 @@ class Desktop:
         self.variables["DBUS_SESSION_BUS_ADDRESS"] = self.bus.stdout.readline().strip()
         return self
 
-    def begin_display(self):
+    def begin_display(self, *options):
         """Starts a display, and returns its name."""
         read, write = os.pipe()
         self.display = subprocess.Popen(
-            ["Xvfb", "-displayfd", str(write), "-screen", "0", "1300x1400x24", "-nolisten", "tcp"],
+            ["Xvfb", "-displayfd", str(write), "-screen", "0", "1300x1400x24", "-nolisten", "tcp",
+             *options],
             pass_fds=[write], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         os.close(write)
         number = b""
