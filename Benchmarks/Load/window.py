@@ -34,6 +34,7 @@ class SeenDesktop(Desktop):
             time.sleep(0.01)
         with open(file, "rb") as screen:
             self.pixels = mmap.mmap(screen.fileno(), 0, prot=mmap.PROT_READ)
+        time.sleep(0.5)
         return name
 
     def row(self, y):
@@ -62,6 +63,8 @@ class MeasuredApp:
     def __exit__(self, *_):
         self.process.terminate()
         self.process.wait()
+        # The display takes the window away a little later.
+        time.sleep(0.5)
 
     def memory(self):
         """The memory in megabytes: all that is resident, and what is the process's alone."""
