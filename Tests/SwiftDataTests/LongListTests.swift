@@ -176,6 +176,17 @@ private func byteCount(of type: AnyClass) -> Int {
         #expect(trips[1].stops.first?.trip === trips[1])
     }
 
+    @Test("Texts are sorted as people of the current locale have them where a query says so")
+    func localizedOrder() throws {
+        for name in ["item 10", "Item 2", "apple"] { context.insert(Guest(name: name)) }
+        try context.save()
+        let order = [SortDescriptor(\Guest.name, comparator: .localizedStandard)]
+        #expect(try context.fetch(FetchDescriptor(sortBy: order)).map(\.name) == ["apple", "Item 2", "item 10"])
+        #expect(
+            try context.fetch(FetchDescriptor<Guest>(sortBy: [SortDescriptor(\.name)])).map(\.name)
+                == ["Item 2", "apple", "item 10"])
+    }
+
     @Test("An object whose row goes before it was read has empty values")
     func goneRow() throws {
         try insert(2)
