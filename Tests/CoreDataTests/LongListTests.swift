@@ -134,6 +134,17 @@ private struct SectionList: View {
         #expect(made.map(\.key) == ["few", "many", "few", "many"] && asked > 3000)
     }
 
+    @Test("Texts are sorted as people of the current locale have them where a request says so")
+    func localizedOrder() throws {
+        for name in ["item 10", "Item 2", "apple"] { Trip(context: context).name = name }
+        try context.save()
+        let request = NSFetchRequest<Trip>(entityName: "Trip")
+        request.sortDescriptors = [SortDescriptor(\Trip.name, comparator: .localizedStandard).asDescriptor]
+        #expect(try context.fetch(request).map(\.name) == ["apple", "Item 2", "item 10"])
+        request.sortDescriptors = [SortDescriptor(\Trip.name).asDescriptor]
+        #expect(try context.fetch(request).map(\.name) == ["Item 2", "apple", "item 10"])
+    }
+
     @Test("Sections of a long list hold what shows")
     func sections() throws {
         try insert(3000)

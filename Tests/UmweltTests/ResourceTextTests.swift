@@ -38,5 +38,14 @@ struct ResourceTextTests {
         #expect(["item 10", "Item 2"].sorted(using: .localizedStandard) == ["Item 2", "item 10"])
         #expect(
             ["item 10", "Item 2"].sorted(using: LocalizedStandardComparator(order: .reverse)) == ["item 10", "Item 2"])
+        struct Item {
+            let name: String
+            var note: String?
+        }
+        let items = [Item(name: "item 10", note: "b"), Item(name: "Item 2"), Item(name: "apple", note: "A")]
+        let byName = SortDescriptor(\Item.name, comparator: .localizedStandard)
+        #expect(items.sorted(using: byName).map(\.name) == ["apple", "Item 2", "item 10"])
+        let byNote = SortDescriptor(\Item.note, comparator: .localizedStandard, order: .reverse)
+        #expect(items.sorted(using: byNote).map(\.name) == ["item 10", "apple", "Item 2"])
     }
 }

@@ -59,7 +59,7 @@ struct FetchPlan {
             let keys = key.split(separator: ".").map(String.init)
             do {
                 let value = try compiler.value(ofPath: keys)
-                if descriptor.textComparator == nil {
+                if descriptor.textComparator == nil, !descriptor.isLocalized {
                     order?.append(SQLText("\(value.text) \(descriptor.ascending ? "ASC" : "DESC")", value.values))
                 } else {
                     // SQLite does not know how a language sorts its texts.

@@ -1,4 +1,5 @@
 import Foundation
+import Umwelt
 import UmweltFoundation
 
 extension SortDescriptor where Compared: NSManagedObject {
@@ -6,8 +7,16 @@ extension SortDescriptor where Compared: NSManagedObject {
     var asDescriptor: NSSortDescriptor {
         guard let keyPath else { fatalError("Core Data: objects of a store are sorted by their properties.") }
         return KeySortDescriptor(
-            .path(keyPath) { ($0 as? Compared)?[keyPath: keyPath] }, ascending: order == .forward,
-            textComparator: stringComparator, original: self)
+            .path(keyPath) { object in
+                let value = (object as? Compared)?[keyPath: keyPath]
+                return (value as? LocaleOrderedText)?.text ?? value
+            }, ascending: order == .forward, textComparator: stringComparator, isLocalized: isLocalized,
+            original: self)
+    }
+
+    private var isLocalized: Bool {
+        let type = keyPath.map { Swift.type(of: $0).valueType }
+        return type == LocaleOrderedText.self || type == LocaleOrderedText?.self
     }
 }
 

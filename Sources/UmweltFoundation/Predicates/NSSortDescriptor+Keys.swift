@@ -1,4 +1,5 @@
 import Foundation
+import Umwelt
 
 /// A type whose initialisers return objects of subclasses.
 public protocol _SortDescriptorFactory {}
@@ -62,15 +63,20 @@ package final class KeySortDescriptor: NSSortDescriptor {
     /// The rules by which texts are compared; nil for the order of their characters.
     package let textComparator: String.StandardComparator?
 
+    /// True if texts are compared as people of the current locale have them.
+    package let isLocalized: Bool
+
     /// The Swift value that it was made of; nil for none.
     package let original: Any?
 
     package init(
-        _ source: Source, ascending: Bool, textComparator: String.StandardComparator? = nil, original: Any? = nil
+        _ source: Source, ascending: Bool, textComparator: String.StandardComparator? = nil, isLocalized: Bool = false,
+        original: Any? = nil
     ) {
         self.source = source
         self.original = original
         self.textComparator = textComparator
+        self.isLocalized = isLocalized
         super.init(keyPath: \String.self, ascending: ascending)
     }
 
@@ -82,6 +88,9 @@ package final class KeySortDescriptor: NSSortDescriptor {
             var textComparator = textComparator
             textComparator.order = ascending ? .forward : .reverse
             return textComparator.compare(left, right)
+        }
+        if isLocalized, case .text(let left) = left, case .text(let right) = right {
+            return LocalizedStandardComparator(order: ascending ? .forward : .reverse).compare(left, right)
         }
         let result =
             PredicateValue.order(left, right)
@@ -101,14 +110,14 @@ package final class KeySortDescriptor: NSSortDescriptor {
     }
 
     package override var reversedSortDescriptor: Any {
-        KeySortDescriptor(source, ascending: !ascending, textComparator: textComparator)
+        KeySortDescriptor(source, ascending: !ascending, textComparator: textComparator, isLocalized: isLocalized)
     }
 
     package override func copy(with zone: NSZone? = nil) -> Any { self }
 
     package override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? KeySortDescriptor, other.ascending == ascending,
-            other.textComparator == textComparator
+            other.textComparator == textComparator, other.isLocalized == isLocalized
         else { return false }
         return switch (source, other.source) {
         case (.keys(let left), .keys(let right)): left == right

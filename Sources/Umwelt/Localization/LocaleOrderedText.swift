@@ -1,0 +1,51 @@
+import Foundation
+
+/// A text in the order of people of the current locale.
+package struct LocaleOrderedText: Comparable {
+    package let text: String
+
+    package static func < (lhs: LocaleOrderedText, rhs: LocaleOrderedText) -> Bool {
+        lhs.text.localizedStandardCompare(rhs.text) == .orderedAscending
+    }
+}
+
+extension String {
+    /// The text as it is sorted.
+    fileprivate var inLocalizedOrder: LocaleOrderedText { LocaleOrderedText(text: self) }
+}
+
+extension Optional<String> {
+    /// The text as it is sorted.
+    fileprivate var inLocalizedOrder: LocaleOrderedText? { map { LocaleOrderedText(text: $0) } }
+}
+
+// Foundation on Linux sorts texts by their characters alone: the order is that of another value, which the path leads on to.
+extension SortDescriptor {
+    /// Makes an order of texts as people of the current locale have it.
+    public init(_ keyPath: KeyPath<Compared, String> & Sendable, comparator: LocalizedStandardComparator) {
+        self.init(keyPath, comparator: comparator, order: comparator.order)
+    }
+
+    /// Makes an order of texts as people of the current locale have it. Those that are nil come first.
+    public init(_ keyPath: KeyPath<Compared, String?> & Sendable, comparator: LocalizedStandardComparator) {
+        self.init(keyPath, comparator: comparator, order: comparator.order)
+    }
+
+    /// Makes an order of texts as people of the current locale have it.
+    public init(
+        _ keyPath: KeyPath<Compared, String> & Sendable, comparator: LocalizedStandardComparator, order: SortOrder
+    ) {
+        let path: KeyPath<Compared, LocaleOrderedText> = keyPath.appending(path: \.inLocalizedOrder)
+        // Nothing is captured but what the program's path has.
+        self.init(unsafeBitCast(path, to: (KeyPath<Compared, LocaleOrderedText> & Sendable).self), order: order)
+    }
+
+    /// Makes an order of texts as people of the current locale have it. Those that are nil come first.
+    public init(
+        _ keyPath: KeyPath<Compared, String?> & Sendable, comparator: LocalizedStandardComparator, order: SortOrder
+    ) {
+        let path: KeyPath<Compared, LocaleOrderedText?> = keyPath.appending(path: \.inLocalizedOrder)
+        // Nothing is captured but what the program's path has.
+        self.init(unsafeBitCast(path, to: (KeyPath<Compared, LocaleOrderedText?> & Sendable).self), order: order)
+    }
+}
