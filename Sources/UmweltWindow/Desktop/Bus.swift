@@ -80,6 +80,9 @@ final class Bus {
             }, owner(listener), nil)
     }
 
+    /// Waits until all that was said and answered is on the bus.
+    func flush() { g_dbus_connection_flush_sync(connection, nil, nil) }
+
     /// Returns true if a program has a name on the bus, which is asked no longer than a time in milliseconds.
     func hasOwner(of name: String, patience: gint) -> Bool {
         let method = Method(

@@ -91,7 +91,10 @@ final class Tray {
             host.update()
         case .standard:
             // The only one is the end of the app, which is answered first.
-            Task { [host = host] in host.closeAll() }
+            Task { [host = host, bus = bus] in
+                bus.flush()
+                host.closeAll()
+            }
         }
     }
 
