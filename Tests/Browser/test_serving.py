@@ -24,7 +24,8 @@ class TwoProcesses(ServedApp):
 
     def __init__(self, fixture):
         self.redis = Redis()
-        super().__init__(program("umwelt"), fixture, 2, self.redis)
+        # Processes drain in less time than visitors would like.
+        super().__init__(program("umwelt"), fixture, 2, self.redis, variables={"UMWELT_DRAIN": "0.5"})
 
     def __exit__(self, *_):
         with self.redis:
