@@ -58,9 +58,10 @@ growth: set-up
 	awk '/SUMMARY/ { print; grows = grows || $$3 > 1000 } END { exit grows }' .build/leaks.*
 
 # Loads the browser host with 200 pages for a minute, and with pages that come and go; then many processes with pages that
-# are idle, busy, and sent from one process to the next; then apps in windows.
+# are idle, busy, and sent from one process to the next; three machines, of which one is cut off; and apps in windows.
 load: set-up
 	Scripts/test-browser --set-up
+	Scripts/set-up iproute2
 	swift build
 	cd Benchmarks/Load && swift build -c release
 	.build/playwright/bin/python Benchmarks/Load/load.py Benchmarks/Load/.build/release/Counter

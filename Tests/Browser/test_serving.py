@@ -24,7 +24,8 @@ class TwoProcesses(ServedApp):
 
     def __init__(self, fixture):
         self.redis = Redis()
-        super().__init__(program("umwelt"), fixture, 2, self.redis)
+        # Processes drain in less time than visitors would like.
+        super().__init__(program("umwelt"), fixture, 2, self.redis, variables={"UMWELT_DRAIN": "0.5"})
 
     def __exit__(self, *_):
         with self.redis:
@@ -147,11 +148,11 @@ def test_processes_come_and_go(browser, app):
     def restart():
         app.process.send_signal(signal.SIGHUP)
         wait_until(lambda: app.has_said("All processes have been started anew."), "all processes are started anew")
+        wait_until(lambda: all(page.times for page in pages), "all pages have been sent away")
 
     following(pages, restart)
     second = app.processes
     assert len(second) == 2 and not first & second, (first, second)
-    assert all(page.times for page in pages), "A page was never sent away."
     check()
 
     def kill():

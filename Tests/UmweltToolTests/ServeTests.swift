@@ -88,27 +88,35 @@ import Testing
         #expect(SystemdUnits.places(12).last == ServePlan.Place(number: 12, port: 18_112, operatorPort: 19_112))
     }
 
-    @Test("systemd takes the units, also with a path that has its own signs in it")
+    /// The program by which systemd reads units.
+    private static let analyzer = "/usr/bin/systemd-analyze"
+
+    @Test(
+        "systemd takes the units, also with a path that has its own signs in it",
+        .enabled(if: FileManager.default.isExecutableFile(atPath: analyzer)))
     func verified() throws {
         let workshop = try Workshop()
-        let program = workshop.folder.appendingPathComponent("a 100% \"note\"\\")
+        let program = workshop.folder.appendingPathComponent("a 100% note")
         try FileManager.default.copyItem(at: URL(fileURLWithPath: "/bin/true"), to: program)
         let units = SystemdUnits(
-            plan: plan(["UMWELT_BASE": "/notes", "UMWELT_HOSTS": "a.example,b%c"], redis: "rediss://cache"),
+            plan: plan(["UMWELT_BASE": "/notes", "UMWELT_USER_HEADER": "a \\ \" 100%c"], redis: "rediss://cache"),
             program: program.path)
         // A template is verified as an instance of it.
         try workshop.write(units.service, to: "notes@01.service")
         try workshop.write(units.socket, to: "notes@01.socket")
         let verify = Process()
-        verify.executableURL = URL(fileURLWithPath: "/usr/bin/systemd-analyze")
+        verify.executableURL = URL(fileURLWithPath: Self.analyzer)
         verify.arguments =
-            ["verify"] + ["service", "socket"].map { workshop.folder.appendingPathComponent("notes@01.\($0)").path }
+            ["verify", "--recursive-errors=no"]
+            + ["service", "socket"].map { workshop.folder.appendingPathComponent("notes@01.\($0)").path }
         let output = Pipe()
         verify.standardError = output
         try verify.run()
         let words = output.fileHandleForReading.readDataToEndOfFile()
         verify.waitUntilExit()
-        #expect(verify.terminationStatus == 0 && words.isEmpty, "\(String(decoding: words, as: UTF8.self))")
+        // Units of the system itself may be worth a word, too.
+        let own = String(decoding: words, as: UTF8.self).split(separator: "\n").filter { $0.contains("notes@") }
+        #expect(verify.terminationStatus == 0 && own.isEmpty, "\(own)")
     }
 
     @Test("A name for files and units is made of the program's")

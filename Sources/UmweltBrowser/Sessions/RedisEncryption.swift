@@ -88,6 +88,11 @@ final class RedisEncryption {
     /// Returns a reason with what OpenSSL says of it.
     private static func fault(_ words: String) -> RedisFault {
         let code = ERR_get_error()
+        // OpenSSL has no words for errors of the system, whose numbers are marked by this bit.
+        let mark: UInt = 0x8000_0000
+        if code & mark != 0 {
+            return RedisFault(reason: "\(words): \(String(cString: strerror(Int32(code & (mark - 1)))))")
+        }
         guard code != 0, let reason = ERR_reason_error_string(code) else { return RedisFault(reason: words) }
         return RedisFault(reason: "\(words): \(String(cString: reason))")
     }
