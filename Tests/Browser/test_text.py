@@ -46,6 +46,21 @@ def test_cut_where_measured(browser, app):
         assert 180 < box["width"] < 201, box
 
 
+def test_ellipsis_of_text(browser, app):
+    """An ellipsis has the size and the colour of the text that it stands for."""
+    page, _ = open_page(browser, app, first="Texts")
+    looks = page.evaluate("""[...document.querySelectorAll('.line.cut')].map(line => {
+        const last = [...line.children].filter(part => part.className !== 'spoken').at(-1);
+        return [line, last].map(element => {
+            const { color, fontSize, fontWeight } = getComputedStyle(element);
+            return [color, fontSize, fontWeight];
+        });
+    })""")
+    assert looks, "No text is cut"
+    for line, text in looks:
+        assert line == text, looks
+
+
 def test_measured_text(browser, app):
     """All letters are set in parts of the fonts that they were measured with, Chinese out of its collection."""
     page, _ = open_page(browser, app, first="Texts")

@@ -106,8 +106,12 @@ struct ToolbarPlaceTests {
     func toggles() throws {
         struct Page: View {
             @State private var isPinned = false
-            @State private var isShown = true
-            let isSwitch: Bool
+            @State private var isShown: Bool
+            private let isSwitch: Bool
+            init(isSwitch: Bool = false, presents: Bool = false) {
+                self.isSwitch = isSwitch
+                _isShown = State(initialValue: presents)
+            }
             var body: some View {
                 NavigationStack {
                     Text("Page").toolbar {
@@ -125,12 +129,15 @@ struct ToolbarPlaceTests {
                 }
             }
         }
-        let host = show(400, 300) { Page(isSwitch: false) }
-        #expect(try #require(host.frame(of: "Inner")).width > 100)
+        let host = show(400, 300) { Page() }
         let button = try #require(host.frame(of: "Pin"))
         let row = try #require(show(400, 300) { Page(isSwitch: true) }.frame(of: "Pin"))
         #expect(button.width < 60 && row.width > button.width + 30)
         #expect(host.isOn("Pin") == false)
+        host.toggle("Pin")
+        #expect(host.isOn("Pin") == true)
+        let presenting = show(400, 300) { Page(presents: true) }
+        #expect(try #require(presenting.frame(of: "Inner")).width > 100)
     }
 
     @Test("Items can be hidden, by themselves or until people choose them, which they cannot")

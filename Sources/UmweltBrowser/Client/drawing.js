@@ -125,10 +125,33 @@ function line(item) {
     if (item.isCut) {
         element.classList.add("cut");
         element.style.width = item.width + 0.5 + "px";
+        dressEllipsis(element, item.parts, set);
     }
     if (item.fullText !== undefined) standFor(element, item.fullText);
     if (item.gap) element.append(item.gap);
     return element;
+}
+
+/**
+ * The browser's ellipsis looks as its line, and is to look as the last part, where it was measured. The other parts
+ * inherit of the line what they do not say: all say their size and their colour.
+ *
+ * @param {HTMLElement} line
+ * @param {import("./protocol").TextPartRecord[]} parts
+ * @param {string} set The set of letters of the line.
+ */
+function dressEllipsis(line, parts, set) {
+    const last = parts[parts.length - 1];
+    if (!last) return;
+    const isAlike = parts.every((part) => part.weight === last.weight && part.isItalic === last.isItalic
+        && part.stretch === last.stretch && part.design === last.design && part.family === last.family
+        && part.hasMonospacedDigits === last.hasMonospacedDigits);
+    if (isAlike) {
+        dress(line, last, set);
+    } else {
+        line.style.fontSize = last.size + "px";
+        line.style.color = last.color;
+    }
 }
 
 /**

@@ -9,7 +9,7 @@ struct TextFixture: View {
         VStack(alignment: .leading, spacing: 12) {
             Text("Texts")
             Text(sentence).lineLimit(1).frame(width: 200)
-            Text("The beginning. " + sentence).lineLimit(2).frame(width: 200)
+            Text("The beginning. " + sentence).lineLimit(2).foregroundStyle(.secondary).frame(width: 200)
             Text(sentence + ", the end").lineLimit(1).truncationMode(.middle).frame(width: 200)
             Text(sentence + ", at last").lineLimit(1).truncationMode(.head).frame(width: 200)
             Text("日本語の文章です。")
