@@ -81,8 +81,7 @@ final class MenuBar {
         if hasFocus { Task { [weak self] in self?.window.keys.returnFocus() } }
         disconnect()
         guard !lists.isEmpty else {
-            if let widget { gtk_box_remove(window.box, widget) }
-            widget = nil
+            removeBar()
             ignoreKeyboard()
             return
         }
@@ -95,11 +94,9 @@ final class MenuBar {
         var builder = MenuBuilder()
         let model = builder.menuBar(of: lists)
         defer { g_object_unref(UnsafeMutableRawPointer(model)) }
-        if let widget {
-            gtk_popover_menu_bar_set_menu_model(widget.opaque, model.menuModel)
-            watchMenus(of: widget)
-            return
-        }
+        // A bar whose menus are replaced still uses the title that the mouse was over, which is gone: each has its own.
+        ignoreKeyboard()
+        removeBar()
         guard let new = gtk_popover_menu_bar_new_from_model(model.menuModel) else { return }
         MenuStyle.install()
         gtk_box_prepend(window.box, new)
@@ -107,6 +104,15 @@ final class MenuBar {
         watchMenus(of: new)
         watchKeyboard()
         follow(window.view.colorScheme)
+    }
+
+    /// Removes the bar. An item of it may be what has removed it, and is on its way through it.
+    private func removeBar() {
+        guard let widget else { return }
+        self.widget = nil
+        g_object_ref(widget.object)
+        gtk_box_remove(window.box, widget)
+        Task { g_object_unref(widget.object) }
     }
 
     private func press(_ index: Int) {
