@@ -47,7 +47,7 @@ import Testing
     @Test("What is read at once is parsed in pieces, each in its turn and when the one before has been answered")
     func turns() throws {
         let loop = EmbeddedEventLoop()
-        let turns = ConnectionTurns(on: loop)
+        let turns = ConnectionTurns(on: loop, now: { .uptimeNanoseconds(0) })
         let (reads, demand, pieces) = (ReadCount(), Demand(), Pieces())
         let channel = EmbeddedChannel(
             handlers: [reads, RequestTurns(turns: turns), demand, pieces], loop: loop)
@@ -97,7 +97,7 @@ import Testing
     func turnsAtEnd() throws {
         for isUpgraded in [true, false] {
             let loop = EmbeddedEventLoop()
-            let turns = ConnectionTurns(on: loop)
+            let turns = ConnectionTurns(on: loop, now: { .uptimeNanoseconds(0) })
             let pieces = Pieces()
             let channel = EmbeddedChannel(loop: loop)
             try channel.pipeline.syncOperations.addHandler(RequestTurns(turns: turns), name: "turns")

@@ -109,6 +109,11 @@ import Testing
         _ = try? channel.finish()
     }
 
+    /// The turns of a channel in which no time passes, so that each comes at once.
+    private static func turns(on channel: EmbeddedChannel) -> ConnectionTurns {
+        ConnectionTurns(on: channel.eventLoop, now: { .uptimeNanoseconds(0) })
+    }
+
     /// Asks for a path, and returns the connection with the client, who does not read by itself.
     private func ask(for uri: String) throws -> (EmbeddedChannel, SlowClient) {
         let channel = EmbeddedChannel()
@@ -117,7 +122,7 @@ import Testing
         try pipeline.addHandler(client)
         try pipeline.addHandler(
             ResponseHandler(
-                resources: resources, turns: ConnectionTurns(on: channel.eventLoop),
+                resources: resources, turns: Self.turns(on: channel),
                 heads: RequestHeadLimit(limits: ServerLimits()), firstByte: .zero))
         try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
         try channel.writeInbound(HTTPServerRequestPart.head(head(uri)))
@@ -132,7 +137,7 @@ import Testing
             let passed = PassedBytes()
             let channel = EmbeddedChannel()
             let pipeline = channel.pipeline.syncOperations
-            try pipeline.addHandler(RequestTurns(turns: ConnectionTurns(on: channel.eventLoop)))
+            try pipeline.addHandler(RequestTurns(turns: Self.turns(on: channel)))
             try pipeline.addHandler(RequestHeadLimit(limits: ServerLimits()))
             try pipeline.addHandler(passed)
             try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
