@@ -290,6 +290,6 @@ import Testing
         #expect(String(decoding: try workshop.data("units/haproxy.cfg"), as: UTF8.self).contains("bind 127.0.0.1:80\n"))
         #expect(
             String(decoding: try workshop.data("units/true@.service"), as: UTF8.self)
-                .contains("ExecStart=/usr/bin/true\n"))
+                .contains("ExecStart=\"/usr/bin/true\"\n"))
     }
 }
