@@ -266,13 +266,17 @@ final class HostWindow {
         var bounds = graphene_rect_t(CGRect(origin: .zero, size: size))
         gtk_snapshot_append_color(snapshot, &background, &bounds)
         let time = view.traits.accessibilityReduceMotion ? nil : Date.timeIntervalSinceReferenceDate
-        let painter = WindowPainter(scale: scale, time: time) { [fields] node in fields?.draw(node) }
+        let painter = WindowPainter(scale: scale, renderer: renderer, time: time) { [fields] node in fields?.draw(node)
+        }
         if let picture = painter.paint(root, size: size) { gtk_snapshot_append_node(snapshot, picture.pointer) }
         for overlay in [scrolling.indicators(scale: scale), keys.focusRing(scale: scale)] {
             for node in overlay { gtk_snapshot_append_node(snapshot, node.pointer) }
         }
         step(painter.hasMovement)
     }
+
+    /// The kind of GSK's renderer that shows the window.
+    var renderer: WindowRenderer { WindowRenderer(of: widget.opaque) }
 
     private static let light = ResolvedColor(red: 1, green: 1, blue: 1)
     private static let dark = ResolvedColor(red: 0, green: 0, blue: 0)

@@ -36,7 +36,10 @@ final class DrawnPieces {
     ///   - visible: The visible part of the items, in their coordinates.
     ///   - scale: The number of pixels to the point.
     ///   - origin: The place of the items' origin in the window, in pixels.
-    init(_ items: [DisplayItem], visible: CGRect, scale: CGFloat, origin: CGPoint) {
+    ///   - renderer: GSK's renderer that shows them.
+    init(
+        _ items: [DisplayItem], visible: CGRect, scale: CGFloat, origin: CGPoint, renderer: WindowRenderer = .textures
+    ) {
         let bounds = items.bounds
         let isLarge = !bounds.isNull && max(bounds.width, bounds.height) * scale > Self.longestSide
         part = isLarge ? visible : nil
@@ -49,7 +52,7 @@ final class DrawnPieces {
             defer { waiting = [] }
             let room = isLarge ? visible : CGRect.infinite
             guard let tile = PixelTile(waiting, in: room, scale: scale, origin: origin) else { return }
-            pieces.append(.node(RenderNode.texture(tile)))
+            pieces.append(.node(renderer == .cairo ? .surface(tile) : .texture(tile)))
         }
         for item in items {
             if let (rect, color) = item.pixelRectangle(scale: scale, phase: phase) {
@@ -91,6 +94,30 @@ extension RenderNode {
             gint(tile.width), gint(tile.height), GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, bytes, gsize(tile.bytesPerRow))!
         defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
         return .texture(texture, in: tile.frame)
+    }
+
+    /// A node that has Cairo paint a tile's pixels at their place.
+    static func surface(_ tile: PixelTile) -> RenderNode {
+        let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, gint(tile.width), gint(tile.height))
+        defer { cairo_surface_destroy(surface) }
+        let stride = Int(cairo_image_surface_get_stride(surface))
+        if let pixels = cairo_image_surface_get_data(surface) {
+            tile.pixels.withUnsafeBytes { bytes in
+                for row in 0..<tile.height {
+                    let line = bytes[row * tile.bytesPerRow..<row * tile.bytesPerRow + tile.width * 4]
+                    UnsafeMutableRawBufferPointer(start: pixels + row * stride, count: line.count)
+                        .copyMemory(from: UnsafeRawBufferPointer(rebasing: line))
+                }
+            }
+            cairo_surface_mark_dirty(surface)
+        }
+        return .painted(in: tile.frame) { context in
+            cairo_translate(context, tile.frame.minX, tile.frame.minY)
+            cairo_scale(
+                context, tile.frame.width / CGFloat(tile.width), tile.frame.height / CGFloat(tile.height))
+            cairo_set_source_surface(context, surface, 0, 0)
+            cairo_paint(context)
+        }
     }
 }
 

@@ -29,6 +29,18 @@ final class RenderNode {
         return RenderNode(gsk_texture_node_new(texture, &bounds))
     }
 
+    /// What Cairo paints in a rectangle.
+    static func painted(in rect: CGRect, _ paint: (OpaquePointer) -> Void) -> RenderNode {
+        var bounds = graphene_rect_t(rect)
+        // A new node always has a context.
+        let node = gsk_cairo_node_new(&bounds)!
+        if let context = gsk_cairo_node_get_draw_context(node) {
+            paint(context)
+            cairo_destroy(context)
+        }
+        return RenderNode(node)
+    }
+
     /// The same picture, moved by a distance.
     func moved(by offset: CGPoint) -> RenderNode {
         if offset == .zero { return self }

@@ -7,6 +7,7 @@ import Umwelt
 /// Everything is in the window's coordinates, so that what is behind a material can be used a second time.
 final class WindowPainter {
     private let scale: CGFloat
+    private let renderer: WindowRenderer
 
     /// The angle and the time of what moves all the time, in seconds; nil where nothing may move.
     private let time: Double?
@@ -20,8 +21,11 @@ final class WindowPainter {
     /// True if something moves all the time.
     private(set) var hasMovement = false
 
-    init(scale: CGFloat, time: Double?, field: @escaping (ShownNode) -> RenderNode?) {
+    init(
+        scale: CGFloat, renderer: WindowRenderer, time: Double?, field: @escaping (ShownNode) -> RenderNode?
+    ) {
         self.scale = scale
+        self.renderer = renderer
         self.time = time
         self.field = field
     }
@@ -99,7 +103,8 @@ final class WindowPainter {
         if pieces?.fits(scale: scale, origin: place, visible: local) != true {
             let bounds = node.items.bounds
             guard !bounds.isNull, bounds.intersects(local) else { return }
-            pieces = DrawnPieces(node.items, visible: local, scale: scale, origin: place)
+            pieces = DrawnPieces(
+                node.items, visible: local, scale: scale, origin: place, renderer: renderer)
             node.pieces = pieces
         }
         if let pieces { show(pieces, at: origin) }
@@ -116,7 +121,7 @@ final class WindowPainter {
             effects.movement = nil
             let whole = DisplayItem.group(DisplayGroup(clip: node.clip, effects: effects, items: node.allItems))
             guard !whole.bounds.isNull, whole.bounds.intersects(local) else { return }
-            pieces = DrawnPieces([whole], visible: local, scale: scale, origin: place)
+            pieces = DrawnPieces([whole], visible: local, scale: scale, origin: place, renderer: renderer)
             node.picture = pieces
         }
         if let pieces { show(pieces, at: origin) }

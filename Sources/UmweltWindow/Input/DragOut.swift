@@ -136,7 +136,9 @@ final class DragOut {
         let preview = Self.preview(in: node)
         let shown = preview ?? node
         let fields = window.fields
-        let painter = WindowPainter(scale: window.scale, time: nil) { node in fields?.draw(node) }
+        let painter = WindowPainter(scale: window.scale, renderer: window.renderer, time: nil) { node in
+            fields?.draw(node)
+        }
         guard let picture = painter.paintAlone(shown), let snapshot = gtk_snapshot_new() else { return }
         gtk_snapshot_append_node(snapshot, picture.pointer)
         var size = graphene_size_t(width: Float(shown.frame.width), height: Float(shown.frame.height))
