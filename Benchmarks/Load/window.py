@@ -37,10 +37,10 @@ class SeenDesktop(Desktop):
         time.sleep(0.5)
         return name
 
-    def row(self, y):
-        """The pixels of a row of the screen, four bytes each: they are at the end of the file."""
-        start = len(self.pixels) - (HEIGHT - y) * WIDTH * 4
-        return self.pixels[start:start + WIDTH * 4]
+    def rows(self):
+        """The pixels of forty rows of the screen, four bytes each: they are at the end of the file."""
+        start = len(self.pixels) - (HEIGHT - 200) * WIDTH * 4
+        return self.pixels[start:start + 40 * WIDTH * 4]
 
 
 class MeasuredApp:
@@ -50,10 +50,10 @@ class MeasuredApp:
         self.desktop, self.program = desktop, program
 
     def __enter__(self):
-        before = self.desktop.row(200)
+        before = self.desktop.rows()
         start = time.perf_counter()
         self.process = subprocess.Popen([self.program], env=self.desktop.variables, stderr=subprocess.DEVNULL)
-        while self.desktop.row(200) == before:
+        while self.desktop.rows() == before:
             assert self.process.poll() is None, f"{self.program} has ended"
             assert time.perf_counter() < start + 60, f"{self.program} shows nothing"
             time.sleep(0.001)
@@ -113,13 +113,13 @@ def measure_scrolling(desktop, program):
         window = desktop.show("Rows")
         desktop.do("mousemove", "--window", window, 200, 400)
         time.sleep(1)
-        used, frames, shown = app.processor(), 0, desktop.row(400)
+        used, frames, shown = app.processor(), 0, desktop.rows()
         wheel = subprocess.Popen(
             ["xdotool", "click", "--repeat", str(SECONDS * 60), "--delay", "16", "5"], env=desktop.variables)
         start = time.perf_counter()
         while wheel.poll() is None:
             time.sleep(0.004)
-            now = desktop.row(400)
+            now = desktop.rows()
             frames, shown = frames + (now != shown), now
         seconds = time.perf_counter() - start
         used = app.processor() - used
