@@ -29,7 +29,7 @@ public final class ModelContext: Equatable {
     private var lastEntity: Entity?
     private var lastKnown: Entity?
 
-    /// What the objects of a class belong to, for each class, and for that which was asked for last.
+    /// The owners that the unread objects of each class share, and that of the class which was asked for last.
     private var origins: [ObjectIdentifier: ModelOrigin] = [:]
     private var lastOrigin: ModelOrigin?
 
@@ -103,7 +103,7 @@ public final class ModelContext: Equatable {
         return model.entity
     }
 
-    /// What objects of an entity belong to here.
+    /// Returns the owner that objects of an entity share in this context.
     func origin(of entity: Entity) -> ModelOrigin {
         if let lastOrigin, lastOrigin.entity === entity { return lastOrigin }
         let name = ObjectIdentifier(entity)

@@ -1,6 +1,6 @@
 import UmweltSQLite
 
-/// What an object belongs to. Objects that nothing is kept of but their rows share it: those of a context and a class, or, while
+/// The owner of an object. Objects that nothing is kept of but their rows share it: those of a context and a class, or, while
 /// they have not been read, those that are read together. Others have a record of their own.
 public class ModelOwner {
     enum Kind {

@@ -6,7 +6,7 @@ import UmweltSQLite
 public struct ModelRow {
     let key: Int64
 
-    /// What an object that is made of the row belongs to.
+    /// The owner of an object that is made of the row.
     let owner: ModelOwner?
     private let context: ModelContext?
     private let entity: Entity

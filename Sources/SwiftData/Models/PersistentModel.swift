@@ -5,7 +5,7 @@ public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, 
     /// The key of the object in its store. The macro writes it.
     var _$key: Int64 { get }
 
-    /// What the object belongs to; nil for one that nothing is known of. The macro writes it.
+    /// The owner of the object; nil for one that nothing is known of. The macro writes it.
     var _$owner: ModelOwner? { get set }
 
     /// The properties that are stored, in the order of the source. The macro writes it.

@@ -12,7 +12,7 @@ final class PageGroup {
     /// The folder in which windows store state for pages that reconnect.
     let stateFolder: SceneStateFolder
 
-    /// What the app keeps with `@AppStorage`; nil if it keeps it in the process's user defaults.
+    /// The values that the app keeps with `@AppStorage`; nil if it keeps it in the process's user defaults.
     let defaults: KeptValues?
 
     /// The images that the pages show, and their files.

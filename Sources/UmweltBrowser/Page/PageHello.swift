@@ -28,7 +28,7 @@ struct PageHello: Sendable {
     /// The languages that the browser asks for, the preferred ones first.
     var languages: [String] = []
 
-    /// What the visitor's app has kept with `@AppStorage`.
+    /// The values that the visitor's app has kept with `@AppStorage`.
     var defaults: [String: StoredValue] = [:]
 
     /// The state of the page from the last process.

@@ -29,7 +29,11 @@ final class RenderNode {
         return RenderNode(gsk_texture_node_new(texture, &bounds))
     }
 
-    /// What Cairo paints in a rectangle.
+    /// A node whose picture Cairo paints in a rectangle.
+    ///
+    /// - Parameters:
+    ///   - rect: The rectangle, in points.
+    ///   - paint: Paints with a context of Cairo, once.
     static func painted(in rect: CGRect, _ paint: (OpaquePointer) -> Void) -> RenderNode {
         var bounds = graphene_rect_t(rect)
         // A new node always has a context.
