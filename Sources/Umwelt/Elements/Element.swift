@@ -5,7 +5,7 @@ import UmweltGraph
 /// Views make elements and pass them new values; apps never use them. Elements are nodes of the graph, so that one that
 /// has read a value runs again when that changes. Each has an `EnvironmentScope`, belongs to a `ViewTree`, and
 /// contributes layout nodes, preferences and traits to the passes.
-open class _Element: GraphNode {
+open class _Element: GraphReader {
     // The first, in the word of the graph node's own flags.
     package final var passFlags: PassFlags = []
 
