@@ -152,7 +152,7 @@ public final class Graph {
     /// Removes a node permanently.
     func remove(_ node: GraphReader) {
         if node.isDirty { queue.remove(node) }
-        node.flags = node.flags.intersection(.isReadable).union(.isRemoved)
+        node.flags = node.flags.intersection([.isReadable, .isMarked]).union(.isRemoved)
         edges.dropInputs(of: node)
         if let node = node.readable { edges.dropReaders(of: node) }
         if hasAnnouncedDirt && queue.isEmpty { announceDirt() }

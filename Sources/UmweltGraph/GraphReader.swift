@@ -44,6 +44,13 @@ open class GraphReader {
         static let isValue = Flags(rawValue: 32)
         /// The node is a ``GraphNode``.
         static let isReadable = Flags(rawValue: 64)
+        static let isMarked = Flags(rawValue: 128)
+    }
+
+    /// A flag for what subclasses want to know of some nodes: it takes no memory.
+    package final var isMarked: Bool {
+        get { flags.contains(.isMarked) }
+        set { if newValue { flags.insert(.isMarked) } else { flags.remove(.isMarked) } }
     }
 
     /// Makes a node without inputs, which is not dirty.

@@ -10,7 +10,7 @@ open class _Element: GraphReader {
     package final var passFlags: PassFlags = []
 
     /// The last round in which the readers from here to the root were told that all preferences may have changed.
-    final var preferenceRound: UInt32 = 0
+    final var preferenceRound: UInt16 = 0
 
     // The parent keeps this element and outlives it, and the tree keeps the root.
     package final unowned(unsafe) let parent: _Element?
@@ -179,6 +179,7 @@ open class _Element: GraphReader {
         var leaving = [self as _Element]
         while let element = leaving.popLast() {
             element.remove()
+            element.stopObserving()
             element.didLeaveTree()
             element.forEachChild { leaving.append($0) }
         }

@@ -5,7 +5,6 @@
 package final class LeafElement<V: View, Node: LayoutNode>: NodeElement<V, Node> {
     private var view: V
     private let apply: (V, Node, EnvironmentValues) -> Void
-    private var observation: ObservationTracker?
 
     package init(
         _ view: V, _ inputs: _ElementInputs, node: (_Element) -> Node,
@@ -27,16 +26,11 @@ package final class LeafElement<V: View, Node: LayoutNode>: NodeElement<V, Node>
     public override func update() {
         guard let node else { return }
         let values = EnvironmentValues(at: scope, tracking: true)
-        ObservationTracker.track(with: &observation, isExpected: false, for: self) { apply(view, node, values) }
+        ObservationTracker.track(for: self) { apply(view, node, values) }
     }
 
     public override func collectPreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {
         if passFlags.contains(.hasPreferences) { node?.addPreference(of: key, to: &value) }
-    }
-
-    public override func didLeaveTree() {
-        super.didLeaveTree()
-        observation?.cancel()
     }
 
     public override var name: String { String(describing: V.self) }
