@@ -7,8 +7,10 @@ import Foundation
 /// for every second one that is not there.
 final class LastSent {
     let node: LayoutNode
-    var parent: FrameDifference.NodeID
+
+    // In this order, as both end in half a word.
     var children = SentChildren()
+    var parent: FrameDifference.NodeID
 
     private var frame: CGRect
     private var items: [DisplayItem]
@@ -111,9 +113,10 @@ struct SentCourse {
 
 /// The numbers of the children that a host was sent of a node. Most nodes have one child, which needs no list.
 struct SentChildren: RandomAccessCollection {
+    private var others: [FrameDifference.NodeID] = []
+
     // No node has the number 0.
     private var first: FrameDifference.NodeID = 0
-    private var others: [FrameDifference.NodeID] = []
 
     init() {}
 
