@@ -53,7 +53,7 @@ import Testing
 
     @Test("Values that are stored in many places are small")
     func values() {
-        #expect(MemoryLayout<Text>.size == 56)
+        #expect(MemoryLayout<Text>.size == 48)
         #expect(MemoryLayout<Paragraph>.size == 16)
         #expect(MemoryLayout<Paint>.size == 17)
         #expect(MemoryLayout<DisplayItem>.size == 96)

@@ -7,12 +7,12 @@ struct LocalizedText: Equatable, Sendable {
     /// The word of the library's own that the text is; nil if it is the app's.
     private(set) var word: SystemWord?
 
-    /// What few texts have: most are a key of the usual table.
+    /// What few texts have: most are a key of the usual table of the app.
     @Rare private var rest: Rest?
-    let bundle: Bundle?
 
     private struct Rest: Equatable, Sendable {
         var table: String?
+        var bundle: Bundle?
 
         /// The key in the tables; nil if it is the text that shows where none is found.
         var name: String?
@@ -23,14 +23,12 @@ struct LocalizedText: Equatable, Sendable {
 
     init(key: LocalizedStringKey, table: String?, bundle: Bundle?, name: String? = nil) {
         self.key = key
-        self.bundle = bundle
-        if table != nil || name != nil { rest = Rest(table: table, name: name) }
+        if table != nil || bundle != nil || name != nil { rest = Rest(table: table, bundle: bundle, name: name) }
     }
 
     init(word: SystemWord, arguments: [String]) {
         key = LocalizedStringKey(word.rawValue)
         self.word = word
-        bundle = nil
         if !arguments.isEmpty { rest = Rest(wordArguments: arguments) }
     }
 
@@ -82,7 +80,7 @@ struct LocalizedText: Equatable, Sendable {
         let own = locale.identifier
         if let word { return (word.string(for: locale, rest?.wordArguments ?? []), false, own) }
         let translation = Translations.shared.translation(
-            of: rest?.name ?? key.key, table: rest?.table, bundle: bundle, locale: locale)
+            of: rest?.name ?? key.key, table: rest?.table, bundle: rest?.bundle, locale: locale)
         guard key.isFormat else { return (translation?.format ?? key.key, false, translation?.language ?? own) }
         let found = translation ?? Translation(format: key.key, language: own)
         let format = NumberedFormat(found, arguments: key.arguments).text
