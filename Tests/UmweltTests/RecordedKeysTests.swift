@@ -21,10 +21,11 @@ struct RecordedKeysTests {
             KeyNumbers.number(of: FontKey.self), KeyNumbers.number(of: LineLimitKey.self),
             KeyNumbers.number(of: DisplayScaleKey.self), KeyNumbers.number(of: LocaleKey.self),
             KeyNumbers.number(of: RedactionReasonsKey.self), KeyNumbers.number(of: PrivacySensitiveKey.self),
-            KeyNumbers.number(of: TextRendererKey.self),
+            KeyNumbers.number(of: TextRendererKey.self), KeyNumbers.number(of: ForegroundStyleKey.self),
+            KeyNumbers.number(of: ColorSchemeKey.self),
         ]
         #expect(read.allSatisfy(keys.contains))
-        #expect((0..<10_000).count(where: keys.contains) == 21)
+        #expect((0..<10_000).count(where: keys.contains) == 25)
         #expect(!keys.contains(KeyNumbers.number(of: TintKey.self)))
     }
 
