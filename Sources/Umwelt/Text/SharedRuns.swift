@@ -8,7 +8,8 @@ final class SharedRuns {
 
     /// Returns runs that are equal to new ones: those that an equal text has, if that was among the last.
     func shared(_ new: [TextRun]) -> [TextRun] {
-        guard new.count == 1 else { return new }
+        // Others may hold objects of the app, which would live on here.
+        guard new.count == 1, new[0].isPlain else { return new }
         if places.isEmpty { places = ContiguousArray(repeating: [], count: Self.count) }
         let place = Int(UInt(bitPattern: new[0].text.hashValue) % UInt(Self.count))
         if places[place] == new { return places[place] }

@@ -229,6 +229,9 @@ public struct TextRun: Sendable, Hashable {
         set { extras = newValue == Extras() ? nil : newValue }
     }
 
+    /// True if the run is characters in a font and a colour, and nothing else.
+    package var isPlain: Bool { extras == nil && attributes.isEmpty }
+
     /// The paint of the glyphs if it is not one colour, in the coordinates of the picture that the text is drawn in;
     /// nil for `color`.
     ///

@@ -11,6 +11,9 @@ package struct RunAttributes: Hashable, @unchecked Sendable {
     /// Makes a set of one value.
     package init<Value: Hashable>(_ value: Value) { values[ObjectIdentifier(Value.self)] = AnyHashable(value) }
 
+    /// True if no value is attached.
+    package var isEmpty: Bool { values.isEmpty }
+
     /// Adds other values, in place of those of the same types.
     package mutating func add(_ other: RunAttributes) { values.merge(other.values) { $1 } }
 
