@@ -202,7 +202,7 @@ public final class BrowserHost {
         self.server = server
         isStopping = false
         state = ServerState()
-        let url = try await server.start(at: listener)
+        let url = try await server.start(at: listener, isReplacement: beginning?.token != nil)
         if let place = settings.operators {
             do {
                 operators = try await OperatorServer.start(
