@@ -10,11 +10,11 @@ final class DirtyQueue {
     // It holds numbers of slots rather than nodes, so that a node leaves by emptying its slot. The slot is used
     // again once its turn has come.
     private let waiting = KeyedQueue<UInt32>()
-    private let slots = RawStack<Unmanaged<GraphNode>?>()
+    private let slots = RawStack<Unmanaged<GraphReader>?>()
     private let freeSlots = RawStack<UInt32>()
 
     // New values in the order in which they were made; those before `firstFresh` are gone.
-    private let fresh = RawStack<Unmanaged<GraphNode>?>()
+    private let fresh = RawStack<Unmanaged<GraphReader>?>()
     private var firstFresh = 0
 
     var isEmpty: Bool { count == 0 }
@@ -22,7 +22,7 @@ final class DirtyQueue {
     /// A lower bound of the depths of waiting nodes, apart from fresh ones, which have no readers yet.
     var minDepth: Int64 { waiting.firstKey == .max ? .max : Int64(waiting.firstKey >> 32) }
 
-    func insert(_ node: GraphNode) {
+    func insert(_ node: GraphReader) {
         node.flags.insert(.isQueued)
         count += 1
         if let slot = freeSlots.popLast() {
@@ -36,7 +36,7 @@ final class DirtyQueue {
     }
 
     /// Adds a fresh node: a value that has never been computed.
-    func insertFresh(_ node: GraphNode) {
+    func insertFresh(_ node: GraphReader) {
         node.flags.formUnion([.isQueued, .isFresh])
         count += 1
         node.queueIndex = UInt32(fresh.count)
@@ -44,7 +44,7 @@ final class DirtyQueue {
     }
 
     /// Removes a node, which must be in the queue.
-    func remove(_ node: GraphNode) {
+    func remove(_ node: GraphReader) {
         if node.flags.contains(.isFresh) {
             fresh[Int(node.queueIndex)] = nil
         } else {
@@ -54,7 +54,7 @@ final class DirtyQueue {
     }
 
     /// Removes and returns the node that runs next; nil if the queue is empty.
-    func removeFirst() -> GraphNode? {
+    func removeFirst() -> GraphReader? {
         if firstFresh < fresh.count, let node = removeFirstFresh(madeUpTo: .max) { return node }
         while let entry = waiting.removeFirst() {
             let slot = entry.payload
@@ -76,7 +76,7 @@ final class DirtyQueue {
     }
 
     /// Removes and returns the first fresh node whose creation order is at most `order`; nil if there is none.
-    func removeFirstFresh(madeUpTo order: UInt32) -> GraphNode? {
+    func removeFirstFresh(madeUpTo order: UInt32) -> GraphReader? {
         while firstFresh < fresh.count {
             let node = fresh[firstFresh]?.takeUnretainedValue()
             if let node, node.order > order { return nil }
@@ -90,7 +90,7 @@ final class DirtyQueue {
         return nil
     }
 
-    private func didTake(_ node: GraphNode) {
+    private func didTake(_ node: GraphReader) {
         node.flags.subtract([.isQueued, .isFresh])
         count -= 1
         guard count == 0 else { return }
@@ -103,7 +103,7 @@ final class DirtyQueue {
     }
 }
 
-extension GraphNode {
+extension GraphReader {
     /// The sort key: depth, then order of creation.
     @inline(__always)
     final var queueKey: UInt64 { UInt64(UInt32(bitPattern: level)) << 32 | UInt64(order) }

@@ -96,7 +96,7 @@ public final class Graph {
     }
 
     /// Runs `node` now, as the update would, and records its reads. A node that has been removed does not run.
-    public func run(_ node: GraphNode) {
+    public func run(_ node: GraphReader) {
         guard !node.isRemoved else { return }
         beginPass()
         if node.isDirty { queue.remove(node) }
@@ -113,18 +113,18 @@ public final class Graph {
 
     // MARK: Dirt
 
-    func enqueue(_ node: GraphNode) {
+    func enqueue(_ node: GraphReader) {
         guard node.flags.isDisjoint(with: [.isQueued, .isRemoved]) else { return }
         queue.insert(node)
         lastDirt = walkCount
     }
 
-    func enqueueFresh(_ node: GraphNode) {
+    func enqueueFresh(_ node: GraphReader) {
         queue.insertFresh(node)
         announceDirt()
     }
 
-    func invalidate(_ node: GraphNode) {
+    func invalidate(_ node: GraphReader) {
         enqueue(node)
         announceDirt()
     }
@@ -150,11 +150,11 @@ public final class Graph {
     }
 
     /// Removes a node permanently.
-    func remove(_ node: GraphNode) {
+    func remove(_ node: GraphReader) {
         if node.isDirty { queue.remove(node) }
-        node.flags = .isRemoved
+        node.flags = node.flags.intersection([.isReadable, .isMarked]).union(.isRemoved)
         edges.dropInputs(of: node)
-        edges.dropReaders(of: node)
+        if let node = node.readable { edges.dropReaders(of: node) }
         if hasAnnouncedDirt && queue.isEmpty { announceDirt() }
     }
 
