@@ -182,6 +182,7 @@ open class _Element: GraphNode {
             element.didLeaveTree()
             element.forEachChild { leaving.append($0) }
         }
+        tree.endDisappearances()
     }
 
     /// The root element of the window that the element is in; for scenes, that of the app.
