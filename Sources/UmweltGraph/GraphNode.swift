@@ -50,6 +50,8 @@ open class GraphNode {
         static let isRemoved = Flags(rawValue: 16)
         /// The node is brought up to date before each read.
         static let isValue = Flags(rawValue: 32)
+        /// The node waits to run next after the one that made it dirty.
+        static let isNext = Flags(rawValue: 64)
     }
 
     /// Makes a node without inputs and readers, which is not dirty.
@@ -73,6 +75,10 @@ open class GraphNode {
 
     /// Called for each input that has changed, before the node runs. The default does nothing.
     open func inputDidChange(_ input: GraphNode) {}
+
+    /// True if the node runs in the order of the graph's owner, ``Graph/order``, where several wait. Always the same for
+    /// one node.
+    open var isOrdered: Bool { false }
 
     /// The node's name in messages.
     open var name: String { String(describing: type(of: self)) }
@@ -114,6 +120,12 @@ open class GraphNode {
 
     /// Makes this node itself dirty: it runs in the next update.
     public final func invalidate() { graph.invalidate(self) }
+
+    /// Makes this node itself dirty: it runs after the node that is running, before others that wait, and after those that
+    /// the running node has called this for before.
+    ///
+    /// Only for a node that no other reads, and that no waiting node can make dirty or remove but the one that is running.
+    public final func invalidateNext() { graph.invalidateNext(self) }
 
     /// Calls `body` for every reader of this node.
     public final func forEachReader(_ body: (GraphNode) -> Void) { graph.edges.forEachReader(of: self, body) }

@@ -38,7 +38,7 @@ struct AppearanceActions {
     /// Puts the disappearances that were added since the last call into their order.
     mutating func endDisappearances() {
         guard !leaving.isEmpty else { return }
-        let order = leaving.count < 2 ? [0] : ActionOrder.of(leaving.map(\.element))
+        let order = leaving.count < 2 ? [0] : ViewOrder.ofActions(leaving.map(\.element))
         disappearances += order.map { leaving[$0].action }
         leaving = []
     }
@@ -62,6 +62,6 @@ struct AppearanceActions {
                 absent.append(pending.action)
             }
         }
-        return ActionOrder.of(present.map(\.element)).map { present[$0].action } + absent
+        return ViewOrder.ofActions(present.map(\.element)).map { present[$0].action } + absent
     }
 }

@@ -119,6 +119,7 @@ package final class ViewTree {
         self.typeSetter = typeSetter
         environment = EnvironmentRoot(in: graph)
         graph.owner = self
+        graph.order = ViewOrder.sorted
         graph.onDirty = { [unowned(unsafe) graph] in
             // The graph keeps this closure, and its owner is a view tree until that goes.
             if let tree = graph.owner as? ViewTree, !tree.isUpdating { tree.onNeedsUpdate?() }
