@@ -30,37 +30,8 @@ public nonisolated struct _AppearanceActionModifier: ViewModifier {
     }
 }
 
-private final class AppearanceElement<Content: View>: PrimitiveModifierElement<Content, _AppearanceActionModifier> {
-    private var state = AppearanceState.new
+private final class AppearanceElement<Content: View>: AppearingElement<Content, _AppearanceActionModifier> {
+    override var appearAction: (() -> Void)? { modifier.appear }
 
-    private enum AppearanceState {
-        case new, shown, covered
-    }
-
-    override init(_ view: ModifiedContent<Content, _AppearanceActionModifier>, _ inputs: _ElementInputs) {
-        super.init(view, inputs)
-        if modifier.appear != nil || tree.hasInactiveElements { appearSoon() }
-    }
-
-    private func appearSoon() { tree.afterAppearance(of: self) { [weak self] in self?.appear() } }
-
-    private func appear() {
-        guard state != .shown, !isRemoved, !isInInactiveSubtree else { return }
-        state = .shown
-        modifier.appear?()
-    }
-
-    override func inactivityChanged(isInInactiveSubtree: Bool) {
-        if !isInInactiveSubtree {
-            appearSoon()
-        } else if state == .shown {
-            state = .covered
-            if let disappear = modifier.disappear { tree.afterDisappearance(disappear) }
-        }
-    }
-
-    override func didLeaveTree() {
-        guard state == .shown || state == .new && !isInInactiveSubtree else { return }
-        if let disappear = modifier.disappear { tree.afterDisappearance(disappear) }
-    }
+    override var disappearAction: (() -> Void)? { modifier.disappear }
 }
