@@ -64,7 +64,7 @@ private final class NavigationBarElement<Back: View, Title: View, LargeTitle: Vi
         more?.update(view.more)
     }
 
-    /// Runs when the layout direction, the height class or the colours have changed.
+    /// Runs when the layout direction, the height class, the sheet around or the colours have changed.
     override func update() {
         let values = EnvironmentValues(at: scope, tracking: true)
         node?.set(
@@ -73,7 +73,7 @@ private final class NavigationBarElement<Back: View, Title: View, LargeTitle: Vi
             isRightToLeft: values.isRightToLeft)
         node?.set(
             minHeight: values.verticalSizeClass == .compact
-                ? .low : values.isOnTablet ? .high : .usual
+                ? .low : values.draggedSheet != nil ? .inSheet : values.isOnTablet ? .high : .usual
         )
     }
 
