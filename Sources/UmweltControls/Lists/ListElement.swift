@@ -214,6 +214,8 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
         }
         if !leavingEdges.isEmpty { leavingEdges = leavingEdges.filter { !$0.value.isDetached } }
         isStale = false
+        let pinsHeaders = appearance.pinsHeaders && parts.contains { $0.role == .header }
+        node?.set(pinnedViews: pinsHeaders ? .sectionHeaders : [])
         node?.endGap =
             parts.last.map { sections[$0.section]?.bottom ?? appearance.bottomGap(beside: $0.role) } ?? 0
         // The selection of new rows has to be read in `update()`, which is the run that depends on the selection.
