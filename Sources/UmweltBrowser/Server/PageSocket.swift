@@ -177,18 +177,21 @@ final class PageSocket: Sendable {
             state.isSending = true
             state.isDue = connection.isDue
         }
-        let sent = channel.eventLoop.makePromise(of: Void.self)
-        sent.futureResult.whenComplete { [self] result in
-            let isDue = state.withLock { state in
-                state.isSending = false
-                return state.isDue
-            }
-            switch result {
-            case .success: if isDue { Task { @MainActor in send() } }
-            case .failure: end()
-            }
+        // The server's thread is woken once: a promise that is followed from here would wake it a second time.
+        channel.eventLoop.execute { [self] in
+            channel.writeAndFlush(frame).whenComplete { [self] result in hasSent(result) }
         }
-        channel.writeAndFlush(frame, promise: sent)
+    }
+
+    private func hasSent(_ result: Result<Void, any Error>) {
+        let isDue = state.withLock { state in
+            state.isSending = false
+            return state.isDue
+        }
+        switch result {
+        case .success: if isDue { Task { @MainActor in send() } }
+        case .failure: end()
+        }
     }
 }
 
