@@ -1,10 +1,12 @@
 extension View {
     /// Runs an action when the view has appeared: after the update and the layout that show it first.
+    ///
+    /// A view in a lazy container appears when it comes near to the viewport, and again when it comes back into it.
     nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
         modifier(_AppearanceActionModifier(appear: action, disappear: nil))
     }
 
-    /// Runs an action when the view has disappeared.
+    /// Runs an action when the view has disappeared, be it that it has left the viewport of a lazy container.
     nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
         modifier(_AppearanceActionModifier(appear: nil, disappear: action))
     }
@@ -30,8 +32,13 @@ public nonisolated struct _AppearanceActionModifier: ViewModifier {
     }
 }
 
-private final class AppearanceElement<Content: View>: PrimitiveModifierElement<Content, _AppearanceActionModifier> {
+private final class AppearanceElement<Content: View>:
+    PrimitiveModifierElement<Content, _AppearanceActionModifier>, SightFollower
+{
     private var state = AppearanceState.new
+
+    /// The number of lazy containers around the view whose viewport it has left.
+    private var containersOutOfSight = 0
 
     private enum AppearanceState {
         case new, shown, covered
@@ -39,13 +46,14 @@ private final class AppearanceElement<Content: View>: PrimitiveModifierElement<C
 
     override init(_ view: ModifiedContent<Content, _AppearanceActionModifier>, _ inputs: _ElementInputs) {
         super.init(view, inputs)
-        if modifier.appear != nil || tree.hasInactiveElements { appearSoon() }
+        appearSoon()
     }
 
     private func appearSoon() { tree.afterAppearance(of: self) { [weak self] in self?.appear() } }
 
     private func appear() {
-        guard state != .shown, !isRemoved, !isInInactiveSubtree else { return }
+        guard state != .shown, !isRemoved, !isInInactiveSubtree, containersOutOfSight == 0 else { return }
+        if state == .new { followSight() }
         state = .shown
         modifier.appear?()
     }
@@ -53,10 +61,25 @@ private final class AppearanceElement<Content: View>: PrimitiveModifierElement<C
     override func inactivityChanged(isInInactiveSubtree: Bool) {
         if !isInInactiveSubtree {
             appearSoon()
-        } else if state == .shown {
-            state = .covered
-            if let disappear = modifier.disappear { tree.afterDisappearance(disappear) }
+        } else {
+            cover()
         }
+    }
+
+    private func cover() {
+        guard state == .shown else { return }
+        state = .covered
+        if let disappear = modifier.disappear { tree.afterDisappearance(disappear) }
+    }
+
+    func leftSight() {
+        containersOutOfSight += 1
+        cover()
+    }
+
+    func cameIntoSight() {
+        containersOutOfSight -= 1
+        if containersOutOfSight == 0 { appearSoon() }
     }
 
     override func didLeaveTree() {
