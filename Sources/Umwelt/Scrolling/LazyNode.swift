@@ -23,6 +23,10 @@ import Foundation
     /// The size, the length across and the direction of the last placement.
     private var placedIn: (size: CGSize, across: CGFloat?, isRightToLeft: Bool)?
 
+    /// The elements inside that are told when they leave the viewport and come back.
+    final var followers = SightFollowers()
+    final var waitsForSightCheck = false
+
     /// The length of parts while none has been realised, in points.
     package static let usualLength: CGFloat = 44
 
@@ -168,6 +172,7 @@ import Foundation
         placePinnedParts()
         enclosingScroll?.node.add(self)
         requestNearbyParts()
+        checkSightSoon()
     }
 
     /// Returns true if a part is in its place, provided that nothing across has changed.

@@ -275,7 +275,7 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
         guard let place = row.place else { return }
         let traits = traits(of: row.node.content)
         let nextTraits = next.map { self.traits(of: $0) }
-        row.identity = traits.identity
+        row.identity = selectableIdentity(traits)
         row.isSelectionDisabled = traits.isSelectionDisabled == true
         show(traits.background, in: row)
         showActions(traits, in: row)
@@ -371,6 +371,12 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
 
     private func canSwipe(_ traits: RowTraits, at edge: HorizontalEdge) -> Bool {
         traits.swipeActions[edge] != nil || (edge == .trailing && canDelete(traits))
+    }
+
+    /// The identity of a row, or the value of the link that it is where the selection takes only that.
+    private func selectableIdentity(_ traits: RowTraits) -> AnyHashable? {
+        guard let selection, let link = traits.linkValue, selection.canSelect(link) else { return traits.identity }
+        return traits.identity.map(selection.canSelect) == true ? traits.identity : link
     }
 
     private func canSelect(_ row: ListRow) -> Bool {
