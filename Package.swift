@@ -67,7 +67,7 @@ let package = Package(
         .target(
             name: "Umwelt",
             dependencies: [
-                "UmweltDrawing", "UmweltGraph", "CMarkdown", "CStack",
+                "UmweltDrawing", "UmweltGraph", "CAllocator", "CMarkdown", "CStack",
                 .product(name: "DequeModule", package: "swift-collections"),
                 .product(name: "Logging", package: "swift-log"),
             ],
@@ -115,8 +115,8 @@ let package = Package(
         .target(
             name: "UmweltBrowser",
             dependencies: [
-                "CAllocator", "CBrotli", "CCrypto", "CHiredis", "CPageFiles", "CWebFonts", "CZlib", "UmweltInspector",
-                "UmweltLive", "UmweltPictures", "UmweltRendering",
+                "CBrotli", "CCrypto", "CHiredis", "CPageFiles", "CWebFonts", "CZlib", "UmweltInspector", "UmweltLive",
+                "UmweltPictures", "UmweltRendering",
                 .product(name: "CoreMetrics", package: "swift-metrics"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),

@@ -222,6 +222,16 @@ def test_windows_get_any_size():
             app.wait_for(f"size {shown}")
 
 
+def test_no_driver_is_loaded_where_cairo_draws():
+    for variables in ({}, {"GDK_DEBUG": "default-settings"}):
+        with Desktop() as desktop, App(desktop, GSK_RENDERER="cairo", **variables) as app:
+            app.wait_for("size 480x640")
+            desktop.show()
+            maps = Path(f"/proc/{app.process.pid}/maps").read_text()
+            loaded = [name for name in ("LLVM", "_dri.so", "libGLX_mesa", "libEGL_mesa") if name in maps]
+            assert not loaded, loaded
+
+
 def wakes(app):
     """How often a thread of the app has been woken."""
     return sum(
