@@ -263,6 +263,31 @@ private struct Optionals {
         #expect(host.texts == ["5"])
     }
 
+    @Test("A write off the main thread keeps its transaction")
+    func otherTransaction() async {
+        struct Moving: View {
+            @AppStorage("count") private var count = 0
+            let animations: LockedValue<[Animation]>
+
+            var body: some View {
+                let now = count
+                Text("\(now)").transaction { transaction in
+                    guard let animation = transaction.animation else { return }
+                    animations.withLock { $0.append(animation) }
+                }
+            }
+        }
+        let animations = LockedValue<[Animation]>([])
+        let host = TestHost(typeSetter: FixedMetrics()) { Moving(animations: animations).defaultAppStorage(store) }
+        await Task.detached { [store] in
+            let count = AppStorage(wrappedValue: 0, "count", store: store).projectedValue
+            count.animation(.linear(duration: 1)).wrappedValue = 5
+        }.value
+        await Task { @MainActor in }.value
+        #expect(host.texts == ["5"])
+        #expect(animations.withLock { $0.first } == .linear(duration: 1))
+    }
+
     /// Shows the name in the store, and returns the texts whenever an update has been asked for.
     private func updates() -> (host: ViewHost, texts: AsyncStream<[String]>) {
         let host = ViewHost(typeSetter: FixedMetrics(), content: NameReader().defaultAppStorage(store))

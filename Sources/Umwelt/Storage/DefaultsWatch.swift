@@ -52,6 +52,17 @@ package final class DefaultsWatch {
         }
     }
 
+    /// Changes stores, and has the values compared with a transaction. May be called on any thread.
+    static func change(with transaction: Transaction, _ body: () -> Void) {
+        // What the store notes would have them compared before, without the transaction.
+        isDue.store(true, ordering: .sequentiallyConsistent)
+        body()
+        MainQueue.run {
+            isDue.store(false, ordering: .sequentiallyConsistent)
+            shared.reread(transaction: transaction)
+        }
+    }
+
     /// Has a source take what other processes write into the file of its store.
     func follow(_ source: DefaultsSource) {
         guard let path = source.path else { return }
