@@ -171,7 +171,7 @@ import Testing
     }
 
     @Test("The characters of a font are whole ranges, in order and apart from each other")
-    func characters() throws {
+    func ranges() throws {
         let characters = try font("Noto Sans Mono").characters
         #expect(characters.first == 0x20...0x7E)
         // Letters of 17 words of 32 characters follow each other.

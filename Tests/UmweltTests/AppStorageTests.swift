@@ -279,7 +279,9 @@ private struct Optionals {
         }
         let animations = LockedValue<[Animation]>([])
         let host = TestHost(typeSetter: FixedMetrics()) { Moving(animations: animations).defaultAppStorage(store) }
-        await Task.detached { [store] in
+        // The tests' own store, which no other thread uses meanwhile.
+        nonisolated(unsafe) let store = store
+        await Task.detached {
             let count = AppStorage(wrappedValue: 0, "count", store: store).projectedValue
             count.animation(.linear(duration: 1)).wrappedValue = 5
         }.value
@@ -318,10 +320,12 @@ private struct Optionals {
     @Test("What is set on any thread asks for an update by itself", .timeLimit(.minutes(1)))
     func told() async {
         let (host, texts) = updates()
-        await Task.detached { [store] in store.set("set", forKey: "name") }.value
+        // The tests' own store, which no other thread uses meanwhile.
+        nonisolated(unsafe) let store = store
+        await Task.detached { store.set("set", forKey: "name") }.value
         var iterator = texts.makeAsyncIterator()
         #expect(await iterator.next() == ["set"])
-        await Task.detached { [store] in store.removeObject(forKey: "name") }.value
+        await Task.detached { store.removeObject(forKey: "name") }.value
         #expect(await iterator.next() == ["nobody"])
         #expect(store.string(forKey: "name") == nil && host.semantics.count == 1)
     }
