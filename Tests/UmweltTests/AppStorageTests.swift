@@ -83,6 +83,11 @@ private struct Optionals {
     }
 }
 
+/// A store that tests use on other threads, one at a time.
+private struct SharedStore: @unchecked Sendable {
+    let store: UserDefaults
+}
+
 @MainActor @Suite("App storage") struct AppStorageTests {
     private let folder: TemporaryFolder
     private let store: UserDefaults
@@ -279,10 +284,9 @@ private struct Optionals {
         }
         let animations = LockedValue<[Animation]>([])
         let host = TestHost(typeSetter: FixedMetrics()) { Moving(animations: animations).defaultAppStorage(store) }
-        // The tests' own store, which no other thread uses meanwhile.
-        nonisolated(unsafe) let store = store
+        let shared = SharedStore(store: store)
         await Task.detached {
-            let count = AppStorage(wrappedValue: 0, "count", store: store).projectedValue
+            let count = AppStorage(wrappedValue: 0, "count", store: shared.store).projectedValue
             count.animation(.linear(duration: 1)).wrappedValue = 5
         }.value
         await Task { @MainActor in }.value
@@ -320,12 +324,11 @@ private struct Optionals {
     @Test("What is set on any thread asks for an update by itself", .timeLimit(.minutes(1)))
     func told() async {
         let (host, texts) = updates()
-        // The tests' own store, which no other thread uses meanwhile.
-        nonisolated(unsafe) let store = store
-        await Task.detached { store.set("set", forKey: "name") }.value
+        let shared = SharedStore(store: store)
+        await Task.detached { shared.store.set("set", forKey: "name") }.value
         var iterator = texts.makeAsyncIterator()
         #expect(await iterator.next() == ["set"])
-        await Task.detached { store.removeObject(forKey: "name") }.value
+        await Task.detached { shared.store.removeObject(forKey: "name") }.value
         #expect(await iterator.next() == ["nobody"])
         #expect(store.string(forKey: "name") == nil && host.semantics.count == 1)
     }
