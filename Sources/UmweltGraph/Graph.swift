@@ -26,6 +26,10 @@ public final class Graph {
     /// update, nor while nodes run.
     public var onDirty: (() -> Void)?
 
+    /// Puts dirty nodes into the order in which they run, if one of them or more ask for that by ``GraphReader/isOrdered``. A
+    /// node has to come after those whose run can make it dirty or remove it.
+    public var order: (([GraphReader]) -> [GraphReader])?
+
     /// The object that the graph belongs to, for nodes that send it notifications.
     ///
     /// The reference is unsafe: the owner sets it to nil before it is released.
@@ -90,7 +94,14 @@ public final class Graph {
         guard !isUpdating && running.isEmpty else { return }
         isUpdating = true
         passCount &+= 1
-        while let node = queue.removeFirst() { perform(node) }
+        queue.reverseNext(from: 0)
+        while true {
+            queue.arrange(by: order)
+            guard let node = queue.removeFirst() else { break }
+            let start = queue.nextCount
+            perform(node)
+            queue.reverseNext(from: start)
+        }
         isUpdating = false
         hasAnnouncedDirt = false
     }
@@ -127,6 +138,13 @@ public final class Graph {
     func invalidate(_ node: GraphReader) {
         enqueue(node)
         announceDirt()
+    }
+
+    func invalidateNext(_ node: GraphReader) {
+        if running.isEmpty || node.hasReaders { return invalidate(node) }
+        guard node.flags.isDisjoint(with: [.isQueued, .isRemoved]) else { return }
+        queue.insertNext(node)
+        lastDirt = walkCount
     }
 
     func invalidateReaders(of node: GraphNode) {

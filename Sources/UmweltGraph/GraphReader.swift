@@ -31,7 +31,7 @@ open class GraphReader {
     final var flags: Flags = []
 
     struct Flags: OptionSet {
-        let rawValue: UInt8
+        let rawValue: UInt16
         /// The node waits to run.
         static let isQueued = Flags(rawValue: 1)
         /// The node waits to run for the first time and has no value until then.
@@ -45,6 +45,8 @@ open class GraphReader {
         /// The node is a ``GraphNode``.
         static let isReadable = Flags(rawValue: 64)
         static let isMarked = Flags(rawValue: 128)
+        /// The node waits to run next after the one that made it dirty.
+        static let isNext = Flags(rawValue: 256)
     }
 
     /// A flag for what subclasses want to know of some nodes: it takes no memory.
@@ -75,6 +77,10 @@ open class GraphReader {
     /// Called for each input that has changed, before the node runs. The default does nothing.
     open func inputDidChange(_ input: GraphNode) {}
 
+    /// True if the node runs in the order of the graph's owner, ``Graph/order``, where several wait. Always the same for
+    /// one node.
+    open var isOrdered: Bool { false }
+
     /// The node's name in messages.
     open var name: String { String(describing: type(of: self)) }
 
@@ -90,6 +96,9 @@ open class GraphReader {
         flags.contains(.isReadable) ? unsafeDowncast(self, to: GraphNode.self) : nil
     }
 
+    /// True if another node reads this one.
+    final var hasReaders: Bool { readable.map { $0.firstReader != EdgePool.none } ?? false }
+
     /// Removes the node from the graph: its inputs and readers are dropped, and it never runs again.
     ///
     /// A node that is released does so by itself; nodes whose closures hold each other have to be removed to be
@@ -104,4 +113,10 @@ open class GraphReader {
 
     /// Makes this node itself dirty: it runs in the next update.
     public final func invalidate() { graph.invalidate(self) }
+
+    /// Makes this node itself dirty: it runs after the node that is running, before others that wait, and after those that
+    /// the running node has called this for before.
+    ///
+    /// Only for a node that no other reads, and that no waiting node can make dirty or remove but the one that is running.
+    public final func invalidateNext() { graph.invalidateNext(self) }
 }

@@ -21,7 +21,7 @@ package final class BodyElement<V: View>: SingleChildElement<V, V.Body>, NamedBo
             slots = withUnsafePointer(to: view) { view in plan.fields.map { $0.makeSlot(at: view, for: self) } }
             if let values = inputs.tree.restoration?.values(for: self) { plan.restore(values, in: slots) }
         }
-        invalidate()
+        invalidateNext()
     }
 
     public override func update(_ new: V) {
@@ -34,7 +34,7 @@ package final class BodyElement<V: View>: SingleChildElement<V, V.Body>, NamedBo
 
     private func viewChanged() {
         causes.insert(.view)
-        invalidate()
+        invalidateNext()
     }
 
     public override func inputDidChange(_ input: GraphNode) {
@@ -85,6 +85,8 @@ package final class BodyElement<V: View>: SingleChildElement<V, V.Body>, NamedBo
     }
 
     public override var name: String { bodyName }
+
+    public override var isOrdered: Bool { !plan.isOfSystem }
 
     public override var structuralName: String? {
         // Without its type parameters: one of those may be the view that was changed.

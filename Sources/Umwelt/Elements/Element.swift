@@ -67,6 +67,9 @@ open class _Element: GraphReader {
     /// Calls `body` for each element directly below, in view order.
     @_spi(Kernel) open func forEachChild(_ body: (_Element) -> Void) {}
 
+    /// The element's place among those with the same parent, where that is known; nil where the parent has to be asked.
+    var placeAmongSiblings: Int? { nil }
+
     /// The element's name in the structural scopes of its descendants; nil if it has no part in their identity.
     @_spi(Kernel) open var structuralName: String? { nil }
 
@@ -183,6 +186,7 @@ open class _Element: GraphReader {
             element.didLeaveTree()
             element.forEachChild { leaving.append($0) }
         }
+        tree.endDisappearances()
     }
 
     /// The root element of the window that the element is in; for scenes, that of the app.

@@ -274,6 +274,10 @@ final class ForEachItem<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     override var name: String { "ForEach item" }
 
+    override var isOrdered: Bool { true }
+
+    override var placeAmongSiblings: Int? { offset }
+
     override var separatesViews: Bool { true }
 
     override var structuralName: String? { "ForEach \(identity)" }

@@ -52,6 +52,14 @@ package final class FrameRecorder {
         return difference
     }
 
+    /// False if the next difference is known to be empty.
+    func mayDiffer(from root: LayoutNode) -> Bool {
+        if !waiting.isEmpty || lastSent[root.frameID]?.node !== root { return true }
+        if let focus = root.element.window?.focus, focus.moves != lastSentFocusMoves { return true }
+        let animations = root.element.tree.animations
+        return animations.needsFrames || animations.isRunning && !root.element.tree.transitionPass.heldNodes.isEmpty
+    }
+
     /// Returns the keyboard focus, if the program has moved it and the host was not sent that; nil otherwise.
     private func focusChange(in root: LayoutNode) -> FrameDifference.Focus? {
         guard let focus = root.element.window?.focus, focus.moves != lastSentFocusMoves else { return nil }

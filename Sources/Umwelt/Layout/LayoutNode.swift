@@ -156,6 +156,10 @@ import Foundation
     /// The distances to its neighbours that the node prefers.
     open var spacing: ViewSpacing { isSpacer ? .zero : wrapped?.spacing ?? ViewSpacing() }
 
+    /// True if the node is known to prefer the default distance at its leading and trailing sides, without a look at
+    /// ``spacing``.
+    package var hasDefaultSides: Bool { !isSpacer && !subtreeFlags.contains(.spacing) }
+
     /// The way in which the node arranges its children.
     open var childArrangement: ChildArrangement { .inherited }
 

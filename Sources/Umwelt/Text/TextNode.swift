@@ -232,6 +232,8 @@ package final class TextNode: LayoutNode, SymbolShowing {
         return ViewSpacing(textWith: fontMetrics, pixelLength: paragraph.pixelLength)
     }
 
+    package override var hasDefaultSides: Bool { true }
+
     public override func explicitAlignment(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
         switch key {
         case VerticalAlignment.firstTextBaseline.key: layout(for: proposal)?.firstPixelBaseline

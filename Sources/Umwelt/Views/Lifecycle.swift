@@ -1,10 +1,12 @@
 extension View {
     /// Runs an action when the view has appeared: after the update and the layout that show it first.
+    ///
+    /// A view in a lazy container appears when it comes near to the viewport, and again when it comes back into it.
     nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
         modifier(_AppearanceActionModifier(appear: action, disappear: nil))
     }
 
-    /// Runs an action when the view has disappeared.
+    /// Runs an action when the view has disappeared, be it that it has left the viewport of a lazy container.
     nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
         modifier(_AppearanceActionModifier(appear: nil, disappear: action))
     }
@@ -30,37 +32,29 @@ public nonisolated struct _AppearanceActionModifier: ViewModifier {
     }
 }
 
-private final class AppearanceElement<Content: View>: PrimitiveModifierElement<Content, _AppearanceActionModifier> {
-    private var state = AppearanceState.new
+private final class AppearanceElement<Content: View>: AppearingElement<Content, _AppearanceActionModifier>,
+    SightFollower
+{
+    /// The number of lazy containers around the view whose viewport it has left.
+    private var containersOutOfSight = 0
 
-    private enum AppearanceState {
-        case new, shown, covered
+    override var appearAction: (() -> Void)? { modifier.appear }
+
+    override var disappearAction: (() -> Void)? { modifier.disappear }
+
+    override var notesAppearance: Bool { true }
+
+    override var isOutOfSight: Bool { containersOutOfSight > 0 }
+
+    override func willAppearFirst() { followSight() }
+
+    func leftSight() {
+        containersOutOfSight += 1
+        cover()
     }
 
-    override init(_ view: ModifiedContent<Content, _AppearanceActionModifier>, _ inputs: _ElementInputs) {
-        super.init(view, inputs)
-        if modifier.appear != nil || tree.hasInactiveElements { appearSoon() }
-    }
-
-    private func appearSoon() { tree.afterAppearance(of: self) { [weak self] in self?.appear() } }
-
-    private func appear() {
-        guard state != .shown, !isRemoved, !isInInactiveSubtree else { return }
-        state = .shown
-        modifier.appear?()
-    }
-
-    override func inactivityChanged(isInInactiveSubtree: Bool) {
-        if !isInInactiveSubtree {
-            appearSoon()
-        } else if state == .shown {
-            state = .covered
-            if let disappear = modifier.disappear { tree.afterDisappearance(disappear) }
-        }
-    }
-
-    override func didLeaveTree() {
-        guard state == .shown || state == .new && !isInInactiveSubtree else { return }
-        if let disappear = modifier.disappear { tree.afterDisappearance(disappear) }
+    func cameIntoSight() {
+        containersOutOfSight -= 1
+        if containersOutOfSight == 0 { appearSoon() }
     }
 }

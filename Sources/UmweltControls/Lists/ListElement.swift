@@ -214,6 +214,8 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
         }
         if !leavingEdges.isEmpty { leavingEdges = leavingEdges.filter { !$0.value.isDetached } }
         isStale = false
+        let pinsHeaders = appearance.pinsHeaders && parts.contains { $0.role == .header }
+        node?.set(pinnedViews: pinsHeaders ? .sectionHeaders : [])
         node?.endGap =
             parts.last.map { sections[$0.section]?.bottom ?? appearance.bottomGap(beside: $0.role) } ?? 0
         // The selection of new rows has to be read in `update()`, which is the run that depends on the selection.
@@ -273,7 +275,7 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
         guard let place = row.place else { return }
         let traits = traits(of: row.node.content)
         let nextTraits = next.map { self.traits(of: $0) }
-        row.identity = traits.identity
+        row.identity = selectableIdentity(traits)
         row.isSelectionDisabled = traits.isSelectionDisabled == true
         show(traits.background, in: row)
         showActions(traits, in: row)
@@ -369,6 +371,12 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
 
     private func canSwipe(_ traits: RowTraits, at edge: HorizontalEdge) -> Bool {
         traits.swipeActions[edge] != nil || (edge == .trailing && canDelete(traits))
+    }
+
+    /// The identity of a row, or the value of the link that it is where the selection takes only that.
+    private func selectableIdentity(_ traits: RowTraits) -> AnyHashable? {
+        guard let selection, let link = traits.linkValue, selection.canSelect(link) else { return traits.identity }
+        return traits.identity.map(selection.canSelect) == true ? traits.identity : link
     }
 
     private func canSelect(_ row: ListRow) -> Bool {
