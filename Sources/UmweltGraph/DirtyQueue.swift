@@ -17,8 +17,10 @@ final class DirtyQueue {
     private let fresh = RawStack<Unmanaged<GraphReader>?>()
     private var firstFresh = 0
 
-    // The nodes that come next, the first one on top.
+    // The nodes that come next, the first one on top. Their places are counted from the middle of all numbers, which tells
+    // them from those of slots: the nodes have no flag to spare.
     private let next = RawStack<Unmanaged<GraphReader>?>()
+    fileprivate static let firstNextPlace: UInt32 = 1 << 31
 
     /// The number of nodes that come next.
     private var nextNodes = 0
@@ -53,10 +55,10 @@ final class DirtyQueue {
 
     /// Adds a node that comes next, after others that were added since ``reverseNext(from:)``.
     func insertNext(_ node: GraphReader) {
-        node.flags.formUnion([.isQueued, .isNext])
+        node.flags.insert(.isQueued)
         count += 1
         nextNodes += 1
-        node.queueIndex = UInt32(next.count)
+        node.queueIndex = Self.firstNextPlace + UInt32(next.count)
         next.append(.passUnretained(node))
     }
 
@@ -67,8 +69,8 @@ final class DirtyQueue {
             let (lower, upper) = (next[first], next[last])
             next[first] = upper
             next[last] = lower
-            upper?.takeUnretainedValue().queueIndex = UInt32(first)
-            lower?.takeUnretainedValue().queueIndex = UInt32(last)
+            upper?.takeUnretainedValue().queueIndex = Self.firstNextPlace + UInt32(first)
+            lower?.takeUnretainedValue().queueIndex = Self.firstNextPlace + UInt32(last)
             first += 1
             last -= 1
         }
@@ -117,8 +119,8 @@ final class DirtyQueue {
     func remove(_ node: GraphReader) {
         if node.flags.contains(.isFresh) {
             fresh[Int(node.queueIndex)] = nil
-        } else if node.flags.contains(.isNext) {
-            next[Int(node.queueIndex)] = nil
+        } else if node.isNext {
+            next[Int(node.queueIndex - Self.firstNextPlace)] = nil
         } else {
             slots[Int(node.queueIndex)] = nil
         }
@@ -169,12 +171,12 @@ final class DirtyQueue {
     }
 
     private func didTake(_ node: GraphReader) {
-        if node.flags.contains(.isNext) {
+        if node.isNext {
             nextNodes -= 1
         } else if node.isOrdered, !node.flags.contains(.isFresh) {
             orderedNodes -= 1
         }
-        node.flags.subtract([.isQueued, .isFresh, .isNext])
+        node.flags.subtract([.isQueued, .isFresh])
         count -= 1
         guard count == 0 else { return }
         // Only emptied slots are left.
@@ -191,4 +193,7 @@ extension GraphReader {
     /// The sort key: depth, then order of creation.
     @inline(__always)
     final var queueKey: UInt64 { UInt64(UInt32(bitPattern: level)) << 32 | UInt64(order) }
+
+    /// True if the node, which waits, is one of those that come next.
+    fileprivate final var isNext: Bool { queueIndex >= DirtyQueue.firstNextPlace }
 }

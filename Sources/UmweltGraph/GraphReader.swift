@@ -18,7 +18,7 @@ open class GraphReader {
     /// The order of creation, which sorts nodes of one depth.
     final let order: UInt32
 
-    /// The node's index in the queue while it is dirty.
+    /// The node's place in the queue while it is dirty (``DirtyQueue``).
     final var queueIndex: UInt32 = 0
 
     /// The head of the list of edges to the inputs of this node.
@@ -31,7 +31,7 @@ open class GraphReader {
     final var flags: Flags = []
 
     struct Flags: OptionSet {
-        let rawValue: UInt16
+        let rawValue: UInt8
         /// The node waits to run.
         static let isQueued = Flags(rawValue: 1)
         /// The node waits to run for the first time and has no value until then.
@@ -45,8 +45,6 @@ open class GraphReader {
         /// The node is a ``GraphNode``.
         static let isReadable = Flags(rawValue: 64)
         static let isMarked = Flags(rawValue: 128)
-        /// The node waits to run next after the one that made it dirty.
-        static let isNext = Flags(rawValue: 256)
     }
 
     /// A flag for what subclasses want to know of some nodes: it takes no memory.
