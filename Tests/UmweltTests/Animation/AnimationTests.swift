@@ -74,7 +74,7 @@ import Umwelt
         #expect(Animation.default.debugDescription == "AnyAnimator(SwiftUI.DefaultAnimation())")
         let spring = "FluidSpringAnimation(response: 0.5, dampingFraction: 1.0, blendDuration: 0.0)"
         #expect("\(Animation.smooth)" == spring)
-        #expect("\(Optional(Animation.smooth))" == "Optional(AnyAnimator(SwiftUI.\(spring)))")
+        #expect(String(describing: Optional(Animation.smooth)) == "Optional(AnyAnimator(SwiftUI.\(spring)))")
         let solver = "SwiftUI.UnitCurve.CubicSolver(ax: -2.0, bx: 3.0, cx: 0.0, ay: -2.0, by: 3.0, cy: 0.0)"
         #expect("\(Animation.linear)" == "BezierAnimation(duration: 0.35, curve: \(solver))")
     }
