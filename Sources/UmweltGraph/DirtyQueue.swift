@@ -1,5 +1,5 @@
-/// The nodes that wait to run: fresh ones first, then those that come next after the node that ran last, then shallow
-/// nodes before deep ones, and nodes of one depth in the order in which they were made.
+/// The nodes that wait to run: fresh ones first, then shallow nodes before deep ones, and nodes of one depth in the order
+/// in which they were made. Those that come next after the node that ran last are put into an order with the others.
 ///
 /// The queue does not retain the nodes: a node that is retained by nothing else removes itself as it is released. Hence
 /// a graph that is dropped while it is dirty is released with its nodes, and nodes that cannot be reached never run.
@@ -45,8 +45,15 @@ final class DirtyQueue {
             slots.append(.passUnretained(node))
         }
         waiting.insert(node.queueIndex, key: node.queueKey)
-        if node.isOrdered { orderedNodes += 1 }
+        if node.isOrdered {
+            // Noted, as a node that is released cannot be asked.
+            node.flags.insert(.isCounted)
+            orderedNodes += 1
+        }
     }
+
+    /// True if there may be a fresh node.
+    var hasFresh: Bool { firstFresh < fresh.count }
 
     /// The number of places among the nodes that come next, those of nodes that have left included.
     var nextCount: Int { next.count }
@@ -74,16 +81,16 @@ final class DirtyQueue {
         }
     }
 
-    /// Prepares the nodes for the next run.
+    /// Prepares the nodes for the next run. There are no fresh ones.
     ///
-    /// Where nodes that their owner has an order for wait besides others, all are put into that order, except for those
-    /// that others read; where they are too many, they wait by their depth.
+    /// Where several nodes wait that their owner has an order for, or some wait besides those that come next, all are put
+    /// into that order, except for those that others read. Where they are too many, all wait by their depth.
     func arrange(by order: (([GraphNode]) -> [GraphNode])?) {
-        guard orderedNodes > 0, orderedNodes > 1 || nextNodes > 0, let order else { return }
+        guard orderedNodes > 1 || nextNodes > 0 && nextNodes < count else { return }
         let isArranged = count <= Self.maxArranged
         var nodes: [GraphNode] = []
         while let node = popNext() { nodes.append(node) }
-        guard isArranged else {
+        guard isArranged, let order else {
             for node in nodes { insert(node) }
             return
         }
@@ -127,10 +134,7 @@ final class DirtyQueue {
 
     /// Removes and returns the node that runs next; nil if the queue is empty.
     func removeFirst() -> GraphNode? {
-        if firstFresh < fresh.count, let node = removeFirstFresh(madeUpTo: .max) { return node }
-        // Those that wait have an order that does not matter to the others, or all do.
-        if nextNodes > 0, orderedNodes == 0, nextNodes < count, let node = removeFirstWaiting() { return node }
-        return popNext() ?? removeFirstWaiting()
+        removeFirstFresh(madeUpTo: .max) ?? removeFirstWaiting() ?? popNext()
     }
 
     private func removeFirstWaiting() -> GraphNode? {
@@ -169,12 +173,9 @@ final class DirtyQueue {
     }
 
     private func didTake(_ node: GraphNode) {
-        if node.flags.contains(.isNext) {
-            nextNodes -= 1
-        } else if node.isOrdered, !node.flags.contains(.isFresh) {
-            orderedNodes -= 1
-        }
-        node.flags.subtract([.isQueued, .isFresh, .isNext])
+        if node.flags.contains(.isNext) { nextNodes -= 1 }
+        if node.flags.contains(.isCounted) { orderedNodes -= 1 }
+        node.flags.subtract([.isQueued, .isFresh, .isNext, .isCounted])
         count -= 1
         guard count == 0 else { return }
         // Only emptied slots are left.

@@ -96,7 +96,7 @@ public final class Graph {
         passCount &+= 1
         queue.reverseNext(from: 0)
         while true {
-            queue.arrange(by: order)
+            if !queue.hasFresh { queue.arrange(by: order) }
             guard let node = queue.removeFirst() else { break }
             let start = queue.nextCount
             perform(node)

@@ -52,6 +52,8 @@ open class GraphNode {
         static let isValue = Flags(rawValue: 32)
         /// The node waits to run next after the one that made it dirty.
         static let isNext = Flags(rawValue: 64)
+        /// The node waits, and is one of those that run in the order of the graph's owner.
+        static let isCounted = Flags(rawValue: 128)
     }
 
     /// Makes a node without inputs and readers, which is not dirty.
