@@ -10,15 +10,15 @@ final class DirtyQueue {
     // It holds numbers of slots rather than nodes, so that a node leaves by emptying its slot. The slot is used
     // again once its turn has come.
     private let waiting = KeyedQueue<UInt32>()
-    private let slots = RawStack<Unmanaged<GraphNode>?>()
+    private let slots = RawStack<Unmanaged<GraphReader>?>()
     private let freeSlots = RawStack<UInt32>()
 
     // New values in the order in which they were made; those before `firstFresh` are gone.
-    private let fresh = RawStack<Unmanaged<GraphNode>?>()
+    private let fresh = RawStack<Unmanaged<GraphReader>?>()
     private var firstFresh = 0
 
     // The nodes that come next, the first one on top.
-    private let next = RawStack<Unmanaged<GraphNode>?>()
+    private let next = RawStack<Unmanaged<GraphReader>?>()
 
     /// The number of nodes that come next.
     private var nextNodes = 0
@@ -34,7 +34,7 @@ final class DirtyQueue {
     /// A lower bound of the depths of waiting nodes, apart from fresh ones, which have no readers yet.
     var minDepth: Int64 { waiting.firstKey == .max ? .max : Int64(waiting.firstKey >> 32) }
 
-    func insert(_ node: GraphNode) {
+    func insert(_ node: GraphReader) {
         node.flags.insert(.isQueued)
         count += 1
         if let slot = freeSlots.popLast() {
@@ -59,7 +59,7 @@ final class DirtyQueue {
     var nextCount: Int { next.count }
 
     /// Adds a node that comes next, after others that were added since ``reverseNext(from:)``.
-    func insertNext(_ node: GraphNode) {
+    func insertNext(_ node: GraphReader) {
         node.flags.formUnion([.isQueued, .isNext])
         count += 1
         nextNodes += 1
@@ -85,24 +85,24 @@ final class DirtyQueue {
     ///
     /// Where several nodes wait that their owner has an order for, or some wait besides those that come next, all are put
     /// into that order, except for those that others read. Where they are too many, all wait by their depth.
-    func arrange(by order: (([GraphNode]) -> [GraphNode])?) {
+    func arrange(by order: (([GraphReader]) -> [GraphReader])?) {
         guard orderedNodes > 1 || nextNodes > 0 && nextNodes < count else { return }
         let isArranged = count <= Self.maxArranged
-        var nodes: [GraphNode] = []
+        var nodes: [GraphReader] = []
         while let node = popNext() { nodes.append(node) }
         guard isArranged, let order else {
             for node in nodes { insert(node) }
             return
         }
-        var inputs: [GraphNode] = []
+        var inputs: [GraphReader] = []
         while let node = removeFirstWaiting() {
-            if node.firstReader == EdgePool.none { nodes.append(node) } else { inputs.append(node) }
+            if !node.hasReaders { nodes.append(node) } else { inputs.append(node) }
         }
         for node in inputs { insert(node) }
         for node in order(nodes).reversed() { insertNext(node) }
     }
 
-    private func popNext() -> GraphNode? {
+    private func popNext() -> GraphReader? {
         while let entry = next.popLast() {
             if let node = entry?.takeUnretainedValue() {
                 didTake(node)
@@ -113,7 +113,7 @@ final class DirtyQueue {
     }
 
     /// Adds a fresh node: a value that has never been computed.
-    func insertFresh(_ node: GraphNode) {
+    func insertFresh(_ node: GraphReader) {
         node.flags.formUnion([.isQueued, .isFresh])
         count += 1
         node.queueIndex = UInt32(fresh.count)
@@ -121,7 +121,7 @@ final class DirtyQueue {
     }
 
     /// Removes a node, which must be in the queue.
-    func remove(_ node: GraphNode) {
+    func remove(_ node: GraphReader) {
         if node.flags.contains(.isFresh) {
             fresh[Int(node.queueIndex)] = nil
         } else if node.flags.contains(.isNext) {
@@ -133,11 +133,11 @@ final class DirtyQueue {
     }
 
     /// Removes and returns the node that runs next; nil if the queue is empty.
-    func removeFirst() -> GraphNode? {
+    func removeFirst() -> GraphReader? {
         removeFirstFresh(madeUpTo: .max) ?? removeFirstWaiting() ?? popNext()
     }
 
-    private func removeFirstWaiting() -> GraphNode? {
+    private func removeFirstWaiting() -> GraphReader? {
         while let entry = waiting.removeFirst() {
             let slot = entry.payload
             guard let node = slots[Int(slot)]?.takeUnretainedValue() else {
@@ -158,7 +158,7 @@ final class DirtyQueue {
     }
 
     /// Removes and returns the first fresh node whose creation order is at most `order`; nil if there is none.
-    func removeFirstFresh(madeUpTo order: UInt32) -> GraphNode? {
+    func removeFirstFresh(madeUpTo order: UInt32) -> GraphReader? {
         while firstFresh < fresh.count {
             let node = fresh[firstFresh]?.takeUnretainedValue()
             if let node, node.order > order { return nil }
@@ -172,7 +172,7 @@ final class DirtyQueue {
         return nil
     }
 
-    private func didTake(_ node: GraphNode) {
+    private func didTake(_ node: GraphReader) {
         if node.flags.contains(.isNext) { nextNodes -= 1 }
         if node.flags.contains(.isCounted) { orderedNodes -= 1 }
         node.flags.subtract([.isQueued, .isFresh, .isNext, .isCounted])
@@ -188,7 +188,7 @@ final class DirtyQueue {
     }
 }
 
-extension GraphNode {
+extension GraphReader {
     /// The sort key: depth, then order of creation.
     @inline(__always)
     final var queueKey: UInt64 { UInt64(UInt32(bitPattern: level)) << 32 | UInt64(order) }

@@ -26,9 +26,9 @@ public final class Graph {
     /// update, nor while nodes run.
     public var onDirty: (() -> Void)?
 
-    /// Puts dirty nodes into the order in which they run, if one of them or more ask for that by ``GraphNode/isOrdered``. A
+    /// Puts dirty nodes into the order in which they run, if one of them or more ask for that by ``GraphReader/isOrdered``. A
     /// node has to come after those whose run can make it dirty or remove it.
-    public var order: (([GraphNode]) -> [GraphNode])?
+    public var order: (([GraphReader]) -> [GraphReader])?
 
     /// The object that the graph belongs to, for nodes that send it notifications.
     ///
@@ -107,7 +107,7 @@ public final class Graph {
     }
 
     /// Runs `node` now, as the update would, and records its reads. A node that has been removed does not run.
-    public func run(_ node: GraphNode) {
+    public func run(_ node: GraphReader) {
         guard !node.isRemoved else { return }
         beginPass()
         if node.isDirty { queue.remove(node) }
@@ -124,24 +124,24 @@ public final class Graph {
 
     // MARK: Dirt
 
-    func enqueue(_ node: GraphNode) {
+    func enqueue(_ node: GraphReader) {
         guard node.flags.isDisjoint(with: [.isQueued, .isRemoved]) else { return }
         queue.insert(node)
         lastDirt = walkCount
     }
 
-    func enqueueFresh(_ node: GraphNode) {
+    func enqueueFresh(_ node: GraphReader) {
         queue.insertFresh(node)
         announceDirt()
     }
 
-    func invalidate(_ node: GraphNode) {
+    func invalidate(_ node: GraphReader) {
         enqueue(node)
         announceDirt()
     }
 
-    func invalidateNext(_ node: GraphNode) {
-        if running.isEmpty || node.firstReader != EdgePool.none { return invalidate(node) }
+    func invalidateNext(_ node: GraphReader) {
+        if running.isEmpty || node.hasReaders { return invalidate(node) }
         guard node.flags.isDisjoint(with: [.isQueued, .isRemoved]) else { return }
         queue.insertNext(node)
         lastDirt = walkCount
@@ -168,11 +168,11 @@ public final class Graph {
     }
 
     /// Removes a node permanently.
-    func remove(_ node: GraphNode) {
+    func remove(_ node: GraphReader) {
         if node.isDirty { queue.remove(node) }
-        node.flags = .isRemoved
+        node.flags = node.flags.intersection([.isReadable, .isMarked]).union(.isRemoved)
         edges.dropInputs(of: node)
-        edges.dropReaders(of: node)
+        if let node = node.readable { edges.dropReaders(of: node) }
         if hasAnnouncedDirt && queue.isEmpty { announceDirt() }
     }
 

@@ -70,6 +70,20 @@ def test_menus(browser, app):
     assert problems == [], problems
 
 
+def test_menus_of_swiped_rows(browser, app):
+    """The secondary button opens a row's menu, and does not swipe the row as well."""
+    page, problems = open_list(browser, app, "Both")
+    page.get_by_text("Ada", exact=True).click(button="right")
+    page.get_by_role("menuitem", name="Call Ada").wait_for()
+    assert page.get_by_role("button", name="Flag Ada").count() == 0
+    page.keyboard.press("Escape")
+    page.get_by_role("menuitem", name="Call Ada").wait_for(state="hidden")
+    page.get_by_text("Bob", exact=True).click(button="right")
+    page.get_by_role("menuitem", name="Call Bob").wait_for()
+    assert page.get_by_role("button", name="Flag Bob").count() == 0
+    assert problems == [], problems
+
+
 def test_keys(browser, app):
     """What scrolls is reached and scrolled by the keyboard alone."""
     page, _ = open_list(browser, app, "Long")

@@ -78,6 +78,38 @@ def test_sheet_and_pages(browser, app):
 
 
 @timed
+def test_pages_by_keys_and_two_fingers(browser, app):
+    """The arrow keys turn a page that has the focus, and go on with the next one; two fingers turn none."""
+    page, problems = open_panes(browser, app, has_touch=True)
+    page.get_by_role("button", name="Filter").click()
+    wait_for_text(page, "View 0")
+    page.get_by_role("tabpanel").focus()
+    page.keyboard.press("ArrowRight")
+    wait_for_text(page, "View 1")
+    until(page, "document.activeElement.textContent === 'View 1'")
+    page.keyboard.press("ArrowRight")
+    wait_for_text(page, "View 2")
+    until(page, "document.activeElement.textContent === 'View 2'")
+    page.wait_for_timeout(600)
+    box = box_of(page.get_by_role("tabpanel"))
+    middle = box["y"] + box["height"] / 2
+    client = page.context.new_cdp_session(page)
+
+    def touch(kind, *places):
+        points = [{"x": x, "y": middle, "id": number} for number, x in enumerate(places)]
+        client.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    touch("touchStart", 100)
+    touch("touchStart", 100, 250)
+    for step in range(1, 6):
+        touch("touchMove", 100 + step * 25, 250 + step * 10)
+    touch("touchEnd")
+    page.wait_for_timeout(600)
+    wait_for_text(page, "View 2")
+    assert problems == [], problems
+
+
+@timed
 def test_sheet_follows(browser, app):
     """A sheet follows the pointer by its handle, before it is let go."""
     page, problems = open_panes(browser, app)

@@ -174,6 +174,20 @@ def test_keyboard(browser, app):
     assert problems == [], problems
 
 
+def test_growing_field(browser, app):
+    """Spaces that are written are no scrolling, though the field takes room from what is scrolled as it grows."""
+    page, problems = open_page_of(browser, app, "Chat")
+    page.get_by_placeholder("Message").click()
+    wait_for_text(page, "writing")
+    written = "one two three " * 40
+    page.keyboard.type(written)
+    page.keyboard.type("end")
+    until(page, "document.activeElement.value?.endsWith('end')")
+    assert page.get_by_placeholder("Message").input_value() == written + "end"
+    wait_for_text(page, "writing")
+    assert problems == [], problems
+
+
 def test_clip(browser, app):
     """What stands outside of what scrolls can be seen, if that is wanted."""
     page, _ = open_page_of(browser, app, "Cards")

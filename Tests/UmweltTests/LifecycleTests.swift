@@ -95,6 +95,45 @@ private struct Noted: View {
         #expect(TestHost(typeSetter: FixedMetrics()) { Loading() }.texts == ["loaded"])
     }
 
+    @Test("A view disappears as it leaves the viewport of a lazy stack, appears as it comes back, and keeps its state")
+    func leavesViewport() {
+        struct Row: View {
+            let number: Int
+            let diary: Diary
+            @State private var presses = 0
+            var body: some View {
+                Button("\(number) \(presses)") { presses += 1 }
+                    .frame(height: 20)
+                    .onAppear { diary.note("\(number) appears") }
+                    .onDisappear { diary.note("\(number) disappears") }
+            }
+        }
+        let diary = Diary()
+        let host = TestHost(size: CGSize(width: 200, height: 100), typeSetter: FixedMetrics()) {
+            Switcher { step in
+                ScrollView {
+                    LazyVStack(spacing: 0) {
+                        ForEach((0..<100).filter { $0 != 1 || step == 0 }, id: \.self) { number in
+                            Row(number: number, diary: diary)
+                        }
+                    }
+                }
+            }
+        }
+        #expect(diary.take().contains("0 appears"))
+        host.tap("0 0")
+        host.scroll(to: CGPoint(x: 0, y: 30))
+        #expect(diary.take() == ["0 disappears"])
+        host.scroll(to: CGPoint(x: 0, y: 1500))
+        let gone = diary.take()
+        #expect(gone.contains("1 disappears") && !gone.contains("0 disappears"))
+        host.tap("Go")
+        #expect(!diary.take().contains("1 disappears"), "It has disappeared before")
+        host.scroll(to: CGPoint(x: 0, y: 0))
+        #expect(diary.take().contains("0 appears"))
+        #expect(host.texts.contains("0 1"))
+    }
+
     @Test("onAppear and onDisappear without an action do nothing")
     func withoutAction() {
         #expect(TestHost(typeSetter: FixedMetrics()) { Text("x").onAppear().onDisappear() }.texts == ["x"])

@@ -114,6 +114,28 @@ import UmweltTesting
         }
     }
 
+    @Test("A row is selected by the value of the link that it is where its identity is of another type")
+    func linkValues() {
+        struct Box: Identifiable, Hashable { let id: String }
+        struct Page: View {
+            @State private var box: Box? = Box(id: "In")
+            var body: some View {
+                NavigationSplitView {
+                    List([Box(id: "In"), Box(id: "Out")], selection: $box) { box in
+                        NavigationLink(value: box) { Text(box.id) }.contextMenu { Button("Empty") {} }
+                    }
+                } detail: {
+                    Text(box.map { "Detail \($0.id)" } ?? "None")
+                }
+            }
+        }
+        let host = host(900, .regular) { Page() }
+        #expect(host.selectedRows == ["In"])
+        host.tap("Out")
+        #expect(host.selectedRows == ["Out"])
+        #expect(host.texts.contains("Detail Out"))
+    }
+
     @Test("A stack in the detail has the bar, and in a narrow window the button back to the list")
     func stackInDetail() {
         @ViewBuilder func content() -> some View {

@@ -328,6 +328,22 @@ private struct LibraryTabs: TabContent {
         #expect(host.text(in: "Name") == "Ada")
     }
 
+    @Test("A page that is larger than its room is cut off at the edges")
+    func cutOff() throws {
+        func picture<Content: View>(@ViewBuilder _ content: () -> Content) throws -> Data {
+            try TestHost(size: CGSize(width: 20, height: 20), typeSetter: FixedMetrics()) {
+                VStack(spacing: 0) {
+                    Color.clear.frame(height: 10)
+                    content().frame(height: 6)
+                }
+            }.pngData()
+        }
+        let cut = try picture {
+            TabView { Color.red.frame(width: 20, height: 60) }.tabViewStyle(.page(indexDisplayMode: .never))
+        }
+        #expect(try picture { Color.red } == cut)
+    }
+
     @Test("The bar is at the bottom, its tabs have equal shares, from the right where that is the leading side")
     func layout() throws {
         let tabs = TabView {

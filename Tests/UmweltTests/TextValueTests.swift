@@ -193,6 +193,7 @@ struct TextValueTests {
         var values = EnvironmentValues()
         #expect(Font.headline.resolve(in: values.fontResolutionContext).pointSize == 17)
         #expect(Font.headline.resolve(in: values.fontResolutionContext).weight == .semibold)
+        #expect(Font.default.bold().resolve(in: values.fontResolutionContext).pointSize == 17)
         let font = Font.system(size: 10, weight: .light, design: .monospaced).italic().smallCaps()
         let resolved = font.resolve(in: values.fontResolutionContext)
         #expect(resolved.isItalic && resolved.isMonospaced && resolved.isSmallCaps && !resolved.isBold)

@@ -44,7 +44,7 @@ import Testing
             		53 = { isa = PBXBuildFile; fileRef = 13; };
             		60 = { isa = XCBuildConfiguration; name = Release; buildSettings = { SWIFT_VERSION = 5.0; }; };
             		61 = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SWIFT_VERSION = 5.0; SWIFT_ACTIVE_COMPILATION_CONDITIONS = "DEBUG LOCAL $(inherited)"; }; };
-            		62 = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SWIFT_VERSION = 6.0; SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor; }; };
+            		62 = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SWIFT_VERSION = 6.0; SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor; SWIFT_ENABLE_BARE_SLASH_REGEX = NO; }; };
             	};
             	rootObject = 01 /* Project */;
             }
@@ -62,12 +62,19 @@ import Testing
         #expect(names(reader) == ["Book.swift", "ReaderApp.swift", "Shelf.swift"])
         #expect(
             reader.settings
-                == CompilerSettings(languageMode: "6", isOnMainActor: true, conditions: ["DEBUG", "LOCAL"]))
+                == CompilerSettings(
+                    languageMode: "6", isOnMainActor: true, hasBareSlashRegex: false, conditions: ["DEBUG", "LOCAL"]))
         #expect(
             reader.settings.arguments
                 == ["-swift-version", "6", "-default-isolation", "MainActor", "-D", "DEBUG", "-D", "LOCAL"])
         #expect(names(try folder.target(named: nil)) == names(reader))
         #expect(names(try folder.target(named: "Reader Watch")) == ["Book.swift", "WatchApp.swift"])
+    }
+
+    @Test("Bare slashes are regular expressions in mode 5, as in Xcode, unless the project says otherwise")
+    func bareSlashes() {
+        #expect(CompilerSettings().arguments == ["-swift-version", "5", "-enable-bare-slash-regex", "-D", "DEBUG"])
+        #expect(CompilerSettings(hasBareSlashRegex: false).arguments == ["-swift-version", "5", "-D", "DEBUG"])
     }
 
     @Test("Of several apps one has to be chosen, and the error says which there are")

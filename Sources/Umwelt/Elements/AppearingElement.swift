@@ -17,13 +17,23 @@ class AppearingElement<Content: View, Modifier: ViewModifier>: PrimitiveModifier
 
     override init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _ElementInputs) {
         super.init(view, inputs)
-        if appearAction != nil || tree.hasInactiveElements { appearSoon() }
+        if notesAppearance { appearSoon() }
     }
 
-    private func appearSoon() { tree.afterAppearance(of: self) { [weak self] in self?.appear() } }
+    /// True if the element is to know that its view has appeared.
+    var notesAppearance: Bool { appearAction != nil || tree.hasInactiveElements }
+
+    /// True while the view is in the tree but outside of the viewport of a lazy container.
+    var isOutOfSight: Bool { false }
+
+    /// Called before the view appears for the first time.
+    func willAppearFirst() {}
+
+    final func appearSoon() { tree.afterAppearance(of: self) { [weak self] in self?.appear() } }
 
     private func appear() {
-        guard state != .shown, !isEmpty, !isRemoved, !isInInactiveSubtree else { return }
+        guard state != .shown, !isEmpty, !isRemoved, !isInInactiveSubtree, !isOutOfSight else { return }
+        if state == .new { willAppearFirst() }
         state = .shown
         appearAction?()
     }
@@ -68,10 +78,16 @@ class AppearingElement<Content: View, Modifier: ViewModifier>: PrimitiveModifier
     override func inactivityChanged(isInInactiveSubtree: Bool) {
         if !isInInactiveSubtree {
             appearSoon()
-        } else if state == .shown {
-            state = .covered
-            disappear()
+        } else {
+            cover()
         }
+    }
+
+    /// Makes a view that has appeared disappear, though it stays in the tree.
+    final func cover() {
+        guard state == .shown else { return }
+        state = .covered
+        disappear()
     }
 
     override func didLeaveTree() {

@@ -7,7 +7,6 @@ package final class BodyElement<V: View>: SingleChildElement<V, V.Body>, NamedBo
     private(set) var view: V
     let plan: PropertyPlan
     private(set) var slots: [AnyObject?]
-    private var observation: ObservationTracker?
     private var causes: UpdateCauses = [.identity]
 
     /// The animation of the view's own data, if it is ``Animatable``: the body runs for each frame.
@@ -66,13 +65,11 @@ package final class BodyElement<V: View>: SingleChildElement<V, V.Body>, NamedBo
         tree.willRunBody(of: self)
         NestingLimit.check(at: self)
         var installed = animation?.presentation(at: tree.animations.time) ?? view
-        let body = ObservationTracker.track(
-            with: &observation, isExpected: plan.readsObservables, for: self
-        ) {
+        let body = ObservationTracker.track(for: self, isExpected: plan.readsObservables) {
             withUnsafeMutablePointer(to: &installed) { plan.install(at: $0, slots: slots, for: self) }
             return RunningBody.with(self) { onMainActor({ @MainActor (view: V) in view.body }, installed) }
         }
-        if observation != nil { plan.readsObservables = true }
+        if isObserving { plan.readsObservables = true }
         causes = []
         guard let recorder = tree.recorder else { return show(body) }
         recorder.withOutput(of: self) { show(body) }
@@ -84,7 +81,6 @@ package final class BodyElement<V: View>: SingleChildElement<V, V.Body>, NamedBo
     }
 
     public override func didLeaveTree() {
-        observation?.cancel()
         plan.leave(slots)
     }
 

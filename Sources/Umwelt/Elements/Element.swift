@@ -5,12 +5,12 @@ import UmweltGraph
 /// Views make elements and pass them new values; apps never use them. Elements are nodes of the graph, so that one that
 /// has read a value runs again when that changes. Each has an `EnvironmentScope`, belongs to a `ViewTree`, and
 /// contributes layout nodes, preferences and traits to the passes.
-open class _Element: GraphNode {
+open class _Element: GraphReader {
     // The first, in the word of the graph node's own flags.
     package final var passFlags: PassFlags = []
 
     /// The last round in which the readers from here to the root were told that all preferences may have changed.
-    final var preferenceRound: UInt32 = 0
+    final var preferenceRound: UInt16 = 0
 
     // The parent keeps this element and outlives it, and the tree keeps the root.
     package final unowned(unsafe) let parent: _Element?
@@ -182,6 +182,7 @@ open class _Element: GraphNode {
         var leaving = [self as _Element]
         while let element = leaving.popLast() {
             element.remove()
+            element.stopObserving()
             element.didLeaveTree()
             element.forEachChild { leaving.append($0) }
         }

@@ -23,9 +23,9 @@ struct ViewOrder {
 
     /// Returns nodes in the order of their views: elements after those around them and before the views that follow;
     /// nodes that are no elements first, by depth.
-    static func sorted(_ nodes: [GraphNode]) -> [GraphNode] {
+    static func sorted(_ nodes: [GraphReader]) -> [GraphReader] {
         var elements: [_Element] = []
-        var others: [GraphNode] = []
+        var others: [GraphReader] = []
         for node in nodes {
             if let element = node as? _Element { elements.append(element) } else { others.append(node) }
         }

@@ -81,6 +81,9 @@ package final class ViewTree {
     /// True once a view reads a preference that others write when they are placed.
     var readsPlacedPreferences = false
 
+    /// The trackers of the elements that read observable properties.
+    var observations: [ObjectIdentifier: ObservationTracker] = [:]
+
     /// The outermost element, by which pictures that no element shows find texts' metrics.
     weak var root: _Element?
 

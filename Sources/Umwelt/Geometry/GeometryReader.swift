@@ -30,7 +30,6 @@ private final class GeometryReaderElement<Content: View>: SingleChildNodeElement
 {
     private var view: GeometryReader<Content>
     private let place: NodeGeometry
-    private var observation: ObservationTracker?
 
     init(_ view: GeometryReader<Content>, _ inputs: _ElementInputs) {
         self.view = view
@@ -51,7 +50,7 @@ private final class GeometryReaderElement<Content: View>: SingleChildNodeElement
     override func update() {
         super.update()
         guard let node, node.isPlaced else { return }
-        let content = ObservationTracker.track(with: &observation, isExpected: false, for: self) {
+        let content = ObservationTracker.track(for: self) {
             view.content(GeometryProxy(place))
         }
         if let child {
@@ -60,11 +59,6 @@ private final class GeometryReaderElement<Content: View>: SingleChildNodeElement
             child = Content._makeElement(content, childInputs())
             needsLayoutContent()
         }
-    }
-
-    override func didLeaveTree() {
-        super.didLeaveTree()
-        observation?.cancel()
     }
 
     override var name: String { "GeometryReader" }

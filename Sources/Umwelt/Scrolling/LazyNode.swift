@@ -23,6 +23,10 @@ import Foundation
     /// The size, the length across and the direction of the last placement.
     private var placedIn: (size: CGSize, across: CGFloat?, isRightToLeft: Bool)?
 
+    /// The elements inside that are told when they leave the viewport and come back.
+    final var followers = SightFollowers()
+    final var waitsForSightCheck = false
+
     /// The length of parts while none has been realised, in points.
     package static let usualLength: CGFloat = 44
 
@@ -168,6 +172,7 @@ import Foundation
         placePinnedParts()
         enclosingScroll?.node.add(self)
         requestNearbyParts()
+        checkSightSoon()
     }
 
     /// Returns true if a part is in its place, provided that nothing across has changed.
@@ -228,8 +233,12 @@ import Foundation
                 slot.role == .header
                 ? max(start, min(low, section.end - length)) : min(start, max(high - length, section.start))
             self.place(node, from: place, across: across(proposal))
+            didPin(node, isDisplaced: place != start)
         }
     }
+
+    /// Called when a pinned part has been placed; with `isDisplaced`, others scroll beneath it.
+    open func didPin(_ node: LayoutNode, isDisplaced: Bool) {}
 
     private func isPinned(_ slot: Slot) -> Bool {
         switch slot.role {

@@ -163,7 +163,7 @@ package final class ScrollNode: LayoutNode {
             updateNearby()
             placeContent()
         }
-        for node in lazyNodes.values where !node.isDetached { node.placePinnedParts() }
+        for node in lazyNodes.values where !node.isDetached { node.viewportMoved() }
         var new = area
         let contentSize = content.frame.size
         new.scrollsHorizontally = axes.contains(.horizontal) && contentSize.width > room.width
@@ -345,7 +345,7 @@ package final class ScrollNode: LayoutNode {
         noteChange()
         updateNearby()
         placeContent()
-        for node in lazyNodes.values where !node.isDetached { node.placePinnedParts() }
+        for node in lazyNodes.values where !node.isDetached { node.viewportMoved() }
         notifyObservers()
     }
 

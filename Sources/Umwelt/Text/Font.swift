@@ -31,6 +31,8 @@ public struct Font: Hashable, Sendable {
 
     // MARK: Text styles
 
+    /// The font of text that is given none, which is that of running text.
+    public static var `default`: Font { .body }
     /// The font of the largest titles.
     public static let largeTitle = Font(provider: .textStyle(.largeTitle, weight: nil, design: nil))
     /// The font of titles.

@@ -1,10 +1,12 @@
 extension View {
     /// Runs an action when the view has appeared: after the update and the layout that show it first.
+    ///
+    /// A view in a lazy container appears when it comes near to the viewport, and again when it comes back into it.
     nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
         modifier(_AppearanceActionModifier(appear: action, disappear: nil))
     }
 
-    /// Runs an action when the view has disappeared.
+    /// Runs an action when the view has disappeared, be it that it has left the viewport of a lazy container.
     nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
         modifier(_AppearanceActionModifier(appear: nil, disappear: action))
     }
@@ -30,8 +32,29 @@ public nonisolated struct _AppearanceActionModifier: ViewModifier {
     }
 }
 
-private final class AppearanceElement<Content: View>: AppearingElement<Content, _AppearanceActionModifier> {
+private final class AppearanceElement<Content: View>: AppearingElement<Content, _AppearanceActionModifier>,
+    SightFollower
+{
+    /// The number of lazy containers around the view whose viewport it has left.
+    private var containersOutOfSight = 0
+
     override var appearAction: (() -> Void)? { modifier.appear }
 
     override var disappearAction: (() -> Void)? { modifier.disappear }
+
+    override var notesAppearance: Bool { true }
+
+    override var isOutOfSight: Bool { containersOutOfSight > 0 }
+
+    override func willAppearFirst() { followSight() }
+
+    func leftSight() {
+        containersOutOfSight += 1
+        cover()
+    }
+
+    func cameIntoSight() {
+        containersOutOfSight -= 1
+        if containersOutOfSight == 0 { appearSoon() }
+    }
 }

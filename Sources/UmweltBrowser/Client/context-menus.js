@@ -8,11 +8,20 @@ import { localPoint } from "./effects.js";
 const followed = ["pointerup", "pointercancel", "pointermove"];
 const longTouch = { milliseconds: 500, points: 10 };
 
+/**
+ * The element whose menu an event asks for.
+ *
+ * @param {Event} event
+ * @returns {HTMLElement | null}
+ */
+export function menuOwner(event) {
+    const target = targetOf(event);
+    // The key for menus, pressed in a row: what is in it has the menu.
+    return target.closest(".menus") ?? (target.dataset.role === "row" ? target.querySelector(".menus") : null);
+}
+
 root.addEventListener("contextmenu", (event) => {
-    /** @type {HTMLElement | null} */
-    const element = targetOf(event).closest(".menus")
-        // The key for menus, pressed in a row: what is in it has the menu.
-        ?? (targetOf(event).dataset.role === "row" ? targetOf(event).querySelector(".menus") : null);
+    const element = menuOwner(event);
     if (!element || targetOf(event).closest("input, textarea, .styled")) return;
     event.preventDefault();
     askForMenu(element, event);

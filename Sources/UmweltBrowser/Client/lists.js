@@ -2,6 +2,7 @@
 
 import { attribute, elementsIn, root, targetOf } from "./dom.js";
 import { act } from "./events.js";
+import { menuOwner } from "./context-menus.js";
 import { swipe } from "./swiping.js";
 import { drag } from "./list-moving.js";
 
@@ -37,7 +38,9 @@ export const listRoles = {
                 act(id, { delete: {} });
             });
             element.addEventListener("contextmenu", (event) => {
-                if (!element.swipes || targetOf(event).closest("input, textarea, .styled")) return;
+                // A menu of its own comes first.
+                const isElsewhere = targetOf(event).closest("input, textarea, .styled") || menuOwner(event);
+                if (!element.swipes || isElsewhere) return;
                 event.preventDefault();
                 act(id, { swipe: { toLeft: !!element.swipes[0], isFull: false } });
             });

@@ -108,7 +108,10 @@ const noteScrollInput = () => { lastScrollInput = performance.now(); };
 for (const type of ["wheel", "touchmove"]) {
     document.addEventListener(type, noteScrollInput, { capture: true, passive: true });
 }
-document.addEventListener("keydown", (event) => { if (scrollKeys.has(event.key)) noteScrollInput(); }, true);
+document.addEventListener("keydown", (event) => {
+    // Those keys write in fields, which may make the content around them longer.
+    if (scrollKeys.has(event.key) && !targetOf(event).closest("input, textarea, [contenteditable]")) noteScrollInput();
+}, true);
 document.addEventListener("pointermove", (event) => {
     if (event.buttons && targetOf(event).classList?.contains("scroll")) noteScrollInput();
 }, { capture: true, passive: true });

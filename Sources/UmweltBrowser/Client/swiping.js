@@ -10,7 +10,7 @@ import { act } from "./events.js";
  * @param {PointerEvent} start
  */
 export function swipe(row, id, start) {
-    if (start.pointerType === "mouse" && start.button !== 0) return;
+    if (!start.isPrimary || start.pointerType === "mouse" && start.button !== 0) return;
     const isMouse = start.pointerType === "mouse";
     let distance = 0;
     /** @param {PointerEvent} event */
@@ -38,11 +38,20 @@ export function swipe(row, id, start) {
         const isFull = Math.abs(distance) > row.offsetWidth * 0.6;
         act(id, { swipe: { toLeft: distance < 0, isFull } });
     };
+    /** @param {PointerEvent} event */
+    const leave = (event) => {
+        // Two fingers zoom or turn what is there.
+        if (event.isPrimary) return;
+        stop();
+        release(row, distance / 2);
+    };
     const stop = () => {
+        removeEventListener("pointerdown", leave);
         removeEventListener("pointermove", follow);
         removeEventListener("pointerup", end);
         removeEventListener("pointercancel", end);
     };
+    addEventListener("pointerdown", leave);
     addEventListener("pointermove", follow);
     addEventListener("pointerup", end);
     addEventListener("pointercancel", end);

@@ -6,6 +6,13 @@ import { pressableRole } from "./pressing.js";
 import { neighbour } from "./arrow-keys.js";
 import { swipe } from "./swiping.js";
 
+/**
+ * The page that was turned last while it had the focus.
+ *
+ * @type {{ element?: HTMLElement; time: number }}
+ */
+let turned = { time: -1e9 };
+
 /** @type {import("./page").Roles<"tabList" | "tab" | "tabPanel">} */
 export const tabRoles = {
     // Of the tabs the tab key reaches the chosen one, and the arrow keys, Home and End choose another.
@@ -45,6 +52,13 @@ export const tabRoles = {
             element.addEventListener("pointerdown", (event) => {
                 if (element.isSwiped) swipe(element, id, event);
             });
+            element.addEventListener("keydown", (event) => {
+                const isAcross = ["ArrowLeft", "ArrowRight"].includes(event.key);
+                if (!element.isSwiped || !isAcross || event.target !== element) return;
+                event.preventDefault();
+                turned = { element, time: event.timeStamp };
+                act(id, { swipe: { toLeft: event.key === "ArrowRight", isFull: false } });
+            });
             let wheeled = 0;
             let last = 0;
             // Two fingers on a pad turn one page, however far they go.
@@ -61,6 +75,12 @@ export const tabRoles = {
         describe(element, semantics) {
             element.isSwiped = !!semantics.isSwiped;
             element.classList.toggle("swipeable", !!semantics.isSwiped);
+            if (!semantics.isSwiped) return;
+            // The arrow keys turn a page that has the focus, which goes to the next one.
+            element.tabIndex = 0;
+            if (turned.element === element || performance.now() - turned.time > 1000) return;
+            turned.time = -1e9;
+            setTimeout(() => element.focus());
         },
     },
 };

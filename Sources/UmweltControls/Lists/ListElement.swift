@@ -47,7 +47,6 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
     private var appearance: ListAppearance
     private var node: ListNode?
     private var child: _ViewElement<Content>?
-    private var observation: ObservationTracker?
 
     /// The rows that have been made, by the layout node of their content.
     private var rows: [ObjectIdentifier: ListRow] = [:]
@@ -109,7 +108,7 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
     override func update() {
         super.update()
         let values = EnvironmentValues(at: scope, tracking: true)
-        let new = ObservationTracker.track(with: &observation, isExpected: false, for: self) { () -> ListAppearance in
+        let new = ObservationTracker.track(for: self) { () -> ListAppearance in
             for row in rows.values { row.node.set(isSelected: isSelected(row)) }
             if let selection { follow(selection, in: values.selectionColumn) }
             return ListAppearance(values)
@@ -161,7 +160,6 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
 
     override func didLeaveTree() {
         super.didLeaveTree()
-        observation?.cancel()
         for row in rows.values { row.node.detach() }
         for row in leavingRows.values { row.node.detach() }
         for edge in edges.values { edge.detach() }
@@ -216,6 +214,8 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
         }
         if !leavingEdges.isEmpty { leavingEdges = leavingEdges.filter { !$0.value.isDetached } }
         isStale = false
+        let pinsHeaders = appearance.pinsHeaders && parts.contains { $0.role == .header }
+        node?.set(pinnedViews: pinsHeaders ? .sectionHeaders : [])
         node?.endGap =
             parts.last.map { sections[$0.section]?.bottom ?? appearance.bottomGap(beside: $0.role) } ?? 0
         // The selection of new rows has to be read in `update()`, which is the run that depends on the selection.
@@ -275,7 +275,7 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
         guard let place = row.place else { return }
         let traits = traits(of: row.node.content)
         let nextTraits = next.map { self.traits(of: $0) }
-        row.identity = traits.identity
+        row.identity = selectableIdentity(traits)
         row.isSelectionDisabled = traits.isSelectionDisabled == true
         show(traits.background, in: row)
         showActions(traits, in: row)
@@ -371,6 +371,12 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
 
     private func canSwipe(_ traits: RowTraits, at edge: HorizontalEdge) -> Bool {
         traits.swipeActions[edge] != nil || (edge == .trailing && canDelete(traits))
+    }
+
+    /// The identity of a row, or the value of the link that it is where the selection takes only that.
+    private func selectableIdentity(_ traits: RowTraits) -> AnyHashable? {
+        guard let selection, let link = traits.linkValue, selection.canSelect(link) else { return traits.identity }
+        return traits.identity.map(selection.canSelect) == true ? traits.identity : link
     }
 
     private func canSelect(_ row: ListRow) -> Bool {

@@ -70,6 +70,9 @@ struct RowTraits {
     /// The value that the row is selected by: the identity of its element in the innermost `ForEach`.
     var identity: AnyHashable?
 
+    /// The value of the link that the row is, by which it is selected where its identity is no value of the selection.
+    var linkValue: AnyHashable?
+
     /// The action that deletes the row.
     var delete: RowValue<DeleteAction?>?
 

@@ -35,6 +35,13 @@ extension NavigationLink: RowLink {}
 
 extension ModifiedContent: RowLink where Content: RowLink {}
 
+/// The value of the link that a row is.
+struct RowLinkValue: RowTrait {
+    let value: AnyHashable?
+
+    func add(to traits: inout RowTraits, at element: _Element) { traits.linkValue = traits.linkValue ?? value }
+}
+
 struct LinkBadgeKey: ScreenLocalKey {
     static var defaultValue: Text? { nil }
 }

@@ -44,6 +44,7 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View, 
             }
             .takingRow()
             .disabled(controller == nil || value == nil)
+            .modifier(RowTraitModifier(RowLinkValue(value: value?.base)))
         case .view(let destination, let isActive):
             let isShown = isActive ?? $isShown
             Button {

@@ -89,10 +89,18 @@ final class TabViewNode: LayoutNode, BarContainer, BarRow {
         }
     }
 
-    /// Pages that turn are seen within the tab view; above and below they may reach beyond it.
+    /// Pages with dots are cut off at the edges, or where these touch the safe area, at those of the window. Other
+    /// pages that turn are seen within the tab view; above and below they may reach beyond it.
     override var clip: Path? {
-        guard hasLeavingChildren else { return nil }
         let size = drawnFrame.size
+        if isPaged {
+            let reach = insetsBySafeArea
+            return Path(
+                CGRect(
+                    x: isRightToLeft ? -reach.trailing : -reach.leading, y: -reach.top,
+                    width: size.width + reach.horizontal, height: size.height + reach.vertical))
+        }
+        guard hasLeavingChildren else { return nil }
         return Path(CGRect(x: 0, y: -size.height, width: size.width, height: size.height * 3))
     }
 

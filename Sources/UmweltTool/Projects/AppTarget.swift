@@ -18,12 +18,17 @@ struct CompilerSettings: Equatable, Sendable {
     /// True if declarations that say nothing are isolated to the main actor.
     var isOnMainActor = false
 
+    /// True if `/…/` is a regular expression in mode 5, too, as it is in Xcode unless a project says otherwise. Later
+    /// modes always have it.
+    var hasBareSlashRegex = true
+
     /// The conditions of `#if` that the project sets. `DEBUG` is always there.
     var conditions: [String] = []
 
     /// The arguments for the compiler.
     var arguments: [String] {
         ["-swift-version", languageMode] + (isOnMainActor ? ["-default-isolation", "MainActor"] : [])
+            + (hasBareSlashRegex && languageMode == "5" ? ["-enable-bare-slash-regex"] : [])
             + (["DEBUG"] + conditions.filter { $0 != "DEBUG" }).flatMap { ["-D", $0] }
     }
 }

@@ -107,6 +107,7 @@ struct XcodeProject {
             settings.languageMode = "6"
         }
         settings.isOnMainActor = values["SWIFT_DEFAULT_ACTOR_ISOLATION"] as? String == "MainActor"
+        settings.hasBareSlashRegex = values["SWIFT_ENABLE_BARE_SLASH_REGEX"] as? String != "NO"
         let conditions = values["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] as? String ?? ""
         settings.conditions = conditions.split(separator: " ").map(String.init).filter { !$0.contains("$") }
         return settings

@@ -6,8 +6,8 @@ struct ListsFixture: View {
 
     var body: some View {
         VStack(spacing: 8) {
-            HStack(spacing: 16) {
-                ForEach(["Long", "Edited", "Chosen", "Sideways", "Menus"], id: \.self) { name in
+            HStack(spacing: 8) {
+                ForEach(["Long", "Edited", "Chosen", "Sideways", "Menus", "Both"], id: \.self) { name in
                     Button(name) { page = name }
                 }
             }
@@ -18,6 +18,7 @@ struct ListsFixture: View {
             case "Chosen": ChosenList()
             case "Sideways": SidewaysRow()
             case "Menus": MenuList()
+            case "Both": SwipedMenuList()
             default: Text("Lists")
             }
         }
@@ -58,6 +59,17 @@ private struct MenuList: View {
             Text(name).contextMenu { Button("Call \(name)") { done = name } }
         }
         Text("Called: \(done)")
+    }
+}
+
+/// Rows that have menus and can be swiped.
+private struct SwipedMenuList: View {
+    var body: some View {
+        List(["Ada", "Bob"], id: \.self) { name in
+            Text(name)
+                .contextMenu { Button("Call \(name)") {} }
+                .swipeActions { Button("Flag \(name)") {} }
+        }
     }
 }
 

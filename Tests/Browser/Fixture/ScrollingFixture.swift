@@ -11,7 +11,8 @@ struct ScrollingFixture: View {
     private var pages: some View {
         VStack(spacing: 8) {
             HStack(spacing: 16) {
-                ForEach(["Cards", "Positions", "Fields", "Beneath"], id: \.self) { name in Button(name) { page = name }
+                ForEach(["Cards", "Positions", "Fields", "Chat", "Beneath"], id: \.self) { name in
+                    Button(name) { page = name }
                 }
             }
             .padding(8)
@@ -19,6 +20,7 @@ struct ScrollingFixture: View {
             case "Cards": Cards()
             case "Positions": Positions()
             case "Fields": Fields()
+            case "Chat": Chat()
             default: Text("Scrolling")
             }
         }
@@ -84,6 +86,20 @@ private struct Fields: View {
             Color.yellow.frame(height: 2000)
         }
         .scrollDismissesKeyboard(.immediately)
+        Text(isFocused ? "writing" : "resting")
+    }
+}
+
+/// A field that grows as it is written in, which takes room from what is scrolled to its end above.
+private struct Chat: View {
+    @State private var text = ""
+    @FocusState private var isFocused: Bool
+
+    var body: some View {
+        ScrollView { Color.yellow.frame(height: 2000) }
+            .defaultScrollAnchor(.bottom)
+            .scrollDismissesKeyboard(.immediately)
+        TextField("Message", text: $text, axis: .vertical).focused($isFocused)
         Text(isFocused ? "writing" : "resting")
     }
 }
