@@ -23,6 +23,12 @@ final class DirtyQueue {
     /// The number of nodes that come next.
     private var nextNodes = 0
 
+    /// True if the nodes that come next have been put into the order of their owner.
+    private(set) var isArranged = false
+
+    /// True if nodes that have been added to those in order belong between them.
+    private var needsArranging = false
+
     /// The number of waiting nodes that run in the order of their owner, apart from those that come next.
     private var orderedNodes = 0
 
@@ -81,16 +87,26 @@ final class DirtyQueue {
         }
     }
 
+    /// Notes that a node has made others come next, from a place on: these belong between those in order that are inside
+    /// of the node.
+    func noteAdditions(from start: Int, by node: GraphReader) {
+        guard isArranged, start > 0, start < next.count, let below = next[start - 1]?.takeUnretainedValue() else {
+            return
+        }
+        if below.isInside(of: node) { needsArranging = true }
+    }
+
     /// Prepares the nodes for the next run. There are no fresh ones.
     ///
     /// Where several nodes wait that their owner has an order for, or some wait besides those that come next, all are put
     /// into that order, except for those that others read. Where they are too many, all wait by their depth.
     func arrange(by order: (([GraphReader]) -> [GraphReader])?) {
-        guard orderedNodes > 1 || nextNodes > 0 && nextNodes < count else { return }
-        let isArranged = count <= Self.maxArranged
+        guard orderedNodes > 1 || nextNodes > 0 && nextNodes < count || needsArranging else { return }
+        needsArranging = false
+        let areFew = count <= Self.maxArranged
         var nodes: [GraphReader] = []
         while let node = popNext() { nodes.append(node) }
-        guard isArranged, let order else {
+        guard areFew, let order else {
             for node in nodes { insert(node) }
             return
         }
@@ -100,6 +116,7 @@ final class DirtyQueue {
         }
         for node in inputs { insert(node) }
         for node in order(nodes).reversed() { insertNext(node) }
+        isArranged = nextNodes > 0
     }
 
     private func popNext() -> GraphReader? {
@@ -173,7 +190,10 @@ final class DirtyQueue {
     }
 
     private func didTake(_ node: GraphReader) {
-        if node.flags.contains(.isNext) { nextNodes -= 1 }
+        if node.flags.contains(.isNext) {
+            nextNodes -= 1
+            if nextNodes == 0 { isArranged = false }
+        }
         if node.flags.contains(.isCounted) { orderedNodes -= 1 }
         node.flags.subtract([.isQueued, .isFresh, .isNext, .isCounted])
         count -= 1
