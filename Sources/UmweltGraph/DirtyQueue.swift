@@ -1,5 +1,5 @@
-/// The nodes that wait to run: fresh ones first, then those that come next after the node that ran last, then shallow
-/// nodes before deep ones, and nodes of one depth in the order in which they were made.
+/// The nodes that wait to run: fresh ones first, then shallow nodes before deep ones, and nodes of one depth in the order
+/// in which they were made. Those that come next after the node that ran last are put into an order with the others.
 ///
 /// The queue does not retain the nodes: a node that is retained by nothing else removes itself as it is released. Hence
 /// a graph that is dropped while it is dirty is released with its nodes, and nodes that cannot be reached never run.
@@ -11,6 +11,11 @@ final class DirtyQueue {
     // again once its turn has come.
     private let waiting = KeyedQueue<UInt32>()
     private let slots = RawStack<Unmanaged<GraphReader>?>()
+
+    /// The bit in the place of a node that waits and is one of those that run in the order of their owner: the nodes have
+    /// no flag to spare.
+    fileprivate static let orderedMark: UInt32 = 1 << 30
+
     private let freeSlots = RawStack<UInt32>()
 
     // New values in the order in which they were made; those before `firstFresh` are gone.
@@ -18,12 +23,18 @@ final class DirtyQueue {
     private var firstFresh = 0
 
     // The nodes that come next, the first one on top. Their places are counted from the middle of all numbers, which tells
-    // them from those of slots: the nodes have no flag to spare.
+    // them from those of slots.
     private let next = RawStack<Unmanaged<GraphReader>?>()
     fileprivate static let firstNextPlace: UInt32 = 1 << 31
 
     /// The number of nodes that come next.
     private var nextNodes = 0
+
+    /// True if the nodes that come next have been put into the order of their owner.
+    private(set) var isArranged = false
+
+    /// True if nodes that have been added to those in order belong between them.
+    private var needsArranging = false
 
     /// The number of waiting nodes that run in the order of their owner, apart from those that come next.
     private var orderedNodes = 0
@@ -39,16 +50,25 @@ final class DirtyQueue {
     func insert(_ node: GraphReader) {
         node.flags.insert(.isQueued)
         count += 1
-        if let slot = freeSlots.popLast() {
+        let slot: UInt32
+        if let free = freeSlots.popLast() {
+            slot = free
             slots[Int(slot)] = .passUnretained(node)
-            node.queueIndex = slot
         } else {
-            node.queueIndex = UInt32(slots.count)
+            slot = UInt32(slots.count)
             slots.append(.passUnretained(node))
         }
-        waiting.insert(node.queueIndex, key: node.queueKey)
-        if node.isOrdered { orderedNodes += 1 }
+        waiting.insert(slot, key: node.queueKey)
+        node.queueIndex = slot
+        if node.isOrdered {
+            // Noted, as a node that is released cannot be asked.
+            node.queueIndex += Self.orderedMark
+            orderedNodes += 1
+        }
     }
+
+    /// True if there may be a fresh node.
+    var hasFresh: Bool { firstFresh < fresh.count }
 
     /// The number of places among the nodes that come next, those of nodes that have left included.
     var nextCount: Int { next.count }
@@ -76,16 +96,26 @@ final class DirtyQueue {
         }
     }
 
-    /// Prepares the nodes for the next run.
+    /// Notes that a node has made others come next, from a place on: these belong between those in order that are inside
+    /// of the node.
+    func noteAdditions(from start: Int, by node: GraphReader) {
+        guard isArranged, start > 0, start < next.count, let below = next[start - 1]?.takeUnretainedValue() else {
+            return
+        }
+        if below.isInside(of: node) { needsArranging = true }
+    }
+
+    /// Prepares the nodes for the next run. There are no fresh ones.
     ///
-    /// Where nodes that their owner has an order for wait besides others, all are put into that order, except for those
-    /// that others read; where they are too many, they wait by their depth.
+    /// Where several nodes wait that their owner has an order for, or some wait besides those that come next, all are put
+    /// into that order, except for those that others read. Where they are too many, all wait by their depth.
     func arrange(by order: (([GraphReader]) -> [GraphReader])?) {
-        guard orderedNodes > 0, orderedNodes > 1 || nextNodes > 0, let order else { return }
-        let isArranged = count <= Self.maxArranged
+        guard orderedNodes > 1 || nextNodes > 0 && nextNodes < count || needsArranging else { return }
+        needsArranging = false
+        let areFew = count <= Self.maxArranged
         var nodes: [GraphReader] = []
         while let node = popNext() { nodes.append(node) }
-        guard isArranged else {
+        guard areFew, let order else {
             for node in nodes { insert(node) }
             return
         }
@@ -95,6 +125,7 @@ final class DirtyQueue {
         }
         for node in inputs { insert(node) }
         for node in order(nodes).reversed() { insertNext(node) }
+        isArranged = nextNodes > 0
     }
 
     private func popNext() -> GraphReader? {
@@ -122,17 +153,14 @@ final class DirtyQueue {
         } else if node.isNext {
             next[Int(node.queueIndex - Self.firstNextPlace)] = nil
         } else {
-            slots[Int(node.queueIndex)] = nil
+            slots[Int(node.queueIndex & ~Self.orderedMark)] = nil
         }
         didTake(node)
     }
 
     /// Removes and returns the node that runs next; nil if the queue is empty.
     func removeFirst() -> GraphReader? {
-        if firstFresh < fresh.count, let node = removeFirstFresh(madeUpTo: .max) { return node }
-        // Those that wait have an order that does not matter to the others, or all do.
-        if nextNodes > 0, orderedNodes == 0, nextNodes < count, let node = removeFirstWaiting() { return node }
-        return popNext() ?? removeFirstWaiting()
+        removeFirstFresh(madeUpTo: .max) ?? removeFirstWaiting() ?? popNext()
     }
 
     private func removeFirstWaiting() -> GraphReader? {
@@ -173,9 +201,9 @@ final class DirtyQueue {
     private func didTake(_ node: GraphReader) {
         if node.isNext {
             nextNodes -= 1
-        } else if node.isOrdered, !node.flags.contains(.isFresh) {
-            orderedNodes -= 1
+            if nextNodes == 0 { isArranged = false }
         }
+        if node.isCounted { orderedNodes -= 1 }
         node.flags.subtract([.isQueued, .isFresh])
         count -= 1
         guard count == 0 else { return }
@@ -196,4 +224,7 @@ extension GraphReader {
 
     /// True if the node, which waits, is one of those that come next.
     fileprivate final var isNext: Bool { queueIndex >= DirtyQueue.firstNextPlace }
+
+    /// True if the node, which waits, is counted among those that run in the order of their owner.
+    fileprivate final var isCounted: Bool { !isNext && queueIndex & DirtyQueue.orderedMark != 0 }
 }

@@ -96,11 +96,12 @@ public final class Graph {
         passCount &+= 1
         queue.reverseNext(from: 0)
         while true {
-            queue.arrange(by: order)
+            if !queue.hasFresh { queue.arrange(by: order) }
             guard let node = queue.removeFirst() else { break }
             let start = queue.nextCount
             perform(node)
             queue.reverseNext(from: start)
+            queue.noteAdditions(from: start, by: node)
         }
         isUpdating = false
         hasAnnouncedDirt = false

@@ -75,6 +75,9 @@ open class GraphReader {
     /// Called for each input that has changed, before the node runs. The default does nothing.
     open func inputDidChange(_ input: GraphNode) {}
 
+    /// Returns true if the node comes after another one in the owner's order because it is inside of that.
+    open func isInside(of other: GraphReader) -> Bool { false }
+
     /// True if the node runs in the order of the graph's owner, ``Graph/order``, where several wait. Always the same for
     /// one node.
     open var isOrdered: Bool { false }

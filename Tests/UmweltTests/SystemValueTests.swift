@@ -177,6 +177,16 @@ private struct SystemReader<Value: Equatable>: View {
         }
     }
 
+    @Test("SEMANTICS 32: the legibility weight is nil without a host, and regular in a window, as on an iPhone")
+    func legibilityWeight() {
+        struct Reader: View {
+            @Environment(\.legibilityWeight) private var weight
+            var body: some View { Text(verbatim: weight == .regular ? "regular" : "another") }
+        }
+        #expect(EnvironmentValues().legibilityWeight == nil)
+        #expect(TestHost(typeSetter: FixedMetrics()) { Reader() }.texts == ["regular"])
+    }
+
     @Test("SEMANTICS 32: what people need in order to see reaches exactly the readers")
     func accessibility() {
         check(\.colorSchemeContrast, override: .standard, at: \._colorSchemeContrast) {

@@ -109,8 +109,10 @@ extension Animation: CustomStringConvertible, CustomDebugStringConvertible, Cust
     /// The course as text.
     public var description: String { String(describing: base) }
 
-    /// The course as text, in full.
-    public var debugDescription: String { String(reflecting: base) }
+    /// The course as text, in full, by the names that SwiftUI has for its own.
+    public var debugDescription: String {
+        "AnyAnimator(\(box.builtIn.map { "SwiftUI.\($0)" } ?? String(reflecting: base)))"
+    }
 
     /// The animation's parts for debuggers: the course.
     public var customMirror: Mirror { Mirror(self, children: ["base": base]) }

@@ -1,12 +1,15 @@
 import Foundation
 
 extension Spring {
-    /// The seconds until the spring stands still: until it stays within a thousandth of a way that starts at rest.
+    /// The seconds until the spring stands still, as SwiftUI estimates them for a way of 1 that starts at rest and an
+    /// epsilon of a thousandth.
     public var settlingDuration: TimeInterval { settlingDuration(target: 1.0, epsilon: 0.001) }
 
-    /// Returns the seconds until the spring stands still.
+    /// Returns the seconds until the spring stands still, as SwiftUI estimates them.
     ///
-    /// It is infinite if that never happens: without damping, or for an epsilon that is not positive.
+    /// For a spring that swings it is a time after which the motion certainly stays within epsilon; for others the first
+    /// tenth of a second from which on it does. It is infinite if that never happens: without damping, or for an epsilon
+    /// that is not positive.
     ///
     /// - Parameters:
     ///   - target: The whole way.
@@ -15,12 +18,48 @@ extension Spring {
     public func settlingDuration<V: VectorArithmetic>(
         target: V, initialVelocity: V = .zero, epsilon: Double
     ) -> TimeInterval {
+        guard epsilon > 0, decay > 0, frequency > 0 else { return .infinity }
+        if decay >= frequency {
+            return settlingTenth(target: target, initialVelocity: initialVelocity, epsilon: epsilon)
+                ?? restTime(target: target, initialVelocity: initialVelocity, epsilon: epsilon)
+        }
+        let velocity = target.scaled(by: decay) - initialVelocity
+        let size = velocity.magnitudeSquared.squareRoot() + target.magnitudeSquared.squareRoot()
+        guard size > 0 else { return 0 }
+        return max(log(size / epsilon) / decay, 0)
+    }
+
+    /// Returns the first tenth of a second from which on the spring stays within epsilon for more than a second; nil if
+    /// there is none among the first thousand.
+    private func settlingTenth<V: VectorArithmetic>(
+        target: V, initialVelocity: V, epsilon: Double
+    ) -> TimeInterval? {
+        var settled: TimeInterval?
+        var time = 0.0
+        for _ in 0..<1024 {
+            let way = value(target: target, initialVelocity: initialVelocity, time: time) - target
+            let distance = way.magnitudeSquared.squareRoot()
+            guard distance.isFinite else { return nil }
+            if distance >= epsilon {
+                settled = nil
+            } else if let settled, time - settled > 1 {
+                return settled
+            } else if settled == nil {
+                settled = time
+            }
+            time += 0.1
+        }
+        return nil
+    }
+
+    /// Returns the last time at which the spring is not within epsilon.
+    func restTime<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, epsilon: Double) -> TimeInterval {
         let distance = target.magnitudeSquared
         let velocity = initialVelocity.magnitudeSquared
         // The spring starts at minus the target, as seen from where it rests.
         let product = ((target - initialVelocity).magnitudeSquared - distance - velocity) / 2
         let start = SquaredMotion(distance: distance, product: product, velocity: velocity)
-        return settlingDuration(from: start, epsilon: epsilon)
+        return restTime(from: start, epsilon: epsilon)
     }
 
     /// A distance and a velocity, of which only sizes and the angle between them count.
@@ -39,10 +78,10 @@ extension Spring {
         }
     }
 
-    private func settlingDuration(from start: SquaredMotion, epsilon: Double) -> TimeInterval {
+    private func restTime(from start: SquaredMotion, epsilon: Double) -> TimeInterval {
         guard start.distance > 0 || start.velocity > 0 else { return 0 }
         guard epsilon > 0, decay > 0, frequency > 0 else { return .infinity }
-        let end = latestSettling(from: start, epsilon: epsilon)
+        let end = latestRestTime(from: start, epsilon: epsilon)
         // Thirty years are for ever, and so is what is no number.
         guard end < 1e9 else { return .infinity }
         guard end > 0 else { return 0 }
@@ -69,7 +108,7 @@ extension Spring {
     }
 
     /// Returns a time after which the motion certainly stays within epsilon.
-    private func latestSettling(from start: SquaredMotion, epsilon: Double) -> Double {
+    private func latestRestTime(from start: SquaredMotion, epsilon: Double) -> Double {
         let square = decay * decay - frequency * frequency
         // By the time that a swing or the fast decay takes so long, the slow decay has ended the motion.
         let half = max(abs(square).squareRoot(), 1e-6 * frequency)

@@ -91,8 +91,11 @@ extension Spring {
         self.init(mass: mass, frequency: frequency, decay: allowOverDamping ? decay : min(decay, frequency))
     }
 
-    /// The force for each unit of distance.
-    public var stiffness: Double { mass * frequency * frequency }
+    /// The force for each unit of distance; of a spring with more damping than that with which it just doesn't swing a
+    /// larger number, as in SwiftUI.
+    public var stiffness: Double {
+        mass * (decay > frequency ? 2 * decay * decay - frequency * frequency : frequency * frequency)
+    }
 
     /// The force against the motion for each unit of velocity.
     public var damping: Double { 2 * mass * decay }
@@ -108,7 +111,7 @@ extension Spring {
     public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
         // All times of a spring grow with its response.
         let unit = Spring(response: 1, dampingRatio: dampingRatio)
-        let settling = unit.settlingDuration(target: 1.0, epsilon: epsilon)
+        let settling = unit.restTime(target: 1.0, epsilon: epsilon)
         // A spring that never settles, or has settled from the beginning, gets the pace.
         let response = settling > 0 && settling.isFinite ? settlingDuration / settling : settlingDuration
         self.init(response: response, dampingRatio: dampingRatio)

@@ -21,6 +21,14 @@ struct SpringAnimation: PersistentSpring {
     let blendDuration: Double
 }
 
+extension SpringAnimation: CustomStringConvertible {
+    /// The animation as SwiftUI describes it.
+    var description: String {
+        "FluidSpringAnimation(response: \(spring.response), dampingFraction: \(spring.dampingRatio), "
+            + "blendDuration: \(blendDuration))"
+    }
+}
+
 /// The animation that changes have for which none is named.
 struct DefaultAnimation: PersistentSpring {
     var spring: Spring { Spring(response: 0.55, dampingRatio: 1) }
@@ -30,4 +38,12 @@ struct DefaultAnimation: PersistentSpring {
 struct InterpolatingSpringAnimation: SpringMotion {
     let spring: Spring
     let initialVelocity: Double
+}
+
+extension InterpolatingSpringAnimation: CustomStringConvertible {
+    /// The animation as SwiftUI describes it.
+    var description: String {
+        "SpringAnimation(mass: \(spring.mass), stiffness: \(spring.stiffness), damping: \(spring.damping), "
+            + "initialVelocity: SwiftUI._Velocity<Swift.Double>(valuePerSecond: \(initialVelocity)))"
+    }
 }

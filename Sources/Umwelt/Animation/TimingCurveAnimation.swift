@@ -27,3 +27,11 @@ struct TimingCurveAnimation: BuiltInAnimation {
     /// Returns the x on the curve, nil after the end.
     private func place(at time: Double) -> Double? { duration > 0 && time < duration ? time / duration : nil }
 }
+
+extension TimingCurveAnimation: CustomStringConvertible {
+    /// The animation as SwiftUI describes it.
+    var description: String {
+        if let polynomial = curve.polynomial { return "BezierAnimation(duration: \(duration), curve: \(polynomial))" }
+        return "UnitCurveAnimation(curve: \(curve), duration: \(duration))"
+    }
+}

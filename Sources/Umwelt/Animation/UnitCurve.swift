@@ -119,6 +119,26 @@ extension UnitCurve {
     public static let circularEaseInOut = UnitCurve(.circularEaseInOut)
 }
 
+extension UnitCurve {
+    /// The factors of a Bézier curve's polynomials, as SwiftUI describes them; nil for other curves.
+    var polynomial: String? {
+        let points: (start: UnitPoint, end: UnitPoint)
+        switch shape {
+        case .linear: points = (.zero, UnitPoint(x: 1, y: 1))
+        case .bezier(let start, let end): points = (start, end)
+        default: return nil
+        }
+        func factors(_ start: CGFloat, _ end: CGFloat) -> (a: Double, b: Double, c: Double) {
+            let c = 3 * Double(start)
+            let b = 3 * Double(end - start) - c
+            return (1 - c - b, b, c)
+        }
+        let x = factors(points.start.x, points.end.x)
+        let y = factors(points.start.y, points.end.y)
+        return "SwiftUI.UnitCurve.CubicSolver(ax: \(x.a), bx: \(x.b), cx: \(x.c), ay: \(y.a), by: \(y.b), cy: \(y.c))"
+    }
+}
+
 extension UnitPoint {
     /// Returns the point with a number in the place of coordinates that are none, and not so far out that reckoning
     /// with it would overflow.

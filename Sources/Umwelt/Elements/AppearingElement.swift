@@ -5,6 +5,9 @@ class AppearingElement<Content: View, Modifier: ViewModifier>: PrimitiveModifier
     /// True if the content is nothing that a container could show: as long as it is, the view has not appeared.
     private var isEmpty = false
 
+    /// True once there has been content that a container could show.
+    private var hasHadContent = false
+
     private enum AppearanceState {
         case new, shown, covered
     }
@@ -50,12 +53,13 @@ class AppearingElement<Content: View, Modifier: ViewModifier>: PrimitiveModifier
     override func collectLayoutNodes(into nodes: inout ContiguousArray<LayoutNode>) {
         let count = nodes.count
         super.collectLayoutNodes(into: &nodes)
+        if nodes.count > count { hasHadContent = true }
         if isEmpty == (nodes.count == count) || !isEmpty && !isInContainer { return }
         if isEmpty {
             isEmpty = false
             appearSoon()
         } else {
-            if state == .shown || state == .new && appearAction == nil && !isInInactiveSubtree { disappear() }
+            if state == .shown || hasHadContent && isShown && appearAction == nil { disappear() }
             state = .covered
             isEmpty = true
         }

@@ -62,7 +62,7 @@ public struct HostTraits: Equatable, Sendable {
     /// The size of text.
     public var dynamicTypeSize: DynamicTypeSize = .large
 
-    /// The weight of text; nil for as designed.
+    /// The weight of text; nil for the regular one, which views read then, as on an iPhone.
     public var legibilityWeight: LegibilityWeight?
 
     /// The horizontal size class; nil to derive it from the window's width.
@@ -134,7 +134,7 @@ public struct HostTraits: Equatable, Sendable {
         write(TimeZoneKey.self) { $0.timeZone ?? TimeZone.current }
         write(LayoutDirectionKey.self) { $0.resolvedLayoutDirection }
         write(DynamicTypeSizeKey.self) { $0.dynamicTypeSize }
-        write(LegibilityWeightKey.self) { $0.legibilityWeight }
+        write(LegibilityWeightKey.self) { $0.legibilityWeight ?? .regular }
         write(ScenePhaseKey.self) { $0.scenePhase }
         write(ControlActiveStateKey.self) { $0.controlActiveState }
         write(SupportsMultipleWindowsKey.self) { $0.supportsMultipleWindows }

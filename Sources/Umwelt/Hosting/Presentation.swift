@@ -20,7 +20,8 @@ extension ViewHost {
     /// Returns how the first view with a label shows now; nil if there is none.
     public func presentation(of label: String) -> ViewPresentation? {
         update()
-        return root.node.first(label: label, includesLeaving: true)?.presentation
+        let node = root.node.first(label: label, includesLeaving: true)
+        return (node ?? SemanticsNode.first(in: semantics) { $0.label == label }?.node)?.presentation
     }
 }
 

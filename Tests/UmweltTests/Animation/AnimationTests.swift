@@ -68,6 +68,17 @@ import Umwelt
         #expect(Mirror(reflecting: Animation(Halves(duration: 7))).children.first?.label == "base")
     }
 
+    @Test("SwiftUI's animations are described by its names for them") func namedDescriptions() {
+        // As printed with Apple's, in https://fatbobman.com/en/posts/mastering-transaction and elsewhere.
+        #expect(Animation.default.description == "DefaultAnimation()")
+        #expect(Animation.default.debugDescription == "AnyAnimator(SwiftUI.DefaultAnimation())")
+        let spring = "FluidSpringAnimation(response: 0.5, dampingFraction: 1.0, blendDuration: 0.0)"
+        #expect("\(Animation.smooth)" == spring)
+        #expect(String(describing: Optional(Animation.smooth)) == "Optional(AnyAnimator(SwiftUI.\(spring)))")
+        let solver = "SwiftUI.UnitCurve.CubicSolver(ax: -2.0, bx: 3.0, cx: 0.0, ay: -2.0, by: 3.0, cy: 0.0)"
+        #expect("\(Animation.linear)" == "BezierAnimation(duration: 0.35, curve: \(solver))")
+    }
+
     @Test("The library's animations tell hosts their course in advance") func coursesInAdvance() {
         let animations: [Animation] = [
             .easeIn, .bouncy, .default, .interpolatingSpring(initialVelocity: 3), .linear.delay(0.2),

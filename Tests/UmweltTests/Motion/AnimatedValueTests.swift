@@ -46,6 +46,18 @@ struct AnimatedValueTests {
         #expect(!host.isAnimating)
     }
 
+    @Test func `a view that has an accessibility label and no text is found by that, as a ball`() throws {
+        let host = TestHost {
+            Toggled(animation: .linear(duration: 1)) { isOn in
+                Circle().frame(width: 40, height: 40).accessibilityLabel("Ball").offset(x: isOn ? 100 : 0)
+            }
+        }
+        let start = try #require(host.presentation(of: "Ball")).frame.minX
+        host.tap("Go")
+        host.advance(by: 0.25)
+        #expect(try abs(#require(host.presentation(of: "Ball")).frame.minX - start - 25) < 0.01)
+    }
+
     @Test func `SEMANTICS 42: a body reads the value of the end, whatever shows`() {
         let host = TestHost {
             Toggled(animation: .linear(duration: 1)) { isOn in
