@@ -8,24 +8,42 @@ public struct LinkedPreview {
     private let traits: Preview.ViewTraits
     private let make: () -> any View
 
-    /// All previews of the program: those that `#Preview` makes, by file and line, then the `PreviewProvider`s, by
-    /// name.
-    public static var all: [LinkedPreview] {
-        let registrations = ConformanceRecords.types(conformingTo: (any _PreviewRegistration).self)
+    /// All previews of the program: those that `#Preview` makes, by file and line, then those of the `PreviewProvider`s,
+    /// by name. One whose views are several is several previews.
+    public static var all: [LinkedPreview] { registered + provided }
+
+    /// The previews that `#Preview` makes.
+    static var registered: [LinkedPreview] {
+        ConformanceRecords.types(conformingTo: (any _PreviewRegistration).self)
             .compactMap { $0 as? any _PreviewRegistration.Type }
             .sorted { ($0.fileID, $0.line) < ($1.fileID, $1.line) }
-        let providers = ConformanceRecords.types(conformingTo: (any PreviewProvider).self)
+            .enumerated().map { number, registration in
+                LinkedPreview(
+                    givenName: registration.name, usualName: "Preview \(number + 1)",
+                    traits: registration.traits.joined, make: registration.makeView)
+            }
+    }
+
+    private static var provided: [LinkedPreview] {
+        ConformanceRecords.types(conformingTo: (any PreviewProvider).self)
             .compactMap { $0 as? any PreviewProvider.Type }
             .sorted { "\($0)" < "\($1)" }
-        return registrations.enumerated().map { number, registration in
+            .flatMap { previews(of: $0) }
+    }
+
+    /// Returns the previews of a provider.
+    static func previews<Provider: PreviewProvider>(of provider: Provider.Type) -> [LinkedPreview] {
+        let count = max(provider.previews.partsOfPreview.count, 1)
+        return (0..<count).map { number in
             LinkedPreview(
-                givenName: registration.name, usualName: "Preview \(number + 1)",
-                traits: registration.traits.joined, make: registration.makeView)
+                givenName: nil, usualName: count == 1 ? "\(provider)" : "\(provider) \(number + 1)",
+                traits: Preview.ViewTraits(),
+                make: {
+                    // Made anew, as the state of one that is shown is its own.
+                    let parts = provider.previews.partsOfPreview
+                    return number < parts.count ? parts[number] : AnyView(provider.previews)
+                })
         }
-            + providers.map { provider in
-                LinkedPreview(
-                    givenName: nil, usualName: "\(provider)", traits: Preview.ViewTraits(), make: { provider.previews })
-            }
     }
 
     /// Makes the view, with the modifiers of the preview.

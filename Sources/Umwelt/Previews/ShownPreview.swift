@@ -35,8 +35,9 @@ public struct ShownPreview {
     ///     so that a fault in one of them does no harm; otherwise all are, as views may set their preview's name.
     ///   - makeHost: Makes the host that shows a view.
     public static func all(named name: String?, in makeHost: (any View) -> ViewHost) -> [ShownPreview] {
-        let linked = LinkedPreview.all
-        if let name, let wanted = linked.first(where: { $0.givenName == name }) { return [wanted.show(in: makeHost)] }
-        return linked.map { $0.show(in: makeHost) }
+        if let name, let wanted = LinkedPreview.registered.first(where: { $0.givenName == name }) {
+            return [wanted.show(in: makeHost)]
+        }
+        return LinkedPreview.all.map { $0.show(in: makeHost) }
     }
 }

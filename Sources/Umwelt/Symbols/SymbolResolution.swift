@@ -120,7 +120,7 @@ private enum SymbolColors {
     /// Returns the colours of the layers of a symbol of the weather, nil for the foreground colour; nil for others. A
     /// filled cloud is white, and the lines of others have the colour of text.
     ///
-    /// They are those of the sky as apps show it on blue; the blue of rain and the grey of fog and horizons are guesses.
+    /// They are those of the sky as apps show it on blue; the blue of rain and the grey of fog, wind and arrows are guesses.
     static func weather(of name: SymbolName) -> [Color?]? {
         guard let colors = weather[name.base] else { return nil }
         return name.base.hasPrefix("cloud") ? [name.isFilled ? .white : nil] + colors.dropFirst() : colors
@@ -133,7 +133,7 @@ private enum SymbolColors {
         "cloud.moon.rain": [.white, .cyan], "cloud.rain": [.white, .cyan], "cloud.sleet": [.white, .cyan],
         "cloud.snow": [.white, .white], "cloud.sun": [.white, .yellow], "cloud.sun.bolt": [.white, .yellow],
         "cloud.sun.rain": [.white, .cyan], "moon.stars": [.indigo, .indigo], "snow": [.white],
-        "sunrise": [.yellow, .gray], "sunset": [.yellow, .gray], "wind.snow": [.gray, .white],
+        "sunrise": [.yellow, .gray], "sunset": [.yellow, .gray], "wind.snow": [.white, .gray],
     ]
 
     private static let colors: [String: Color] = [

@@ -34,17 +34,12 @@ enum SymbolWeather {
         return layers(levels)
     }
 
-    /// Returns the sun as the subject, and the horizon and the arrow above the sun as the next layer.
+    /// Returns the sun and the horizon, which the icons have as one, as the subject, and the arrow above the sun, which is
+    /// its highest part, as the next layer.
     private static func aboveHorizon(_ outline: SymbolOutline) -> SymbolOutline {
-        let parts = outline.layers.flatMap { $0.path.parts }.map { (path: $0, bounds: $0.tightBounds) }
-        let widest = parts.map(\.bounds.width).max() ?? 0
-        let highest = parts.map(\.bounds.minY).min() ?? 0
-        var levels: [[Path]] = [[], []]
-        for part in parts {
-            let isAround = part.bounds.width == widest || part.bounds.minY == highest
-            levels[isAround ? 1 : 0].append(part.path)
-        }
-        return layers(levels)
+        let parts = outline.layers.flatMap { $0.path.parts }.map { (path: $0, top: $0.tightBounds.minY) }
+        let top = parts.map(\.top).min() ?? 0
+        return layers([parts.filter { $0.top > top }.map(\.path), parts.filter { $0.top == top }.map(\.path)])
     }
 
     private static func layers(_ levels: [[Path]]) -> SymbolOutline {

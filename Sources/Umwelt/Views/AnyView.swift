@@ -21,6 +21,7 @@ class AnyViewStorage {
     var type: ObjectIdentifier { ObjectIdentifier(Never.self) }
     func makeElement(below parent: _Element) -> _Element { fatalError("Abstract.") }
     func update(_ element: _Element) {}
+    @MainActor var partsOfPreview: [AnyView] { [] }
 }
 
 private final class TypedViewStorage<V: View>: AnyViewStorage {
@@ -32,6 +33,7 @@ private final class TypedViewStorage<V: View>: AnyViewStorage {
         // The caller compared the types, so a storage of this type made the element.
         unsafeDowncast(element, to: _ViewElement<V>.self).update(view)
     }
+    @MainActor override var partsOfPreview: [AnyView] { view.partsOfPreview }
 }
 
 /// The element of an erased view. It makes its content in a run of its own, so that views nested in `AnyView` thousands
