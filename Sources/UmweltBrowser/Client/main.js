@@ -52,9 +52,8 @@ function connect() {
             return;
         }
         if ([4000, 4001].includes(event.code)) return leave(event.reason);
-        // Another build of the app is there in a moment.
         if (event.code === 1012) {
-            // It answers as soon as it is there.
+            // Another build of the app is there in a moment: the connection waits for it.
             replaced = performance.now();
             reconnect();
         } else if (performance.now() - replaced < 2000) {

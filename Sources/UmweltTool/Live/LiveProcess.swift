@@ -51,12 +51,13 @@ final class LiveProcess: Sendable {
     ///   - host: The host that shows the app.
     ///   - arguments: The arguments of the program.
     ///   - listener: The socket at which pages ask for the app; nil for an app in windows.
-    ///   - beginning: The launch parameters.
+    ///   - beginning: The launch parameters. The process loads its libraries meanwhile, and begins with them.
     ///   - log: The file for the output; nil for none.
     ///   - said: Called with each message of the app.
     ///   - ended: Called once, when the process has ended.
     func run(
-        host: LiveSession.Host, arguments: [String], listener: PageListener?, beginning: LiveLaunch, log: OutputLog?,
+        host: LiveSession.Host, arguments: [String], listener: PageListener?,
+        beginning: @escaping @Sendable () async -> LiveLaunch, log: OutputLog?,
         said: @escaping @Sendable (AppMessage) -> Void, ended: @escaping @Sendable (End) -> Void
     ) {
         let task = Task {
@@ -124,11 +125,11 @@ final class LiveProcess: Sendable {
     }
 
     private func talk(
-        _ calls: LiveListener, _ beginning: LiveLaunch, _ listener: PageListener?,
+        _ calls: LiveListener, _ beginning: @Sendable () async -> LiveLaunch, _ listener: PageListener?,
         _ said: @Sendable (AppMessage) -> Void
     ) async {
         guard let channel = await calls.call() else { return }
-        channel.send(ToolMessage.begin(beginning), with: listener?.descriptor)
+        channel.send(ToolMessage.begin(await beginning()), with: listener?.descriptor)
         known.withLock { $0.channel = channel }
         for await message in channel.messages(AppMessage.self) {
             known.withLock { known in

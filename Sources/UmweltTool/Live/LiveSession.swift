@@ -43,6 +43,9 @@ actor LiveSession {
     private let sources: URL
     private let (events, happen) = AsyncStream<Event>.makeStream()
     private var running: LiveProcess?
+
+    /// The launch parameters of the process that runs, which it gets when the one before has ended.
+    private var launch: Task<LiveLaunch, Never>?
     private var program: Program?
     private var identity: String?
     private var crashes = CrashSeries()
@@ -95,6 +98,7 @@ actor LiveSession {
         }
         await building?.end()
         await running?.stop()
+        _ = await launch?.value
     }
 
     // MARK: Builds
@@ -143,8 +147,16 @@ actor LiveSession {
         if hasBuilt { say("Built in \(String(format: "%.1f", duration / .seconds(1))) s.") }
         identity = new
         self.program = program
-        let state = await running?.replace()
-        begin(LiveProcess(program), LiveLaunch(token: address?.token, state: settings.keepsState ? state : nil))
+        // The process before this one has its own launch parameters now, and can tell its state.
+        _ = await launch?.value
+        let launch = Task { [running, settings, token = address?.token] in
+            let state = await running?.replace()
+            return LiveLaunch(token: token, state: settings.keepsState ? state : nil)
+        }
+        self.launch = launch
+        // An app in windows is one of its name on the desktop at a time; others are loaded while the last one ends.
+        if settings.host == .window { _ = await launch.value }
+        begin(LiveProcess(program)) { await launch.value }
     }
 
     private func report(_ failure: BuildFailure) {
@@ -155,7 +167,9 @@ actor LiveSession {
 
     // MARK: Processes
 
-    private func begin(_ process: LiveProcess, _ beginning: LiveLaunch) {
+    private func begin(_ process: LiveProcess, _ beginning: LiveLaunch) { begin(process) { beginning } }
+
+    private func begin(_ process: LiveProcess, _ beginning: @escaping @Sendable () async -> LiveLaunch) {
         running = process
         process.run(
             host: settings.host, arguments: settings.arguments, listener: settings.listener, beginning: beginning,
