@@ -67,7 +67,7 @@ let package = Package(
         .target(
             name: "Umwelt",
             dependencies: [
-                "UmweltDrawing", "UmweltGraph", "CMarkdown", "CStack",
+                "UmweltDrawing", "UmweltGraph", "CAllocator", "CMarkdown", "CStack",
                 .product(name: "DequeModule", package: "swift-collections"),
                 .product(name: "Logging", package: "swift-log"),
             ],
@@ -98,8 +98,7 @@ let package = Package(
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
         .systemLibrary(name: "CCairo", pkgConfig: "cairo-pdf", providers: [.apt(["libcairo2-dev"])]),
-        .systemLibrary(
-            name: "CImages", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev", "libgdk-pixbuf-2.0-dev"])]),
+        .systemLibrary(name: "CImages", pkgConfig: "gdk-pixbuf-2.0", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
         .systemLibrary(name: "CFilms", pkgConfig: "libwebpmux", providers: [.apt(["libgif-dev", "libwebp-dev"])]),
         .target(
             name: "UmweltRendering",
@@ -115,8 +114,8 @@ let package = Package(
         .target(
             name: "UmweltBrowser",
             dependencies: [
-                "CAllocator", "CBrotli", "CCrypto", "CHiredis", "CPageFiles", "CWebFonts", "CZlib", "UmweltInspector",
-                "UmweltLive", "UmweltPictures", "UmweltRendering",
+                "CBrotli", "CCrypto", "CHiredis", "CPageFiles", "CWebFonts", "CZlib", "UmweltInspector", "UmweltLive",
+                "UmweltPictures", "UmweltRendering",
                 .product(name: "CoreMetrics", package: "swift-metrics"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),

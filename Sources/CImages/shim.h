@@ -2,8 +2,8 @@
 #define UMWELT_CIMAGES_H
 
 #include <cairo.h>
+#include <dlfcn.h>
 #include <gdk-pixbuf/gdk-pixbuf.h>
-#include <librsvg/rsvg.h>
 #include <stdint.h>
 #include <sys/syscall.h>
 #include <unistd.h>
@@ -57,18 +57,40 @@ static inline gchar *umwelt_jpeg_new(
 /// The kernel's id of the calling thread. It takes a system call, as Swift has no name for it.
 static inline int umwelt_thread_id(void) { return (int)syscall(SYS_gettid); }
 
-/// Reads an SVG, which may refer to nothing outside of itself; null if it is broken. Release it with `g_object_unref`.
-static inline RsvgHandle *umwelt_svg_new(const unsigned char *bytes, gsize count) {
-    return rsvg_handle_new_from_data(bytes, count, NULL);
+/// A function of librsvg; null if that is not installed. It is loaded with the first SVG, as it takes two megabytes with
+/// the libraries that it needs, and few apps have one.
+static inline void *umwelt_svg_function(const char *name) {
+    static void *library;
+    static gsize isLoaded;
+    if (g_once_init_enter(&isLoaded)) {
+        library = dlopen("librsvg-2.so.2", RTLD_NOW | RTLD_LOCAL);
+        g_once_init_leave(&isLoaded, 1);
+    }
+    return library ? dlsym(library, name) : NULL;
+}
+
+/// A picture of librsvg.
+typedef struct UmweltSVG UmweltSVG;
+
+/// Reads an SVG, which may refer to nothing outside of itself; null if it is broken, or without librsvg. Release it with
+/// `g_object_unref`.
+static inline UmweltSVG *umwelt_svg_new(const unsigned char *bytes, gsize count) {
+    UmweltSVG *(*read)(const guint8 *, gsize, GError **) =
+        (UmweltSVG * (*)(const guint8 *, gsize, GError **)) umwelt_svg_function("rsvg_handle_new_from_data");
+    return read ? read(bytes, count, NULL) : NULL;
 }
 
 /// Draws an SVG stretched to a rectangle. Answers whether that could be done.
 static inline int umwelt_svg_draw(
-    RsvgHandle *svg, cairo_t *cairo, double width, double height, double ownWidth, double ownHeight) {
-    RsvgRectangle viewport = {0, 0, ownWidth, ownHeight};
+    UmweltSVG *svg, cairo_t *cairo, double width, double height, double ownWidth, double ownHeight) {
+    // The rectangle that the picture fills: its corner, its width and its height.
+    struct { double x, y, width, height; } viewport = {0, 0, ownWidth, ownHeight};
+    gboolean (*draw)(UmweltSVG *, cairo_t *, const void *, GError **) =
+        (gboolean(*)(UmweltSVG *, cairo_t *, const void *, GError **)) umwelt_svg_function("rsvg_handle_render_document");
+    if (!draw) return 0;
     cairo_save(cairo);
     cairo_scale(cairo, width / ownWidth, height / ownHeight);
-    int isDrawn = rsvg_handle_render_document(svg, cairo, &viewport, NULL);
+    int isDrawn = draw(svg, cairo, &viewport, NULL);
     cairo_restore(cairo);
     return isDrawn;
 }

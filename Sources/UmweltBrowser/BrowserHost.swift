@@ -202,7 +202,7 @@ public final class BrowserHost {
         self.server = server
         isStopping = false
         state = ServerState()
-        let url = try await server.start(at: listener)
+        let url = try await server.start(at: listener, isReplacement: beginning?.token != nil)
         if let place = settings.operators {
             do {
                 operators = try await OperatorServer.start(
@@ -587,8 +587,18 @@ public final class BrowserHost {
         Task {
             group.isUpdateDue = false
             let start = metrics.begin()
-            for page in group.pages.values { page.update() }
+            update(group)
             metrics.end(.update, since: start)
+        }
+    }
+
+    /// Updates the pages of a group. The windows of an app are in one tree, which is updated with the first of them.
+    private func update(_ group: PageGroup) {
+        var isUpdated = false
+        for page in group.pages.values {
+            let isInTree = group.app != nil && page.inspects == nil
+            page.update(isUpdated: isInTree && isUpdated)
+            if isInTree { isUpdated = true }
         }
     }
 }

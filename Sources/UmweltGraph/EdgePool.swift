@@ -5,7 +5,7 @@
 /// order of the reads, and the readers of its input.
 ///
 /// A node that runs again mostly reads the same inputs as before. Hence its edges stay while it runs: each read moves
-/// ``GraphNode/lastInput`` on along the list if it finds the expected input there, and otherwise inserts a new edge.
+/// ``GraphReader/lastInput`` on along the list if it finds the expected input there, and otherwise inserts a new edge.
 /// The edges behind it when the run ends were not read again and are dropped; until then they are *stale*.
 final class EdgePool {
     typealias Index = Int32
@@ -14,7 +14,7 @@ final class EdgePool {
     struct Edge {
         // Unmanaged: an edge never outlives either end, since a node that is released drops its edges.
         var input: Unmanaged<GraphNode>
-        var reader: Unmanaged<GraphNode>
+        var reader: Unmanaged<GraphReader>
         var nextInput: Index
         var previousInput: Index
         var nextReader: Index
@@ -42,7 +42,7 @@ final class EdgePool {
 
     /// Returns true if `input` is the next input of `reader` in the order of its last run; if so, that edge stays.
     @inline(__always)
-    func keepNext(_ input: GraphNode, of reader: GraphNode) -> Bool {
+    func keepNext(_ input: GraphNode, of reader: GraphReader) -> Bool {
         let last = reader.lastInput
         let next = last == Self.none ? reader.firstInput : storage[Int(last)].nextInput
         guard next != Self.none, storage[Int(next)].input.toOpaque() == Unmanaged.passUnretained(input).toOpaque()
@@ -52,7 +52,7 @@ final class EdgePool {
     }
 
     /// Records a read of `input` by `reader`, after the reads so far.
-    func add(input: GraphNode, reader: GraphNode) {
+    func add(input: GraphNode, reader: GraphReader) {
         let index = takeIndex()
         let last = reader.lastInput
         let nextInput = last == Self.none ? reader.firstInput : storage[Int(last)].nextInput
@@ -71,13 +71,13 @@ final class EdgePool {
 
     /// Drops the inputs that `reader` did not read again in the run that ends.
     @inline(__always)
-    func dropStaleInputs(of reader: GraphNode) {
+    func dropStaleInputs(of reader: GraphReader) {
         let last = reader.lastInput
         let stale = last == Self.none ? reader.firstInput : storage[Int(last)].nextInput
         if stale != Self.none { dropInputs(of: reader, from: stale) }
     }
 
-    private func dropInputs(of reader: GraphNode, from first: Index) {
+    private func dropInputs(of reader: GraphReader, from first: Index) {
         let previous = storage[Int(first)].previousInput
         if previous == Self.none { reader.firstInput = Self.none } else { storage[Int(previous)].nextInput = Self.none }
         var index = first
@@ -92,7 +92,7 @@ final class EdgePool {
     // MARK: Forgetting
 
     /// Drops all inputs of `reader`.
-    func dropInputs(of reader: GraphNode) {
+    func dropInputs(of reader: GraphReader) {
         reader.lastInput = Self.none
         if reader.firstInput != Self.none { dropInputs(of: reader, from: reader.firstInput) }
     }
@@ -114,7 +114,7 @@ final class EdgePool {
     /// Returns true if `reader` has recorded a read of `input`, stale ones aside.
     ///
     /// It searches from both ends in turn, so that the cost is that of the shorter list.
-    func hasEdge(from input: GraphNode, to reader: GraphNode) -> Bool {
+    func hasEdge(from input: GraphNode, to reader: GraphReader) -> Bool {
         var own = reader.lastInput
         var other = input.firstReader
         while own != Self.none && other != Self.none {
@@ -144,7 +144,7 @@ final class EdgePool {
     /// Calls `body` for the current readers of `input`. Edges may be removed and added meanwhile: removed ones are left
     /// out, added ones are not visited.
     @inline(__always)
-    func forEachReader(of input: GraphNode, _ body: (GraphNode) -> Void) {
+    func forEachReader(of input: GraphNode, _ body: (GraphReader) -> Void) {
         guard input.firstReader != Self.none else { return }
         let walk = walks.count
         walks.append(input.firstReader)
@@ -160,7 +160,7 @@ final class EdgePool {
     /// Calls `body` for all inputs of `reader`, which must not be running, the last first. The body must not change the
     /// graph.
     @inline(__always)
-    func forEachInputBackwards(of reader: GraphNode, _ body: (GraphNode) -> Void) {
+    func forEachInputBackwards(of reader: GraphReader, _ body: (GraphNode) -> Void) {
         var index = reader.lastInput
         while index != Self.none {
             storage[Int(index)].input._withUnsafeGuaranteedRef { body($0) }

@@ -26,6 +26,10 @@ public final class Graph {
     /// update, nor while nodes run.
     public var onDirty: (() -> Void)?
 
+    /// Puts dirty nodes into the order in which they run, if one of them or more ask for that by ``GraphReader/isOrdered``. A
+    /// node has to come after those whose run can make it dirty or remove it.
+    public var order: (([GraphReader]) -> [GraphReader])?
+
     /// The object that the graph belongs to, for nodes that send it notifications.
     ///
     /// The reference is unsafe: the owner sets it to nil before it is released.
@@ -90,13 +94,20 @@ public final class Graph {
         guard !isUpdating && running.isEmpty else { return }
         isUpdating = true
         passCount &+= 1
-        while let node = queue.removeFirst() { perform(node) }
+        queue.reverseNext(from: 0)
+        while true {
+            queue.arrange(by: order)
+            guard let node = queue.removeFirst() else { break }
+            let start = queue.nextCount
+            perform(node)
+            queue.reverseNext(from: start)
+        }
         isUpdating = false
         hasAnnouncedDirt = false
     }
 
     /// Runs `node` now, as the update would, and records its reads. A node that has been removed does not run.
-    public func run(_ node: GraphNode) {
+    public func run(_ node: GraphReader) {
         guard !node.isRemoved else { return }
         beginPass()
         if node.isDirty { queue.remove(node) }
@@ -113,20 +124,27 @@ public final class Graph {
 
     // MARK: Dirt
 
-    func enqueue(_ node: GraphNode) {
+    func enqueue(_ node: GraphReader) {
         guard node.flags.isDisjoint(with: [.isQueued, .isRemoved]) else { return }
         queue.insert(node)
         lastDirt = walkCount
     }
 
-    func enqueueFresh(_ node: GraphNode) {
+    func enqueueFresh(_ node: GraphReader) {
         queue.insertFresh(node)
         announceDirt()
     }
 
-    func invalidate(_ node: GraphNode) {
+    func invalidate(_ node: GraphReader) {
         enqueue(node)
         announceDirt()
+    }
+
+    func invalidateNext(_ node: GraphReader) {
+        if running.isEmpty || node.hasReaders { return invalidate(node) }
+        guard node.flags.isDisjoint(with: [.isQueued, .isRemoved]) else { return }
+        queue.insertNext(node)
+        lastDirt = walkCount
     }
 
     func invalidateReaders(of node: GraphNode) {
@@ -150,11 +168,11 @@ public final class Graph {
     }
 
     /// Removes a node permanently.
-    func remove(_ node: GraphNode) {
+    func remove(_ node: GraphReader) {
         if node.isDirty { queue.remove(node) }
-        node.flags = .isRemoved
+        node.flags = node.flags.intersection([.isReadable, .isMarked]).union(.isRemoved)
         edges.dropInputs(of: node)
-        edges.dropReaders(of: node)
+        if let node = node.readable { edges.dropReaders(of: node) }
         if hasAnnouncedDirt && queue.isEmpty { announceDirt() }
     }
 

@@ -1,25 +1,25 @@
 /// A node that is running.
 struct RunningNode {
-    let node: Unmanaged<GraphNode>
+    let node: Unmanaged<GraphReader>
 
     /// The input that is being updated before the node reads it; nil if there is none.
     var awaited: Unmanaged<GraphNode>?
 
-    init(_ node: GraphNode) { self.node = .passUnretained(node) }
+    init(_ node: GraphReader) { self.node = .passUnretained(node) }
 }
 
 extension Graph {
     /// Stops the program: `input` depends on `reader`, which reads `input`.
-    func reportCycle(from input: GraphNode, through reader: GraphNode) -> Never {
+    func reportCycle(from input: GraphNode, through reader: GraphReader) -> Never {
         report([input] + path(from: input, to: reader) + [input])
     }
 
     /// Stops the program: `node` is running, and the input that it waits for needs its value.
     func reportCycle(backTo node: GraphNode) -> Never {
-        var way = [node]
+        var way: [GraphReader] = [node]
         let start = (0..<running.count).last { running[$0].node.takeUnretainedValue() === node } ?? running.count
         for index in start..<running.count {
-            let next = index + 1 < running.count ? running[index + 1].node.takeUnretainedValue() : node
+            let next: GraphReader = index + 1 < running.count ? running[index + 1].node.takeUnretainedValue() : node
             if let awaited = running[index].awaited?.takeUnretainedValue(), awaited !== next {
                 way.append(awaited)
                 way += path(from: awaited, to: next)
@@ -31,12 +31,12 @@ extension Graph {
     }
 
     /// Returns the nodes on the shortest path of reads from `reader` to `input`, ending with that.
-    private func path(from reader: GraphNode, to input: GraphNode) -> [GraphNode] {
-        var came: [ObjectIdentifier: GraphNode] = [:]
+    private func path(from reader: GraphReader, to input: GraphReader) -> [GraphReader] {
+        var came: [ObjectIdentifier: GraphReader] = [:]
         var front = [input]
         while !front.isEmpty && came[ObjectIdentifier(reader)] == nil {
-            var next: [GraphNode] = []
-            for node in front {
+            var next: [GraphReader] = []
+            for node in front.compactMap(\.readable) {
                 edges.forEachReader(of: node) { follower in
                     if came[ObjectIdentifier(follower)] == nil {
                         came[ObjectIdentifier(follower)] = node
@@ -46,7 +46,7 @@ extension Graph {
             }
             front = next
         }
-        var way: [GraphNode] = []
+        var way: [GraphReader] = []
         var node = reader
         while node !== input, let next = came[ObjectIdentifier(node)] {
             way.append(next)
@@ -55,7 +55,7 @@ extension Graph {
         return way
     }
 
-    private func report(_ way: [GraphNode]) -> Never {
+    private func report(_ way: [GraphReader]) -> Never {
         fatalError("The graph has a cycle: " + way.map(\.name).joined(separator: " reads ") + ".")
     }
 }

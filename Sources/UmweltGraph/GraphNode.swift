@@ -1,87 +1,25 @@
-/// A node of a ``Graph``, which others can read, or which reads others, or both.
-///
-/// A node has a *depth*: it is greater than the depth of everything the node reads, so that running dirty nodes in
-/// order of depth runs each at most once. Umwelt's views are nodes too, which is why the class is open.
-///
-/// A graph and its nodes belong to one isolation domain (in Umwelt the main actor); they are not `Sendable`.
-open class GraphNode {
-    /// The graph that this node belongs to.
-    public final let graph: Graph
-
-    /// The depth of the node, greater than that of all of its inputs.
-    public final var depth: Int32 { level }
-
-    // Not public, so that the compiler can see all accesses.
-    final var level: Int32
-
-    /// The order of creation, which sorts nodes of one depth.
-    final let order: UInt32
-
-    /// The node's index in the queue while it is dirty.
-    final var queueIndex: UInt32 = 0
-
-    /// The head of the list of edges to the inputs of this node.
-    final var firstInput = EdgePool.none
-
-    /// The edge to the input that this node read last, in the run that is under way or else in its last run.
-    final var lastInput = EdgePool.none
-
-    /// The head of the list of edges to the readers of this node.
-    final var firstReader = EdgePool.none
-
+/// A node of a ``Graph`` which others can read, and which may read others itself.
+open class GraphNode: GraphReader {
     /// The graph's run in which this node was last read: reading one node many times in one run adds one edge.
     final var lastRun: UInt64 = 0
 
     /// The graph's walk in which this node and all of its inputs were found up to date.
     final var upToDateAt: UInt64 = 0
 
-    // The last, as what subclasses add begins behind it: their small values share its word.
-    final var flags: Flags = []
-
-    struct Flags: OptionSet {
-        let rawValue: UInt8
-        /// The node waits to run.
-        static let isQueued = Flags(rawValue: 1)
-        /// The node waits to run for the first time and has no value until then.
-        static let isFresh = Flags(rawValue: 2)
-        static let isRunning = Flags(rawValue: 4)
-        /// The node's readers wait to be raised above it.
-        static let isRaised = Flags(rawValue: 8)
-        static let isRemoved = Flags(rawValue: 16)
-        /// The node is brought up to date before each read.
-        static let isValue = Flags(rawValue: 32)
-    }
+    // The last, so that small values of subclasses share its word.
+    /// The head of the list of edges to the readers of this node.
+    final var firstReader = EdgePool.none
 
     /// Makes a node without inputs and readers, which is not dirty.
     ///
     /// - Parameter depth: The initial depth; it grows when the node reads deeper ones.
-    public init(in graph: Graph, depth: Int = 0) {
-        self.graph = graph
-        self.level = Int32(clamping: max(depth, 0))
-        self.order = graph.nextOrder()
+    public override init(in graph: Graph, depth: Int = 0) {
+        super.init(in: graph, depth: depth)
+        flags.insert(.isReadable)
     }
 
+    // Here, and not where the other nodes leave their graph: the list of readers is gone by then.
     deinit { if !isRemoved { graph.remove(self) } }
-
-    /// Does the node's work. The graph calls it when an input of the node has changed; reads are recorded.
-    open func update() {}
-
-    /// Returns true if the node has to run after an input was written. The default is true.
-    ///
-    /// A node that returns false keeps its inputs; values that it reads in this method are added to them.
-    open func shouldUpdate() -> Bool { true }
-
-    /// Called for each input that has changed, before the node runs. The default does nothing.
-    open func inputDidChange(_ input: GraphNode) {}
-
-    /// The node's name in messages.
-    open var name: String { String(describing: type(of: self)) }
-
-    /// True if the node waits for the next update.
-    public final var isDirty: Bool { flags.contains(.isQueued) }
-
-    /// True once ``remove()`` has been called.
-    public final var isRemoved: Bool { flags.contains(.isRemoved) }
 
     /// The number of current readers of this node.
     public final var readerCount: Int {
@@ -89,18 +27,6 @@ open class GraphNode {
         graph.edges.forEachReader(of: self) { _ in count += 1 }
         return count
     }
-
-    /// Removes the node from the graph: its inputs and readers are dropped, and it never runs again.
-    ///
-    /// A node that is released does so by itself; nodes whose closures hold each other have to be removed to be
-    /// released.
-    public final func remove() {
-        graph.remove(self)
-        forgetWork()
-    }
-
-    /// Releases the closures that the node would have run: they may hold nodes that hold this one.
-    func forgetWork() {}
 
     /// Makes the current reader depend on this node.
     @inline(__always)
@@ -112,9 +38,6 @@ open class GraphNode {
     /// Makes all readers of this node dirty. Call it after the value of the node has changed.
     public final func invalidateReaders() { graph.invalidateReaders(of: self) }
 
-    /// Makes this node itself dirty: it runs in the next update.
-    public final func invalidate() { graph.invalidate(self) }
-
     /// Calls `body` for every reader of this node.
-    public final func forEachReader(_ body: (GraphNode) -> Void) { graph.edges.forEachReader(of: self, body) }
+    public final func forEachReader(_ body: (GraphReader) -> Void) { graph.edges.forEachReader(of: self, body) }
 }

@@ -1,6 +1,6 @@
 /// The reads of one node in one of its runs, from which its edges are made.
 struct Recording {
-    var reader: Unmanaged<GraphNode>?
+    var reader: Unmanaged<GraphReader>?
 
     /// The number of the run. Each input that is read carries it, so that reading one node many times adds one edge.
     var number: UInt64 = 0
@@ -12,12 +12,12 @@ struct Recording {
 
 extension Graph {
     /// The node whose reads are being recorded.
-    public var reader: GraphNode? { recording.reader?.takeUnretainedValue() }
+    public var reader: GraphReader? { recording.reader?.takeUnretainedValue() }
 
     /// Records the reads of `body` as inputs of `node`, besides those that it has already.
     ///
     /// - Parameter node: The node; nil to record nothing.
-    public func track<Result>(as node: GraphNode?, _ body: () throws -> Result) rethrows -> Result {
+    public func track<Result>(as node: GraphReader?, _ body: () throws -> Result) rethrows -> Result {
         let outer = recording
         record(for: node, looksUp: true)
         defer { resume(outer) }
@@ -25,7 +25,7 @@ extension Graph {
     }
 
     /// Runs a node that is not in the queue.
-    func perform(_ node: GraphNode) {
+    func perform(_ node: GraphReader) {
         counters.visited += 1
         let outer = recording
         running.append(RunningNode(node))
@@ -44,7 +44,7 @@ extension Graph {
     }
 
     /// Makes `reader` depend on `input`.
-    func connect(_ input: GraphNode, to reader: GraphNode) {
+    func connect(_ input: GraphNode, to reader: GraphReader) {
         guard input.lastRun != recording.number else { return }
         input.lastRun = recording.number
         if recording.looksUp && edges.hasEdge(from: input, to: reader) { return }
@@ -57,7 +57,7 @@ extension Graph {
         if reader.level <= input.level { raise(reader, above: input) }
     }
 
-    private func record(for node: GraphNode?, looksUp: Bool) {
+    private func record(for node: GraphReader?, looksUp: Bool) {
         runCount &+= 1
         recording = Recording(reader: node.map { .passUnretained($0) }, number: runCount, looksUp: looksUp)
     }

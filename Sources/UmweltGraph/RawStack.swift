@@ -41,7 +41,17 @@ final class RawStack<Element: BitwiseCopyable> {
         return elements[count]
     }
 
-    func removeAll() { count = 0 }
+    /// Removes all elements, and gives back what more than some hundred of them took: the first update of a large tree
+    /// needs it, and later ones seldom do.
+    func removeAll() {
+        count = 0
+        guard capacity > Self.keptCapacity else { return }
+        elements.deallocate()
+        capacity = Self.keptCapacity
+        elements = .allocate(capacity: capacity)
+    }
+
+    private static var keptCapacity: Int { 512 }
 
     private func grow() {
         let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity * 2)

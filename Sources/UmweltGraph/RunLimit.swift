@@ -17,7 +17,7 @@ struct RunLimit {
 
 extension Graph {
     /// Stops the program: `node` runs endlessly.
-    func reportEndlessRuns(of node: GraphNode) -> Never {
+    func reportEndlessRuns(of node: GraphReader) -> Never {
         fatalError("The graph has a cycle: \(node.name) writes what it reads, again and again.")
     }
 }

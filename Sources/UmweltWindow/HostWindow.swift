@@ -131,12 +131,8 @@ final class HostWindow {
     }
 
     private func connectView() {
-        view.onCopy = { [weak self] text in
-            guard let self else { return }
-            gdk_clipboard_set_text(gtk_widget_get_clipboard(canvas), text)
-        }
         view.onAnnounce = { [weak self] text in self?.accessibles.announce(text) }
-        view.opensLinksOfTheDesktop()
+        view.usesDesktop()
     }
 
     /// Closes the window.
@@ -266,7 +262,8 @@ final class HostWindow {
         var bounds = graphene_rect_t(CGRect(origin: .zero, size: size))
         gtk_snapshot_append_color(snapshot, &background, &bounds)
         let time = view.traits.accessibilityReduceMotion ? nil : Date.timeIntervalSinceReferenceDate
-        let painter = WindowPainter(scale: scale, renderer: renderer, time: time) { [fields] node in fields?.draw(node)
+        let painter = WindowPainter(scale: scale, renderer: renderer, time: time) { [fields] node in
+            fields?.draw(node)
         }
         if let picture = painter.paint(root, size: size) { gtk_snapshot_append_node(snapshot, picture.pointer) }
         for overlay in [scrolling.indicators(scale: scale), keys.focusRing(scale: scale)] {
@@ -317,8 +314,12 @@ final class HostWindow {
 }
 
 extension ViewHost {
-    /// Has the desktop open the URLs that no handler of the app takes.
-    func opensLinksOfTheDesktop() {
+    /// Has the desktop open the URLs that no handler of the app takes, and keep what is copied on its clipboard.
+    func usesDesktop() {
+        onCopy = { text in
+            guard let display = gdk_display_get_default() else { return }
+            gdk_clipboard_set_text(gdk_display_get_clipboard(display), text)
+        }
         opensURL = { url, answer in
             answer(g_app_info_launch_default_for_uri(url.absoluteString, nil, nil) != 0)
         }

@@ -15,6 +15,9 @@ public final class WindowHost {
     /// The app's items in the desktop's tray; nil if it has none.
     private var tray: Tray?
 
+    /// What opening and closing windows leaves is returned to the system.
+    private let memory = HeapTrimmer()
+
     /// The values that the desktop's user has set.
     let desktop = DesktopValues()
 
@@ -91,7 +94,7 @@ public final class WindowHost {
         g_set_prgname(ProcessInfo.processInfo.processName)
         // The locale's customs are Foundation's matter, which reads numbers as C does.
         gtk_disable_setlocale()
-        guard gtk_init_check() != 0 else { failed(WindowHostError.noDisplay) }
+        guard GraphicsDriver.openDisplay() else { failed(WindowHostError.noDisplay) }
         umwelt_watch_display {
             FileHandle.standardError.write(Data("Error: \(WindowHostError.displayLost)\n".utf8))
             // Values to be stored are written at the exit.
@@ -163,6 +166,7 @@ public final class WindowHost {
         let window = HostWindow(view, size: size, host: self)
         windows.append(window)
         window.present()
+        memory.schedule()
     }
 
     /// Opens the window of an item of the tray, in the size of its content unless the app says another.
@@ -187,6 +191,7 @@ public final class WindowHost {
     func forget(_ window: HostWindow) {
         windows.removeAll { $0 === window }
         if windows.isEmpty, tray?.isShown != true { exit(EXIT_SUCCESS) }
+        memory.schedule()
         // The event that closed the window may still be on its way through it.
         Task { withExtendedLifetime(window) {} }
     }

@@ -170,6 +170,35 @@ import Testing
         #expect(resources.fontTurns.clients == 0)
     }
 
+    @Test("The characters of a font are whole ranges, in order and apart from each other")
+    func characters() throws {
+        let characters = try font("Noto Sans Mono").characters
+        #expect(characters.first == 0x20...0x7E)
+        // Letters of 17 words of 32 characters follow each other.
+        #expect(characters.contains { $0.contains(0xA0) && $0.contains(0x2FF) })
+        #expect(zip(characters, characters.dropFirst()).allSatisfy { $0.upperBound + 1 < $1.lowerBound })
+    }
+
+    @Test("What is an emoji by default comes from the font of emoji alone")
+    func emoji() throws {
+        let rules = ClientBundle.fonts.text.data.split(separator: UInt8(ascii: "\n"))
+            .map { String(decoding: $0, as: UTF8.self) }
+        let others = rules.filter { $0.hasPrefix("@font-face") && !$0.contains("Emoji") }
+        // Noto Sans Math has the watch and the hourglass, too, between these two ranges.
+        #expect(others.contains { $0.contains("U+2319,U+231c-2321") })
+        #expect(!others.contains { $0.contains("U+231a") || $0.contains("U+1f600") })
+        #expect(rules.contains { $0.contains("Noto Color Emoji") && $0.contains("U+231a-231b") })
+    }
+
+    @Test("A text is given in every coding")
+    func codings() {
+        let text = CompressedText(Data(String(repeating: "Umwelt ", count: 1000).utf8))
+        for coding in ContentCoding.allCases {
+            let form = text[coding]
+            #expect(form.count < 100 && form == text[coding], "\(coding): \(form.count)")
+        }
+    }
+
     @Test("The rules lead to parts of fonts, which browsers keep for ever")
     func served() async throws {
         try await withSample { _, url, _ in

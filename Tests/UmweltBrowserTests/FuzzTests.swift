@@ -237,6 +237,21 @@ private final class PageDriver {
     /// Makes a page: a new one, or that of a session.
     init(_ host: BrowserHost, session: String? = nil) {
         connection = PageConnection(host: host, visit: PageHello(session: session))
+        connection.onDue = { [weak self] in
+            self?.waiter?.resume()
+            self?.waiter = nil
+        }
+    }
+
+    private var waiter: CheckedContinuation<Void, Never>?
+
+    /// Returns the next frame as soon as there is one; nil when the connection has ended.
+    private func next() async -> WebSocketFrame? {
+        while true {
+            if let frame = connection.next() { return frame }
+            if connection.hasEnded { return nil }
+            await withCheckedContinuation { waiter = $0 }
+        }
     }
 
     func send(_ event: String) {
@@ -259,12 +274,12 @@ private final class PageDriver {
             _ = try await open()
         } else {
             send(system())
-            _ = try #require(await connection.next())
+            _ = try #require(await next())
         }
     }
 
     func patch() async throws -> Patch {
-        let frame = try #require(await connection.next())
+        let frame = try #require(await next())
         return try Patch(String(buffer: frame.data))
     }
 
@@ -279,7 +294,7 @@ private final class PageDriver {
         connection.receive(frame)
         if frame.opcode == .text && frame.fin { count += 1 }
         guard connection.isOver else { return nil }
-        while let answer = await connection.next() {
+        while let answer = await next() {
             if answer.opcode == .connectionClose { return answer.data.getInteger(at: 0) }
         }
         return 1000

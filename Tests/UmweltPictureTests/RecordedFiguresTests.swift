@@ -390,6 +390,18 @@ import UmweltTesting
                     if case .dialog(let dialog) = node.role { dialog.card.width } else { nil }
                 }.first)
         },
+        Figure("a bar in a sheet", 56, "UINavigationBar in a page sheet, iPhone, iOS 13 to 18") {
+            let host = window {
+                Text("Window").sheet(isPresented: .constant(true)) {
+                    NavigationStack { mark().navigationTitle("Title").navigationBarTitleDisplayMode(.inline) }
+                }
+            }
+            let card = try #require(
+                host.semantics.lazy.compactMap { node in
+                    if case .dialog(let dialog) = node.role { dialog.card } else { nil }
+                }.first)
+            return try frame("mark", host).minY - card.minY
+        },
         Figure("a form sheet's width on a tablet", 540, "UIKit's form sheet, iPad, iOS 13 to 18") {
             let host = window(CGSize(width: 1024, height: 768)) {
                 Text("Window").sheet(isPresented: .constant(true)) { Text("Sheet") }

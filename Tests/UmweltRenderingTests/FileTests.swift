@@ -173,6 +173,14 @@ import UmweltDrawing
         #expect(Pixels(png: try list.pngData(compression: .fast)) == Pixels(png: try list.pngData()))
     }
 
+    @Test("Rows go to ISA-L by the dozen, as it copies what it gets in small pieces, and to zlib one by one")
+    func rowsAtOnce() {
+        // A row of a share card, and one that is longer than what goes at once.
+        #expect(DeflateStream.rowsAtOnce(of: 1200 * 3 + 1, compression: .fast) == 36)
+        #expect(DeflateStream.rowsAtOnce(of: 32767 * 4 + 1, compression: .fast) == 1)
+        #expect(DeflateStream.rowsAtOnce(of: 1200 * 3 + 1, compression: .reproducible) == 1)
+    }
+
     @Test("Pictures are made on many threads at once") func threads() async throws {
         let page = page
         let expected = try page.pngData()

@@ -263,6 +263,111 @@ private struct Optionals {
         #expect(host.texts == ["5"])
     }
 
+    @Test("A write off the main thread keeps its transaction")
+    func otherTransaction() async {
+        struct Moving: View {
+            @AppStorage("count") private var count = 0
+            let animations: LockedValue<[Animation]>
+
+            var body: some View {
+                let now = count
+                Text("\(now)").transaction { transaction in
+                    guard let animation = transaction.animation else { return }
+                    animations.withLock { $0.append(animation) }
+                }
+            }
+        }
+        let animations = LockedValue<[Animation]>([])
+        let host = TestHost(typeSetter: FixedMetrics()) { Moving(animations: animations).defaultAppStorage(store) }
+        await Task.detached { [store] in
+            let count = AppStorage(wrappedValue: 0, "count", store: store).projectedValue
+            count.animation(.linear(duration: 1)).wrappedValue = 5
+        }.value
+        await Task { @MainActor in }.value
+        #expect(host.texts == ["5"])
+        #expect(animations.withLock { $0.first } == .linear(duration: 1))
+    }
+
+    /// Shows the name in the store, and returns the texts whenever an update has been asked for.
+    private func updates() -> (host: ViewHost, texts: AsyncStream<[String]>) {
+        let host = ViewHost(typeSetter: FixedMetrics(), content: NameReader().defaultAppStorage(store))
+        host.update()
+        let (texts, continuation) = AsyncStream<[String]>.makeStream()
+        host.onNeedsUpdate = { [unowned host] in
+            Task { @MainActor in
+                host.update()
+                continuation.yield(host.semantics.map(\.label))
+            }
+        }
+        return (host, texts)
+    }
+
+    /// Waits until the file has been read, and has some names.
+    private func waitForFile(_ name: String?) async {
+        let path = folder.url.appendingPathComponent("defaults.plist").path
+        let contents = name.map { ["name": StoredValue.string($0)] } ?? [:]
+        while DefaultsWatch.shared.files[path] != .some(contents) { await Task.yield() }
+    }
+
+    /// Replaces the store's file as another process does.
+    private func writeOutside(_ values: [String: String]) throws {
+        let data = try PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)
+        try data.write(to: folder.url.appendingPathComponent("defaults.plist"), options: .atomic)
+    }
+
+    @Test("What is set on any thread asks for an update by itself", .timeLimit(.minutes(1)))
+    func told() async {
+        let (host, texts) = updates()
+        await Task.detached { [store] in store.set("set", forKey: "name") }.value
+        var iterator = texts.makeAsyncIterator()
+        #expect(await iterator.next() == ["set"])
+        await Task.detached { [store] in store.removeObject(forKey: "name") }.value
+        #expect(await iterator.next() == ["nobody"])
+        #expect(store.string(forKey: "name") == nil && host.semantics.count == 1)
+    }
+
+    @Test("What another process writes into the file is seen, and is in the store", .timeLimit(.minutes(1)))
+    func outside() async throws {
+        let (host, texts) = updates()
+        var iterator = texts.makeAsyncIterator()
+        await waitForFile(nil)
+        for name in ["one", "two"] {
+            try writeOutside(["name": name])
+            #expect(await iterator.next() == [name])
+            #expect(store.string(forKey: "name") == name)
+        }
+        try writeOutside([:])
+        #expect(await iterator.next() == ["nobody"])
+        #expect(host.semantics.count == 1)
+    }
+
+    @Test("What this process has set since the file was read stays when another has written", .timeLimit(.minutes(1)))
+    func outsideLate() async throws {
+        let (host, texts) = updates()
+        var iterator = texts.makeAsyncIterator()
+        await waitForFile(nil)
+        store.set("mine", forKey: "name")
+        try writeOutside(["name": "theirs"])
+        #expect(await iterator.next() == ["mine"])
+        await waitForFile("theirs")
+        #expect(store.string(forKey: "name") == "mine")
+        try writeOutside(["name": "later"])
+        while await iterator.next() != ["later"] {}
+        #expect(host.semantics.count == 1)
+    }
+
+    @Test("A store that tells of what is set is as it was otherwise")
+    func observed() throws {
+        store.set(["list"], forKey: "before")
+        ObservedDefaults.observe(store)
+        #expect(type(of: store) == ObservedDefaults.self)
+        store.set(2, forKey: "int")
+        store.set(URL(fileURLWithPath: "/a"), forKey: "url")
+        let again = try #require(UserDefaults(suiteName: folder.url.appendingPathComponent("defaults").path))
+        #expect(again.stringArray(forKey: "before") == ["list"] && again.integer(forKey: "int") == 2)
+        #expect(again.url(forKey: "url")?.path == "/a" && type(of: again) == UserDefaults.self)
+    }
+
     @Test("_printChanges names the property")
     func changes() {
         #expect(PropertyPlan.of(CountButton.self).fields.map(\.name) == ["_count"])

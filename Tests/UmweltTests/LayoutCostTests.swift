@@ -53,6 +53,37 @@ private struct Tinted: View {
         #expect(host.cost.placements <= 8)
     }
 
+    @Test("A text that becomes wider asks no row of a long column beside it for its distances")
+    func distances() {
+        final class Count { var distances = 0 }
+        struct Row: Layout {
+            nonisolated(unsafe) let count: Count
+            func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
+                count.distances += 1
+                return ViewSpacing()
+            }
+            func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+                subviews[0].sizeThatFits(proposal)
+            }
+            func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+                subviews[0].place(at: bounds.origin, proposal: proposal)
+            }
+        }
+        let (model, count) = (Model(), Count())
+        let host = TestHost(typeSetter: FixedMetrics()) {
+            VStack {
+                Changing(model: model)
+                VStack { ForEach(0..<100) { _ in Row(count: count) { Text("row") } } }
+            }
+        }
+        host.update()
+        #expect(count.distances > 0)
+        count.distances = 0
+        host.updates { model.text = "cccccc" }
+        #expect(host.texts.contains("cccccc"))
+        #expect(count.distances == 0)
+    }
+
     @Test("Many sizes that a first layout asks for come from a cache, and most after a change")
     func cache() {
         let model = Model()

@@ -14,13 +14,30 @@ import Testing
         return withExtendedLifetime(host) { host.tree.graph.edgeCount }
     }
 
-    @Test("A text depends on two values: how it is set, and its colour")
-    func dependencies() { #expect(dependencies(ofTexts: 20) - dependencies(ofTexts: 10) == 20) }
+    @Test("A text depends on one value: how it is set, with its colour")
+    func dependencies() { #expect(dependencies(ofTexts: 20) - dependencies(ofTexts: 10) == 10) }
+
+    @Test("Equal texts share their runs, and a text that changes leaves the others as they are")
+    func sharedRuns() {
+        let shared = SharedRuns()
+        func runs(_ text: String) -> [TextRun] {
+            [TextRun(text: text, font: ResolvedFont(size: 17), color: Color.Resolved(red: 0, green: 0, blue: 0))]
+        }
+        func address(_ runs: [TextRun]) -> UnsafeRawPointer? { runs.withUnsafeBytes { $0.baseAddress } }
+        let first = shared.shared(runs("a"))
+        var second = shared.shared(runs("a"))
+        #expect(address(first) == address(second))
+        second[0].kerning = 1
+        #expect(first == runs("a") && address(shared.shared(runs("a"))) == address(first))
+        #expect(shared.shared(second) == second)
+        let several = runs("a") + runs("b")
+        #expect(shared.shared(several) == several)
+    }
 
     @Test("What few texts have takes a word of the others")
     func sizes() {
         #expect(MemoryLayout<TextRun>.size <= 128)
-        #expect(MemoryLayout<Paragraph>.size <= 48)
+        #expect(MemoryLayout<Paragraph>.size <= 16)
     }
 
     @Test("A paragraph whose rules were set and set back is what it was")

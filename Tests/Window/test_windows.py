@@ -1,5 +1,6 @@
 """Windows are used with mouse and keyboard, opened, closed and resized."""
 
+import plistlib
 import subprocess
 import time
 from pathlib import Path
@@ -221,21 +222,59 @@ def test_windows_get_any_size():
             app.wait_for(f"size {shown}")
 
 
+def test_no_library_is_loaded_that_nothing_needs():
+    # Where Cairo draws, no driver of OpenGL; without an SVG, nothing that reads them.
+    for variables in ({}, {"GDK_DEBUG": "default-settings"}):
+        with Desktop() as desktop, App(desktop, GSK_RENDERER="cairo", **variables) as app:
+            app.wait_for("size 480x640")
+            desktop.show()
+            maps = Path(f"/proc/{app.process.pid}/maps").read_text()
+            loaded = [name for name in ("LLVM", "_dri.so", "libGLX_mesa", "libEGL_mesa", "librsvg") if name in maps]
+            assert not loaded, loaded
+
+
+def wakes(app):
+    """How often a thread of the app has been woken."""
+    return sum(
+        int(line.split()[1]) for status in Path(f"/proc/{app.process.pid}/task").glob("*/status")
+        for line in status.read_text().splitlines() if line.startswith("voluntary_ctxt"))
+
+
+def sleeps(app):
+    """True if nothing wakes the app for some seconds."""
+    before = wakes(app)
+    time.sleep(3)
+    return wakes(app) == before
+
+
 def test_idle_windows_sleep():
-    with Desktop() as desktop, App(desktop, FIXTURE="rows") as app:
-        app.wait_for("shown")
-        desktop.do("mousemove", 1200, 900)
-        time.sleep(3)
+    for shown in ("rows", "stored"):
+        with Desktop() as desktop, App(desktop, FIXTURE=shown) as app:
+            app.wait_for("shown none" if shown == "stored" else "shown")
+            desktop.do("mousemove", 1200, 900)
+            eventually(lambda: sleeps(app), 20)
 
-        def switches():
-            """How often a thread of the app has been woken."""
-            return sum(
-                int(line.split()[1]) for status in Path(f"/proc/{app.process.pid}/task").glob("*/status")
-                for line in status.read_text().splitlines() if line.startswith("voluntary_ctxt"))
 
-        before = switches()
-        time.sleep(3)
-        assert switches() - before <= 2, switches() - before
+def test_stored_values_wake_the_app_when_others_set_them():
+    with Desktop() as desktop, App(desktop, FIXTURE="stored") as app:
+        app.wait_for("shown none")
+        desktop.show()
+        file = Path(desktop.folder.name) / "WindowFixture.plist"
+
+        def write(word):
+            """Replaces the file, as other processes do."""
+            new = file.with_suffix(".new")
+            new.write_bytes(plistlib.dumps({"word": word, "other": 1}))
+            new.replace(file)
+
+        # Before that the file is not watched.
+        eventually(lambda: sleeps(app), 20)
+        write("outside")
+        app.wait_for("word outside")
+        desktop.click(100, 20)
+        app.wait_for("word inside")
+        write("again")
+        app.wait_for("word again")
 
 
 run([value for name, value in list(globals().items()) if name.startswith("test_")])

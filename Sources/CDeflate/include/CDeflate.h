@@ -23,4 +23,8 @@ void umwelt_deflate_end(umwelt_deflate *_Nonnull stream);
 /// The largest size of `count` bytes compressed in `parts` parts.
 size_t umwelt_deflate_bound(size_t count, size_t parts);
 
+/// Writes opaque pixels of Cairo's, which are numbers of eight bits each of alpha, red, green and blue, as bytes of
+/// red, green and blue.
+void umwelt_write_opaque(const uint32_t *_Nonnull pixels, uint8_t *_Nonnull row, size_t count);
+
 #endif

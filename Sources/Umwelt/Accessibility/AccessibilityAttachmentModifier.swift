@@ -4,13 +4,13 @@ import Foundation
 public nonisolated struct AccessibilityAttachmentModifier: ViewModifier, LayoutModifier {
     /// Only the system runs primitive modifiers.
     public typealias Body = Never
-    var properties: AccessibilityProperties
+    private let shared: SharedAccessibility
 
-    nonisolated init(_ properties: AccessibilityProperties) { self.properties = properties }
+    nonisolated init(_ properties: AccessibilityProperties) { shared = SharedAccessibility(properties) }
 
-    package func makeNode(for element: _Element) -> AccessibilityNode { AccessibilityNode(element: element) }
+    package func makeNode(for element: _Element) -> AccessibilityNode { AccessibilityNode(shared, element: element) }
 
-    package func update(_ node: AccessibilityNode) { node.set(properties) }
+    package func update(_ node: AccessibilityNode) { node.set(shared) }
 
     package func readEnvironment(_ values: EnvironmentValues, for node: AccessibilityNode) { node.resolve(in: values) }
 }
@@ -35,6 +35,18 @@ struct AccessibilityProperties {
     /// The point at which the view is pressed without a pointer, as a share of its size or in points.
     var activationPoint: AccessibilityPoint?
     var spellsOut = false
+}
+
+/// The properties that a modifier sets, which take some hundred bytes: the view, its element and its node share them.
+final class SharedAccessibility: ViewFieldComparable, @unchecked Sendable {
+    // Never changed: views are `Sendable`, whatever closures they hold.
+    let properties: AccessibilityProperties
+
+    init(_ properties: AccessibilityProperties) { self.properties = properties }
+
+    nonisolated func isSameField(as other: SharedAccessibility) -> Bool {
+        self === other || areValuesEqual(properties, other.properties)
+    }
 }
 
 /// A point of a view.
@@ -62,7 +74,7 @@ extension View {
 
 /// A node of its child's size that refines the child's semantics.
 package final class AccessibilityNode: WrapperNode {
-    private var properties = AccessibilityProperties()
+    private var shared: SharedAccessibility
     private var said = LocalizedProperties()
     private var hasEnvironment = false
     private var isEnabled = true
@@ -77,10 +89,15 @@ package final class AccessibilityNode: WrapperNode {
         var content: String?
     }
 
-    func set(_ new: AccessibilityProperties) {
-        let isSame = areValuesEqual(properties, new)
-        if properties.isHidden != new.isHidden { noteChange() }
-        properties = new
+    init(_ shared: SharedAccessibility, element: _Element) {
+        self.shared = shared
+        super.init(element: element)
+    }
+
+    func set(_ new: SharedAccessibility) {
+        let isSame = new.isSameField(as: shared)
+        if shared.properties.isHidden != new.properties.isHidden { noteChange() }
+        shared = new
         if isSame || !hasEnvironment { return }
         // The element looks the texts up again, so that it depends on the language from then on.
         element.graph.run(element)
@@ -90,10 +107,11 @@ package final class AccessibilityNode: WrapperNode {
     func resolve(in values: EnvironmentValues) {
         func words(_ text: Text?) -> String? { text?.string(in: values) }
         let new = LocalizedProperties(
-            label: words(properties.label), value: words(properties.value), hint: words(properties.hint),
-            inputLabels: properties.inputLabels?.map { $0.string(in: values) },
-            actions: properties.actions.map { $0.kind.action(in: values) },
-            content: properties.customContent?.string(in: values))
+            label: words(shared.properties.label), value: words(shared.properties.value),
+            hint: words(shared.properties.hint),
+            inputLabels: shared.properties.inputLabels?.map { $0.string(in: values) },
+            actions: shared.properties.actions.map { $0.kind.action(in: values) },
+            content: shared.properties.customContent?.string(in: values))
         let isSame = hasEnvironment && new == said && isEnabled == values.isEnabled
         hasEnvironment = true
         said = new
@@ -106,7 +124,7 @@ package final class AccessibilityNode: WrapperNode {
     /// Hides all that decorates the innermost view, such as overlays, along with it.
     public override var semantics: Semantics {
         var semantics = super.semantics
-        semantics.isHidden = properties.isHidden == true && !isShownFromOutside
+        semantics.isHidden = shared.properties.isHidden == true && !isShownFromOutside
         return semantics
     }
 
@@ -114,7 +132,7 @@ package final class AccessibilityNode: WrapperNode {
     private var isShownFromOutside: Bool {
         var node: LayoutNode = self
         while let outer = node.decoration {
-            if let isHidden = (outer as? AccessibilityNode)?.properties.isHidden { return !isHidden }
+            if let isHidden = (outer as? AccessibilityNode)?.shared.properties.isHidden { return !isHidden }
             node = outer
         }
         return false
@@ -127,27 +145,30 @@ package final class AccessibilityNode: WrapperNode {
         if let labels = said.inputLabels { semantics.inputLabels = labels }
         if let content = said.content {
             let parts =
-                properties.customContent?.isImportant == true ? [content, semantics.hint] : [semantics.hint, content]
+                shared.properties.customContent?.isImportant == true
+                ? [content, semantics.hint] : [semantics.hint, content]
             semantics.hint = parts.compactMap { $0 }.joined(separator: ", ")
         }
-        if properties.spellsOut, let text = semantics.label ?? semanticsTarget.spokenText {
+        if shared.properties.spellsOut, let text = semantics.label ?? semanticsTarget.spokenText {
             semantics.label = text.map(String.init).joined(separator: " ")
         }
-        if let identifier = properties.identifier { semantics.identifier = identifier }
-        if let isHidden = properties.isHidden { semantics.isHidden = isHidden }
-        semantics.traits.formUnion(properties.addedTraits)
-        semantics.traits.remove(properties.removedTraits)
-        if let level = properties.headingLevel {
+        if let identifier = shared.properties.identifier { semantics.identifier = identifier }
+        if let isHidden = shared.properties.isHidden { semantics.isHidden = isHidden }
+        semantics.traits.formUnion(shared.properties.addedTraits)
+        semantics.traits.remove(shared.properties.removedTraits)
+        if let level = shared.properties.headingLevel {
             semantics.traits.insert(.isHeader)
             semantics.headingLevel = level == .unspecified ? nil : Int(level.rawValue)
         }
-        if let priority = properties.sortPriority { semantics.sortPriority = priority }
-        if let responds = properties.respondsToUser { semantics.isFocusable = responds && isEnabled }
+        if let priority = shared.properties.sortPriority { semantics.sortPriority = priority }
+        if let responds = shared.properties.respondsToUser { semantics.isFocusable = responds && isEnabled }
         for case let action? in said.actions where !semantics.actions.contains(action) {
             semantics.actions.append(action)
         }
-        if properties.adjust != nil { semantics.isAdjustable = true }
-        if !isEnabled && (properties.adjust != nil || !properties.actions.isEmpty) { semantics.isEnabled = false }
+        if shared.properties.adjust != nil { semantics.isAdjustable = true }
+        if !isEnabled && (shared.properties.adjust != nil || !shared.properties.actions.isEmpty) {
+            semantics.isEnabled = false
+        }
     }
 
     public override func handle(_ event: NodeEvent) -> Bool {
@@ -162,16 +183,17 @@ package final class AccessibilityNode: WrapperNode {
     }
 
     private func run(_ isWanted: (Semantics.Action?) -> Bool) -> Bool {
-        guard let index = said.actions.firstIndex(where: isWanted), properties.actions.indices.contains(index) else {
+        guard let index = said.actions.firstIndex(where: isWanted), shared.properties.actions.indices.contains(index)
+        else {
             return false
         }
-        properties.actions[index].run()
+        shared.properties.actions[index].run()
         return true
     }
 
     /// Taps the view at its activation point. Returns false if it has none, or nothing there handles the tap.
     private func activate() -> Bool {
-        guard let point = properties.activationPoint, let router = element.window?.pointers else { return false }
+        guard let point = shared.properties.activationPoint, let router = element.window?.pointers else { return false }
         let place =
             switch point {
             case .share(let share): CGPoint(x: frame.width * share.x, y: frame.height * share.y)
@@ -181,7 +203,7 @@ package final class AccessibilityNode: WrapperNode {
     }
 
     private func adjust(_ direction: AccessibilityAdjustmentDirection) -> Bool {
-        properties.adjust?(direction)
-        return properties.adjust != nil
+        shared.properties.adjust?(direction)
+        return shared.properties.adjust != nil
     }
 }

@@ -28,6 +28,9 @@ package struct PaintAnimation {
     /// Makes an animation that does not run.
     package init() {}
 
+    /// True if nothing runs.
+    var isNone: Bool { animation == nil }
+
     /// Shows another paint: at once, or by and by if the transaction has an animation and there are paints in between.
     ///
     /// - Parameters:

@@ -76,7 +76,6 @@ private final class PreferenceValueElement<Key: PreferenceKey, Content: View>:
     SingleChildElement<PreferenceValueView<Key, Content>, Content>
 {
     private var view: PreferenceValueView<Key, Content>
-    private var observation: ObservationTracker?
 
     init(_ view: PreferenceValueView<Key, Content>, _ inputs: _ElementInputs) {
         self.view = view
@@ -92,11 +91,9 @@ private final class PreferenceValueElement<Key: PreferenceKey, Content: View>:
 
     /// Runs when the preference or another value that the transform has read changes.
     override func update() {
-        let content = ObservationTracker.track(with: &observation, isExpected: false, for: self) {
+        let content = ObservationTracker.track(for: self) {
             view.transform(view.source.value)
         }
         show(content)
     }
-
-    override func didLeaveTree() { observation?.cancel() }
 }

@@ -1,68 +1,67 @@
-/// The actions of views that have appeared or disappeared and that have not run yet.
+/// The actions of views that have appeared, changed or disappeared and that have not run yet.
 ///
-/// Those of children run before those of their parents, as in SwiftUI, and those of views that come before those of
-/// views that go in the same update.
+/// As in SwiftUI, the actions of a view run before those of the views around it, and those of a view before those of the
+/// views that come before it in the same container, except for the rows of lists and lazy containers, which appear from
+/// the first one on. Actions for values that have changed run before those of views that have appeared, and these
+/// before those of views that have gone.
 struct AppearanceActions {
-    private struct Appearance {
+    private struct Pending {
         weak var element: _Element?
         let action: () -> Void
     }
 
-    private var appearances: [Appearance] = []
+    private var changes: [Pending] = []
+    private var appearances: [Pending] = []
     private var disappearances: [() -> Void] = []
 
-    /// Adds the action of an element that has appeared. Returns true if it is the first one.
-    mutating func add(appearanceOf element: _Element, _ action: @escaping () -> Void) -> Bool {
-        appearances.append(Appearance(element: element, action: action))
-        return appearances.count == 1
+    /// The disappearances in a subtree that is leaving, until all of them are known.
+    private var leaving: [(element: _Element, action: () -> Void)] = []
+
+    /// True if no action waits.
+    var isEmpty: Bool { changes.isEmpty && appearances.isEmpty && disappearances.isEmpty && leaving.isEmpty }
+
+    /// Adds the action of an element whose value has changed.
+    mutating func add(changeOf element: _Element, _ action: @escaping () -> Void) {
+        changes.append(Pending(element: element, action: action))
     }
 
-    /// Adds the action of an element that has disappeared. Returns true if it is the first one.
-    mutating func add(disappearance action: @escaping () -> Void) -> Bool {
-        disappearances.append(action)
-        return disappearances.count == 1
+    /// Adds the action of an element that has appeared.
+    mutating func add(appearanceOf element: _Element, _ action: @escaping () -> Void) {
+        appearances.append(Pending(element: element, action: action))
     }
 
-    /// Removes the actions of elements that have appeared, and returns them in the order in which they run.
-    mutating func takeAppearances() -> [() -> Void] {
-        defer { appearances = [] }
-        return appearances.count < 2 ? appearances.map(\.action) : Self.ordered(appearances)
+    /// Adds the action of an element that disappears, with others until ``endDisappearances()``.
+    mutating func add(disappearanceOf element: _Element, _ action: @escaping () -> Void) {
+        leaving.append((element, action))
     }
 
-    /// Removes the actions of elements that have disappeared, and returns them.
-    mutating func takeDisappearances() -> [() -> Void] {
-        defer { disappearances = [] }
-        return disappearances
+    /// Puts the disappearances that were added since the last call into their order.
+    mutating func endDisappearances() {
+        guard !leaving.isEmpty else { return }
+        let order = leaving.count < 2 ? [0] : ViewOrder.ofActions(leaving.map(\.element))
+        disappearances += order.map { leaving[$0].action }
+        leaving = []
     }
 
-    /// Returns the actions with those of descendants before those of their ancestors, and otherwise in their order.
-    private static func ordered(_ appearances: [Appearance]) -> [() -> Void] {
-        var places: [ObjectIdentifier: Int] = [:]
-        for (place, appearance) in appearances.enumerated() {
-            if let element = appearance.element { places[ObjectIdentifier(element)] = place }
-        }
-        var inside: [[Int]] = Array(repeating: [], count: appearances.count)
-        var outermost: [Int] = []
-        for (place, appearance) in appearances.enumerated() {
-            var ancestor = appearance.element?.parent
-            while let element = ancestor, places[ObjectIdentifier(element)] == nil { ancestor = element.parent }
-            if let element = ancestor, let outer = places[ObjectIdentifier(element)], outer != place {
-                inside[outer].append(place)
+    /// Removes the actions and returns them in the order in which they run.
+    mutating func takeAll() -> [() -> Void] {
+        endDisappearances()
+        defer { self = AppearanceActions() }
+        return Self.ordered(changes) + Self.ordered(appearances) + disappearances
+    }
+
+    /// Returns the actions in their order, those of elements that have gone meanwhile last.
+    private static func ordered(_ pending: [Pending]) -> [() -> Void] {
+        if pending.count < 2 { return pending.map(\.action) }
+        var present: [(element: _Element, action: () -> Void)] = []
+        var absent: [() -> Void] = []
+        for pending in pending {
+            if let element = pending.element, !element.isRemoved {
+                present.append((element, pending.action))
             } else {
-                outermost.append(place)
+                absent.append(pending.action)
             }
         }
-        // Without recursion, as trees may be deep: each place comes up twice, the second time after what is inside.
-        var actions: [() -> Void] = []
-        var waiting = outermost.reversed().map { (place: $0, isOpened: false) }
-        while let next = waiting.popLast() {
-            if next.isOpened {
-                actions.append(appearances[next.place].action)
-            } else {
-                waiting.append((next.place, true))
-                waiting.append(contentsOf: inside[next.place].reversed().map { ($0, false) })
-            }
-        }
-        return actions
+        return ViewOrder.ofActions(present.map(\.element)).map { present[$0].action } + absent
     }
 }

@@ -7,7 +7,6 @@ package final class BodyElement<V: View>: SingleChildElement<V, V.Body>, NamedBo
     private(set) var view: V
     let plan: PropertyPlan
     private(set) var slots: [AnyObject?]
-    private var observation: ObservationTracker?
     private var causes: UpdateCauses = [.identity]
 
     /// The animation of the view's own data, if it is ``Animatable``: the body runs for each frame.
@@ -22,7 +21,7 @@ package final class BodyElement<V: View>: SingleChildElement<V, V.Body>, NamedBo
             slots = withUnsafePointer(to: view) { view in plan.fields.map { $0.makeSlot(at: view, for: self) } }
             if let values = inputs.tree.restoration?.values(for: self) { plan.restore(values, in: slots) }
         }
-        invalidate()
+        invalidateNext()
     }
 
     public override func update(_ new: V) {
@@ -35,7 +34,7 @@ package final class BodyElement<V: View>: SingleChildElement<V, V.Body>, NamedBo
 
     private func viewChanged() {
         causes.insert(.view)
-        invalidate()
+        invalidateNext()
     }
 
     public override func inputDidChange(_ input: GraphNode) {
@@ -66,13 +65,11 @@ package final class BodyElement<V: View>: SingleChildElement<V, V.Body>, NamedBo
         tree.willRunBody(of: self)
         NestingLimit.check(at: self)
         var installed = animation?.presentation(at: tree.animations.time) ?? view
-        let body = ObservationTracker.track(
-            with: &observation, isExpected: plan.readsObservables, for: self
-        ) {
+        let body = ObservationTracker.track(for: self, isExpected: plan.readsObservables) {
             withUnsafeMutablePointer(to: &installed) { plan.install(at: $0, slots: slots, for: self) }
             return RunningBody.with(self) { onMainActor({ @MainActor (view: V) in view.body }, installed) }
         }
-        if observation != nil { plan.readsObservables = true }
+        if isObserving { plan.readsObservables = true }
         causes = []
         guard let recorder = tree.recorder else { return show(body) }
         recorder.withOutput(of: self) { show(body) }
@@ -84,11 +81,12 @@ package final class BodyElement<V: View>: SingleChildElement<V, V.Body>, NamedBo
     }
 
     public override func didLeaveTree() {
-        observation?.cancel()
         plan.leave(slots)
     }
 
     public override var name: String { bodyName }
+
+    public override var isOrdered: Bool { !plan.isOfSystem }
 
     public override var structuralName: String? {
         // Without its type parameters: one of those may be the view that was changed.

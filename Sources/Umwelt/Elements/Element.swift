@@ -5,12 +5,12 @@ import UmweltGraph
 /// Views make elements and pass them new values; apps never use them. Elements are nodes of the graph, so that one that
 /// has read a value runs again when that changes. Each has an `EnvironmentScope`, belongs to a `ViewTree`, and
 /// contributes layout nodes, preferences and traits to the passes.
-open class _Element: GraphNode {
+open class _Element: GraphReader {
     // The first, in the word of the graph node's own flags.
     package final var passFlags: PassFlags = []
 
     /// The last round in which the readers from here to the root were told that all preferences may have changed.
-    final var preferenceRound: UInt32 = 0
+    final var preferenceRound: UInt16 = 0
 
     // The parent keeps this element and outlives it, and the tree keeps the root.
     package final unowned(unsafe) let parent: _Element?
@@ -66,6 +66,9 @@ open class _Element: GraphNode {
 
     /// Calls `body` for each element directly below, in view order.
     @_spi(Kernel) open func forEachChild(_ body: (_Element) -> Void) {}
+
+    /// The element's place among those with the same parent, where that is known; nil where the parent has to be asked.
+    var placeAmongSiblings: Int? { nil }
 
     /// The element's name in the structural scopes of its descendants; nil if it has no part in their identity.
     @_spi(Kernel) open var structuralName: String? { nil }
@@ -179,9 +182,11 @@ open class _Element: GraphNode {
         var leaving = [self as _Element]
         while let element = leaving.popLast() {
             element.remove()
+            element.stopObserving()
             element.didLeaveTree()
             element.forEachChild { leaving.append($0) }
         }
+        tree.endDisappearances()
     }
 
     /// The root element of the window that the element is in; for scenes, that of the app.

@@ -230,7 +230,6 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
 final class ForEachItem<Data: RandomAccessCollection, ID: Hashable, Content: View>: RealizedItem, ForEachItemElement {
     private unowned(unsafe) let owner: ForEachElement<Data, ID, Content>
     private var child: _ViewElement<Content>?
-    private var observation: ObservationTracker?
 
     init(owner: ForEachElement<Data, ID, Content>, offset: Int, _ inputs: _ElementInputs) {
         self.owner = owner
@@ -246,7 +245,7 @@ final class ForEachItem<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     override func update() {
         // The datum of an item that is leaving is no longer there.
         if passFlags.contains(.isLeaving) { return }
-        let content = ObservationTracker.track(with: &observation, isExpected: false, for: self) {
+        let content = ObservationTracker.track(for: self) {
             owner.content(at: offset)
         }
         if let child {
@@ -261,8 +260,6 @@ final class ForEachItem<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         if let child { body(child) }
     }
 
-    override func didLeaveTree() { observation?.cancel() }
-
     var identity: AnyHashable { AnyHashable(ownIdentity) }
 
     /// The identity of the item's datum.
@@ -276,6 +273,10 @@ final class ForEachItem<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     override var name: String { "ForEach item" }
+
+    override var isOrdered: Bool { true }
+
+    override var placeAmongSiblings: Int? { offset }
 
     override var separatesViews: Bool { true }
 

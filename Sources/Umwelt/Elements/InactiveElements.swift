@@ -26,5 +26,6 @@ extension _Element {
             element.inactivityChanged(isInInactiveSubtree: new)
             element.forEachChild { if !$0.isInactive { waiting.append($0) } }
         }
+        tree.endDisappearances()
     }
 }

@@ -71,10 +71,12 @@
 
 /// The parts of a lazy container, as they are collected from its content.
 @_spi(Kernel) public struct LazyParts {
-    private(set) var parts: ContiguousArray<LazyPart> = []
+    package private(set) var parts: ContiguousArray<LazyPart> = []
     private var section = 0
     private var role = LazyPart.Role.row
     private var item: LazyPart.Key?
+
+    package init() {}
 
     /// Adds the layout node of a realized view.
     mutating func add(_ node: LayoutNode) {

@@ -1,43 +1,50 @@
-/// The element of a view that is one layout node without children.
+/// The element of a view that is one layout node without children; subclasses say how the view is applied to the node.
 ///
 /// It is a node of the graph: the layout node is updated when the view, or a value of the environment that was read,
 /// changes.
-package final class LeafElement<V: View, Node: LayoutNode>: NodeElement<V, Node> {
-    private var view: V
-    private let apply: (V, Node, EnvironmentValues) -> Void
-    private var observation: ObservationTracker?
+package class BareLeafElement<V: View, Node: LayoutNode>: NodeElement<V, Node> {
+    private final var view: V
 
-    package init(
-        _ view: V, _ inputs: _ElementInputs, node: (_Element) -> Node,
-        apply: @escaping (V, Node, EnvironmentValues) -> Void
-    ) {
+    init(_ view: V, _ inputs: _ElementInputs, node: (_Element) -> Node) {
         self.view = view
-        self.apply = apply
         super.init(inputs)
         self.node = node(self)
         graph.run(self)
     }
 
-    public override func update(_ new: V) {
+    /// Sets the view's values on its node, in an environment.
+    func apply(_ view: V, to node: Node, in values: EnvironmentValues) {}
+
+    public final override func update(_ new: V) {
         if areValuesEqual(view, new) { return }
         view = new
         graph.run(self)
     }
 
-    public override func update() {
+    public final override func update() {
         guard let node else { return }
         let values = EnvironmentValues(at: scope, tracking: true)
-        ObservationTracker.track(with: &observation, isExpected: false, for: self) { apply(view, node, values) }
+        ObservationTracker.track(for: self) { apply(view, to: node, in: values) }
     }
 
-    public override func collectPreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {
+    public final override func collectPreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {
         if passFlags.contains(.hasPreferences) { node?.addPreference(of: key, to: &value) }
     }
 
-    public override func didLeaveTree() {
-        super.didLeaveTree()
-        observation?.cancel()
+    public final override var name: String { String(describing: V.self) }
+}
+
+/// The element of a view that is one layout node without children, and which a closure applies to the node.
+package final class LeafElement<V: View, Node: LayoutNode>: BareLeafElement<V, Node> {
+    private let closure: (V, Node, EnvironmentValues) -> Void
+
+    package init(
+        _ view: V, _ inputs: _ElementInputs, node: (_Element) -> Node,
+        apply: @escaping (V, Node, EnvironmentValues) -> Void
+    ) {
+        closure = apply
+        super.init(view, inputs, node: node)
     }
 
-    public override var name: String { String(describing: V.self) }
+    override func apply(_ view: V, to node: Node, in values: EnvironmentValues) { closure(view, node, values) }
 }

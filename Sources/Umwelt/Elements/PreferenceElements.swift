@@ -10,17 +10,22 @@ extension _Element {
         let round = tree.preferenceRound
         let key = round.isLong ? nil : key
         var steps = 0
+        var isNoted = false
         var element = self
         while !element.keepsPreferences, let outer = element.parent {
             // All readers from there on have been told of all preferences.
             if round.number == outer.preferenceRound { break }
-            if key == nil && round.isOpen { outer.preferenceRound = round.number }
+            if key == nil && round.isOpen {
+                outer.preferenceRound = round.number
+                isNoted = true
+            }
             outer.passFlags.insert(.hasPreferences)
             if outer.readsPreference(key) { outer.needsPreferences() }
             element = outer
             steps += 1
         }
         tree.preferenceRound.steps += steps
+        if isNoted { tree.preferenceRound.isNoted = true }
     }
 
     /// Marks an element to read its preferences again.

@@ -81,6 +81,9 @@ package final class ViewTree {
     /// True once a view reads a preference that others write when they are placed.
     var readsPlacedPreferences = false
 
+    /// The trackers of the elements that read observable properties.
+    var observations: [ObjectIdentifier: ObservationTracker] = [:]
+
     /// The outermost element, by which pictures that no element shows find texts' metrics.
     weak var root: _Element?
 
@@ -119,6 +122,7 @@ package final class ViewTree {
         self.typeSetter = typeSetter
         environment = EnvironmentRoot(in: graph)
         graph.owner = self
+        graph.order = ViewOrder.sorted
         graph.onDirty = { [unowned(unsafe) graph] in
             // The graph keeps this closure, and its owner is a view tree until that goes.
             if let tree = graph.owner as? ViewTree, !tree.isUpdating { tree.onNeedsUpdate?() }
@@ -134,25 +138,34 @@ package final class ViewTree {
         if isFirstRequest { onNeedsUpdate?() }
     }
 
-    /// Schedules the action of an element that has appeared for the end of the update: after those of its descendants.
+    /// Schedules the action of an element whose value has changed for the end of the update.
+    func afterChange(of element: _Element, _ action: @escaping () -> Void) {
+        scheduleAppearanceActions()
+        appearanceActions.add(changeOf: element, action)
+    }
+
+    /// Schedules the action of an element that has appeared for the end of the update.
     func afterAppearance(of element: _Element, _ action: @escaping () -> Void) {
-        guard appearanceActions.add(appearanceOf: element, action) else { return }
-        // The tree keeps its actions, and runs them itself.
-        afterUpdate { [unowned(unsafe) self] in runAppearances() }
+        scheduleAppearanceActions()
+        appearanceActions.add(appearanceOf: element, action)
     }
 
     /// Schedules the action of an element that has disappeared for the end of the update: after those of elements that
     /// appear.
-    func afterDisappearance(_ action: @escaping () -> Void) {
-        guard appearanceActions.add(disappearance: action) else { return }
-        afterUpdate { [unowned(unsafe) self] in
-            runAppearances()
-            for action in appearanceActions.takeDisappearances() { action() }
-        }
+    func afterDisappearance(of element: _Element, _ action: @escaping () -> Void) {
+        scheduleAppearanceActions()
+        appearanceActions.add(disappearanceOf: element, action)
     }
 
-    private func runAppearances() {
-        for action in appearanceActions.takeAppearances() { action() }
+    /// Puts the actions of the elements that have just left the tree into their order, as long as they know their places.
+    func endDisappearances() { appearanceActions.endDisappearances() }
+
+    private func scheduleAppearanceActions() {
+        guard appearanceActions.isEmpty else { return }
+        // The tree keeps its actions, and runs them itself.
+        afterUpdate { [unowned(unsafe) self] in
+            for action in appearanceActions.takeAll() { action() }
+        }
     }
 
     /// Called by elements of views with a body when the body is about to run.

@@ -131,6 +131,10 @@ private final class EnvironmentField<Value>: PropertyField {
         let root = element.scope.theRoot
         let readCount = root.readCount
         let new = read(keyPath, for: element)
+        if Value.self == EnvironmentValues.self {
+            // As in SwiftUI, the values count that were read of all. The types are the same.
+            return !(old as! EnvironmentValues).isSameWhereRead(as: new as! EnvironmentValues)
+        }
         // A key path that reads one key is compared as that key compares.
         if root.readCount == readCount + 1, let entry = root.lastRead?.entry, let same = entry.areEqual(old, new) {
             return !same
@@ -152,7 +156,7 @@ private final class EnvironmentField<Value>: PropertyField {
         let values = EnvironmentValues(at: element.scope, tracking: true)
         if Value.self == EnvironmentValues.self {
             // The same type, so the value is one of the property's; a snapshot, since views keep it.
-            return values.snapshot as! Value
+            return values.observedSnapshot as! Value
         }
         return values[keyPath: keyPath]
     }

@@ -31,14 +31,24 @@ final class EnvironmentCell: GraphNode {
 }
 
 /// A position in the source code, for messages.
-package struct CallSite: Hashable, Sendable, CustomStringConvertible {
-    let fileID: StaticString
-    let line: UInt
+///
+/// Every modifier that writes the environment has one, and every cell: it is two words, where a static string and a line
+/// are four. The file's name is part of the program, which never changes or frees it.
+package struct CallSite: Hashable, @unchecked Sendable, CustomStringConvertible {
+    private let file: UnsafePointer<UInt8>
+    private let fileLength: UInt32
+    private let line: UInt32
 
     /// Makes the position of a call.
     package init(fileID: StaticString, line: UInt) {
-        self.fileID = fileID
-        self.line = line
+        let name: StaticString = fileID.hasPointerRepresentation ? fileID : ""
+        file = name.utf8Start
+        fileLength = UInt32(clamping: name.utf8CodeUnitCount)
+        self.line = UInt32(clamping: line)
+    }
+
+    private var fileID: String {
+        String(decoding: UnsafeBufferPointer(start: file, count: Int(fileLength)), as: UTF8.self)
     }
 
     package var description: String { "\(fileID):\(line)" }

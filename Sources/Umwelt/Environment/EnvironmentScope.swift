@@ -11,10 +11,10 @@ package class EnvironmentScope {
     let cell: EnvironmentCell?
 
     /// The number of the cell's key; none where there is no cell.
-    private let number: Int
-    private let depth: Int
+    private let number: Int32
+    private let depth: Int32
 
-    private static let tableDistance = 8
+    private static let tableDistance: Int32 = 8
     private var table: ContiguousArray<Unmanaged<EnvironmentCell>?> = []
     private var tableVersion = -1
 
@@ -26,7 +26,7 @@ package class EnvironmentScope {
         root = parent.root ?? (parent as? EnvironmentRoot)
         self.parent = parent
         self.cell = cell
-        number = cell?.number ?? -1
+        number = cell.map { Int32($0.number) } ?? -1
         depth = parent.depth + 1
     }
 
@@ -79,7 +79,7 @@ package class EnvironmentScope {
                     isLast = true
                     return nil
                 }
-                if scope.number == number, let cell = scope.cell { return .passUnretained(cell) }
+                if Int(scope.number) == number, let cell = scope.cell { return .passUnretained(cell) }
                 if scope.hasTable {
                     isLast = true
                     return scope.cellFromTable(number)
@@ -109,13 +109,19 @@ package class EnvironmentScope {
             scope = parent
             if parent.parent != nil && parent.hasTable && parent.tableVersion == tableVersion { break }
         }
-        table = scope?.parent != nil ? scope?.table ?? [] : []
+        let outer = scope?.parent != nil ? scope?.table ?? [] : []
+        guard chain.contains(where: { $0.cell != nil }) else {
+            table = outer
+            return
+        }
+        let count = chain.reduce(outer.count) { max($0, Int($1.number) + 1) }
+        // Exactly as long as it has to be: an array that grows takes up to twice as much.
+        table = []
+        table.reserveCapacity(count)
+        table.append(contentsOf: outer)
+        table.append(contentsOf: repeatElement(nil, count: count - outer.count))
         for scope in chain.reversed() {
-            guard let cell = scope.cell else { continue }
-            if cell.number >= table.count {
-                table.append(contentsOf: repeatElement(nil, count: cell.number + 1 - table.count))
-            }
-            table[cell.number] = Unmanaged.passUnretained(cell)
+            if let cell = scope.cell { table[cell.number] = Unmanaged.passUnretained(cell) }
         }
     }
 

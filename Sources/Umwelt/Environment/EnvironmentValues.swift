@@ -16,6 +16,9 @@ public struct EnvironmentValues: CustomStringConvertible {
     /// The values that were set on this copy, by key number.
     @usableFromInline var own: ContiguousArray<EnvironmentEntry?> = []
 
+    /// The keys that are read of a property for all values, which decide whether its view runs again; nil for others.
+    @usableFromInline var reads: EnvironmentReads?
+
     private var writeCount: UInt64 = 0
 
     /// The entries that a snapshot lists after the values set on it since: those of its scope, from the inside out.
@@ -40,6 +43,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
         get {
             let number = KeyNumbers.number(of: key)
+            if let reads { reads.note(number) }
             if number < own.count, let entry = own[number] {
                 // The entry was stored under this key's number, so it is of this key's type.
                 return unsafeDowncast(entry, to: TypedEntry<K>.self).value
@@ -77,12 +81,16 @@ public struct EnvironmentValues: CustomStringConvertible {
     /// depends on it.
     func isSet<K: EnvironmentKey>(_ key: K.Type) -> Bool {
         let number = KeyNumbers.number(of: key)
+        reads?.note(number)
         if number < own.count, own[number] != nil { return true }
         return scope?.isSet(number, tracking: isTracking) ?? false
     }
 
     /// The entries that were set on this copy, in no particular order.
-    var writtenEntries: [EnvironmentEntry] { own.compactMap { $0 } }
+    var writtenEntries: [EnvironmentEntry] {
+        reads?.noteAll()
+        return own.compactMap { $0 }
+    }
 
     /// An independent copy of the values: later changes in the view tree do not affect it.
     var snapshot: EnvironmentValues {
@@ -95,18 +103,33 @@ public struct EnvironmentValues: CustomStringConvertible {
             writtenEntries.sorted { $0.sequence > $1.sequence } + scope.entriesFromInside(tracking: false)
         return result
     }
+
+    /// An independent copy that notes what is read of it.
+    var observedSnapshot: EnvironmentValues {
+        var result = snapshot
+        result.reads = EnvironmentReads()
+        return result
+    }
 }
 
 extension EnvironmentValues: ViewFieldComparable {
     /// Returns true if each value is the same by its key's comparison, for sets that are independent of a scope.
     package func isSameField(as other: EnvironmentValues) -> Bool {
         guard scope === other.scope else { return false }
-        return (0..<max(own.count, other.own.count)).allSatisfy { number in
-            let left = number < own.count ? own[number] : nil
-            let right = number < other.own.count ? other.own[number] : nil
-            guard let left, let right else { return left == nil && right == nil }
-            return left === right || left.isEqual(to: right)
-        }
+        return (0..<max(own.count, other.own.count)).allSatisfy { hasSameOwnValue(as: other, of: $0) }
+    }
+
+    /// Returns true if what was read of the values is the same in others; both are independent of a scope.
+    func isSameWhereRead(as other: EnvironmentValues) -> Bool {
+        guard let numbers = reads?.numbers else { return isSameField(as: other) }
+        return numbers.allSatisfy { hasSameOwnValue(as: other, of: $0) }
+    }
+
+    private func hasSameOwnValue(as other: EnvironmentValues, of number: Int) -> Bool {
+        let left = number < own.count ? own[number] : nil
+        let right = number < other.own.count ? other.own[number] : nil
+        guard let left, let right else { return left == nil && right == nil }
+        return left === right || left.isEqual(to: right)
     }
 }
 

@@ -18,49 +18,50 @@ protocol EnvironmentWriterHolder: _Element {
 }
 
 /// The element of a modifier that changes the environment.
-package final class EnvironmentWriterElement<V: View, Content: View>: SingleChildElement<V, Content>,
-    EnvironmentWriterHolder
+///
+/// It has the modifier's type, as it is one of the most frequent elements: as `any EnvironmentWriting` most modifiers have
+/// memory of their own.
+package class EnvironmentWriterElement<V: View, Writer: EnvironmentWriting, Content: View>:
+    SingleChildElement<V, Content>, EnvironmentWriterHolder
 {
-    private(set) var writer: any EnvironmentWriting
-    private let didWrite: (() -> Void)?
-    private let split: (V) -> (any EnvironmentWriting, Content)
-    private var observation: ObservationTracker?
+    private final var ownWriter: Writer
+    private final let split: (V) -> (Writer, Content)
 
     /// The cells that the modifier defines; all are visible at `innerScope`.
-    private var cells: [EnvironmentCell] = []
-    private var innerScope: EnvironmentScope?
+    private final var cells = DefinedCells()
+    private final var innerScope: EnvironmentScope?
 
     /// Makes the element of `view`.
     ///
     /// - Parameters:
     ///   - view: The view with the modifier.
     ///   - inputs: The position in the tree.
-    ///   - didWrite: Called after each time that the modifier has written.
     ///   - split: Returns the modifier and the content of a view.
-    package init(
-        _ view: V, _ inputs: _ElementInputs, didWrite: (() -> Void)? = nil,
-        split: @escaping (V) -> (any EnvironmentWriting, Content)
-    ) {
+    package init(_ view: V, _ inputs: _ElementInputs, split: @escaping (V) -> (Writer, Content)) {
         self.split = split
-        self.didWrite = didWrite
         let (writer, content) = split(view)
-        self.writer = writer
+        ownWriter = writer
         super.init(inputs)
         graph.run(self)
         child = Content._makeElement(content, childInputs(scope: innerScope))
     }
 
-    public override func update(_ view: V) {
+    final var writer: any EnvironmentWriting { ownWriter }
+
+    /// Called after each time that the modifier has written.
+    func didWrite() {}
+
+    public final override func update(_ view: V) {
         let (writer, content) = split(view)
-        self.writer = writer
+        ownWriter = writer
         graph.run(self)
         child?.update(content)
     }
 
     /// Runs when the modifier is new and when a value outside of it that it reads has changed.
-    public override func update() {
+    public final override func update() {
         var values = EnvironmentValues(at: scope, tracking: true)
-        ObservationTracker.track(with: &observation, isExpected: false, for: self) { writer.write(to: &values) }
+        ObservationTracker.track(for: self) { ownWriter.write(to: &values) }
         if let root = innerScope as? EnvironmentRoot {
             root.replaceAll(with: values.snapshot)
         } else if values.scope == nil && innerScope == nil {
@@ -71,10 +72,10 @@ package final class EnvironmentWriterElement<V: View, Content: View>: SingleChil
         } else {
             apply(values)
         }
-        didWrite?()
+        didWrite()
     }
 
-    private func apply(_ values: EnvironmentValues) {
+    private final func apply(_ values: EnvironmentValues) {
         var entries = values.writtenEntries
         if values.scope == nil {
             // Replaced as a whole, though it was not at first: what is not set now has its default again.
@@ -82,11 +83,13 @@ package final class EnvironmentWriterElement<V: View, Content: View>: SingleChil
             entries += scope.allEntries(tracking: true).map(\.info).filter { !written.contains($0.number) }
                 .map { $0.makeDefault() }
         }
-        for cell in cells where !entries.contains(where: { $0.info.number == cell.number }) {
-            cell.set(scope.entry(cell.number, tracking: true))
+        cells.forEach { cell in
+            if !entries.contains(where: { $0.info.number == cell.number }) {
+                cell.set(scope.entry(cell.number, tracking: true))
+            }
         }
         for entry in entries {
-            if let cell = cells.first(where: { $0.number == entry.info.number }) {
+            if let cell = cells.cell(entry.info.number) {
                 cell.set(entry)
             } else {
                 add(entry)
@@ -95,8 +98,8 @@ package final class EnvironmentWriterElement<V: View, Content: View>: SingleChil
         if innerScope == nil { innerScope = EnvironmentScope(parent: scope, cell: nil) }
     }
 
-    private func add(_ entry: EnvironmentEntry) {
-        let cell = EnvironmentCell(entry, location: writer.location, depth: Int(depth), in: graph)
+    private final func add(_ entry: EnvironmentEntry) {
+        let cell = EnvironmentCell(entry, location: ownWriter.location, depth: Int(depth), in: graph)
         cells.append(cell)
         guard let inner = innerScope, child != nil else {
             innerScope = EnvironmentScope(parent: innerScope ?? scope, cell: cell)
@@ -111,13 +114,29 @@ package final class EnvironmentWriterElement<V: View, Content: View>: SingleChil
         scope.theRoot.additions.invalidateReaders()
     }
 
-    public override func didLeaveTree() {
-        observation?.cancel()
-        for cell in cells { cell.remove() }
+    public final override func didLeaveTree() {
+        cells.forEach { $0.remove() }
     }
 
-    /// The environment scope of the content.
-    var contentScope: EnvironmentScope { innerScope ?? scope }
+    public final override var name: String { "\(Writer.self)" }
+}
 
-    public override var name: String { "\(type(of: writer))" }
+/// The cells that a modifier defines: mostly one, which needs no list.
+private struct DefinedCells {
+    private var first: EnvironmentCell?
+    private var others: [EnvironmentCell] = []
+
+    mutating func append(_ cell: EnvironmentCell) {
+        if first == nil { first = cell } else { others.append(cell) }
+    }
+
+    /// Returns the cell of the key with a number; nil if there is none.
+    func cell(_ number: Int) -> EnvironmentCell? {
+        first?.number == number ? first : others.first { $0.number == number }
+    }
+
+    func forEach(_ body: (EnvironmentCell) -> Void) {
+        if let first { body(first) }
+        for cell in others { body(cell) }
+    }
 }

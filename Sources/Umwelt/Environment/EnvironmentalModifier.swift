@@ -30,7 +30,6 @@ private final class ResolvedModifierElement<Content: View, Modifier: Environment
     SingleChildElement<ModifiedContent<Content, Modifier>, ModifiedContent<Content, Modifier.ResolvedModifier>>
 {
     private var view: ModifiedContent<Content, Modifier>
-    private var observation: ObservationTracker?
 
     init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _ElementInputs) {
         self.view = view
@@ -45,13 +44,11 @@ private final class ResolvedModifierElement<Content: View, Modifier: Environment
 
     override func update() {
         let values = EnvironmentValues(at: scope, tracking: true)
-        let resolved = ObservationTracker.track(with: &observation, isExpected: false, for: self) {
+        let resolved = ObservationTracker.track(for: self) {
             onMainActor(
                 { @MainActor (input: (Modifier, EnvironmentValues)) in input.0.resolve(in: input.1) },
                 (view.modifier, values))
         }
         show(ModifiedContent(content: view.content, modifier: resolved))
     }
-
-    override func didLeaveTree() { observation?.cancel() }
 }

@@ -30,7 +30,6 @@ private final class GeometryReaderElement<Content: View>: SingleChildNodeElement
 {
     private var view: GeometryReader<Content>
     private let place: NodeGeometry
-    private var observation: ObservationTracker?
 
     init(_ view: GeometryReader<Content>, _ inputs: _ElementInputs) {
         self.view = view
@@ -43,14 +42,15 @@ private final class GeometryReaderElement<Content: View>: SingleChildNodeElement
     override func update(_ new: GeometryReader<Content>) {
         if areValuesEqual(view.content, new.content) { return }
         view = new
-        invalidate()
+        // The content is made after the layout, as its size may be another one then.
+        node?.awaitPlace()
     }
 
     /// Runs when the node has been placed first, and when something has changed that the content has read.
     override func update() {
         super.update()
-        guard place.isKnown else { return }
-        let content = ObservationTracker.track(with: &observation, isExpected: false, for: self) {
+        guard let node, node.isPlaced else { return }
+        let content = ObservationTracker.track(for: self) {
             view.content(GeometryProxy(place))
         }
         if let child {
@@ -61,17 +61,18 @@ private final class GeometryReaderElement<Content: View>: SingleChildNodeElement
         }
     }
 
-    override func didLeaveTree() {
-        super.didLeaveTree()
-        observation?.cancel()
-    }
-
     override var name: String { "GeometryReader" }
 }
 
 /// A node that takes what is proposed, with its children in the top leading corner.
 private final class GeometryReaderNode: LayoutNode {
     private let place: NodeGeometry
+
+    /// True once the node has been placed.
+    private(set) var isPlaced = false
+
+    /// True if the content waits for the node's place.
+    private var isAwaited = false
 
     /// The length if none is proposed, in points; SwiftUI's, also of shapes.
     private static let idealLength: CGFloat = 10
@@ -87,14 +88,23 @@ private final class GeometryReaderNode: LayoutNode {
     }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
-        if !place.isKnown { element.tree.noteMove(of: self) }
+        if !isPlaced { element.tree.noteMove(of: self) }
         for child in children { self.place(child, at: .zero, proposal: ProposedViewSize(size)) }
     }
 
+    /// Has the content made when the node has its place.
+    func awaitPlace() {
+        guard isPlaced else { return }
+        isAwaited = true
+        element.tree.noteMove(of: self)
+    }
+
     override func placeChanged() {
-        let isFirst = !place.isKnown
         place.check()
-        if isFirst { element.invalidate() }
+        if isPlaced && !isAwaited { return }
+        isPlaced = true
+        isAwaited = false
+        element.invalidate()
     }
 
     override var childArrangement: ChildArrangement { .free }

@@ -2,7 +2,12 @@ extension ViewHost {
     /// The number of times that the user can go back: the levels of all visible navigation stacks, above their roots.
     public var navigationDepth: Int {
         update()
-        return root.node.presented.reduce(Self.depth(root.backStacks.value)) { $0 + Self.depth($1.backStacks) }
+        return shownDepth
+    }
+
+    /// The navigation depth as the last update left it.
+    var shownDepth: Int {
+        root.node.presented.reduce(Self.depth(root.backStacks.value)) { $0 + Self.depth($1.backStacks) }
     }
 
     /// Goes back until no more than `depth` levels are left, as far as the frontmost presentation, or else the window,

@@ -7,6 +7,9 @@ extension ViewHost {
         return root.fileRequests.requests
     }
 
+    /// The number of the last open request for files, as the last update left it; 0 if there is none.
+    package var lastFileRequest: Int { root.fileRequests.requests.last?.id ?? 0 }
+
     /// Finishes a request for files.
     ///
     /// - Parameters:

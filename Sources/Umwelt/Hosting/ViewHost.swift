@@ -271,8 +271,12 @@ public final class ViewHost {
     /// neither.
     public var title: String? {
         update()
-        let values = EnvironmentValues(at: environment, tracking: false)
-        return root.contentTitle.value?.string ?? root.title?.string(in: values)
+        return shownTitle
+    }
+
+    private var shownTitle: String? {
+        root.contentTitle.value?.string
+            ?? root.title?.string(in: EnvironmentValues(at: environment, tracking: false))
     }
 
     /// Replaces the view. State stays where the structure is the same.
@@ -346,7 +350,12 @@ public final class ViewHost {
     /// The colour scheme that a view in the window prefers, or else the system's.
     public var colorScheme: ColorScheme {
         update()
-        return root.preferredColorScheme.value ?? shownTraits.colorScheme
+        return shownColorScheme
+    }
+
+    private var shownColorScheme: ColorScheme {
+        if let preferred = root.preferredColorScheme.value { return preferred }
+        return inspection == nil ? colorSchemeOverride ?? traits.colorScheme : shownTraits.colorScheme
     }
 
     /// Returns the changes since the last call, for hosts that keep their own copy of the window; the first time,
@@ -357,18 +366,27 @@ public final class ViewHost {
         frameRecorder = recorder
         recorder.maxLevels = maxLevels
         var difference = recorder.takeDifference(from: root.node)
-        let colorScheme = self.colorScheme
+        // One update is enough: each looks at the clock, and at what the program keeps.
+        let (colorScheme, title, depth) = (shownColorScheme, shownTitle ?? "", shownDepth)
         if colorScheme != lastSentColorScheme { difference.colorScheme = colorScheme }
-        lastSentColorScheme = colorScheme
-        let (title, depth) = (self.title ?? "", navigationDepth)
         if title != lastSentTitle { difference.title = title }
         if depth != lastSentDepth { difference.navigationDepth = depth }
-        (lastSentTitle, lastSentDepth) = (title, depth)
-        if let path = navigationURL, path != lastSentURL {
+        (lastSentColorScheme, lastSentTitle, lastSentDepth) = (colorScheme, title, depth)
+        if let path = root.navigationURLs.path, path != lastSentURL {
             difference.navigationURL = path
             lastSentURL = path
         }
         return difference
+    }
+
+    /// False if the next ``takeFrame()`` is known to be empty, as nothing in this window has changed since the last.
+    ///
+    /// An app asks each of its windows after every change in one of them, so that this neither updates nor compares.
+    package var mayHaveFrame: Bool {
+        guard !needsUpdate, let frameRecorder else { return true }
+        return frameRecorder.mayDiffer(from: root.node) || shownColorScheme != lastSentColorScheme
+            || (shownTitle ?? "") != lastSentTitle || shownDepth != lastSentDepth
+            || root.navigationURLs.path.map { $0 != lastSentURL } ?? false
     }
 
     /// Makes the next ``takeFrame()`` return everything again, for hosts that have lost their copy.

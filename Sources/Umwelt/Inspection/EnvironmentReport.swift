@@ -127,7 +127,7 @@ extension CallSite {
 }
 
 extension EnvironmentCell {
-    fileprivate func isRead(by element: GraphNode) -> Bool {
+    fileprivate func isRead(by element: GraphReader) -> Bool {
         var isRead = false
         forEachReader { if $0 === element { isRead = true } }
         return isRead

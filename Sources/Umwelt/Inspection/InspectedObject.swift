@@ -170,21 +170,8 @@ extension ViewTree {
     func rerunObservers() {
         var waiting = [root].compactMap(\.self)
         while let element = waiting.popLast() {
-            if element.observesObjects { change(element, in: Transaction()) { $0.observedValueWillChange() } }
+            if element.isObserving { change(element, in: Transaction()) { $0.observedValueWillChange() } }
             element.forEachChild { waiting.append($0) }
         }
-    }
-}
-
-extension _Element {
-    /// True if the element has read observable properties: then it keeps a tracker. It is found by reflection, so that the
-    /// many kinds of elements that may have one need not tell.
-    fileprivate var observesObjects: Bool {
-        var next: Mirror? = Mirror(reflecting: self)
-        while let mirror = next {
-            if mirror.children.contains(where: { $0.value is ObservationTracker }) { return true }
-            next = mirror.superclassMirror
-        }
-        return false
     }
 }

@@ -20,7 +20,7 @@ extension ContainerView {
 }
 
 /// The element of a container view: owns the layout node, whose children are the layout nodes of the content.
-final class ContainerElement<V: ContainerView>: SingleChildNodeElement<V, V.Content, V.Node> {
+final class ContainerElement<V: ContainerView>: SingleChildNodeElement<V, V.Content, V.Node>, ViewContainer {
     init(_ view: V, _ inputs: _ElementInputs) {
         super.init(inputs)
         let node = view.makeNode(for: self)

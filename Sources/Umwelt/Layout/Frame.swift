@@ -84,9 +84,14 @@ public nonisolated struct _FlexFrameLayout: ViewModifier, LayoutModifier {
 
 /// The minimum, ideal and maximum length along one axis, in points; nil leaves the matter to the content.
 struct LengthBounds: Equatable {
-    let minimum: CGFloat?
-    let ideal: CGFloat?
-    let maximum: CGFloat?
+    // No length is negative: -1 stands for nil, as an optional takes twice the memory of a length.
+    private let least: CGFloat
+    private let usual: CGFloat
+    private let most: CGFloat
+
+    var minimum: CGFloat? { least < 0 ? nil : least }
+    var ideal: CGFloat? { usual < 0 ? nil : usual }
+    var maximum: CGFloat? { most < 0 ? nil : most }
 
     /// Makes the bounds that a view specifies; a length that is not a number counts as nil.
     ///
@@ -102,9 +107,9 @@ struct LengthBounds: Equatable {
         func length(_ length: CGFloat?, atLeast least: CGFloat?) -> CGFloat? {
             length.flatMap { $0.isNaN ? nil : max($0, least ?? 0) }
         }
-        self.minimum = length(minimum, atLeast: nil)
-        self.ideal = length(ideal, atLeast: self.minimum)
-        self.maximum = length(maximum, atLeast: self.ideal)
+        let minimum = length(minimum, atLeast: nil)
+        let ideal = length(ideal, atLeast: minimum)
+        (least, usual, most) = (minimum ?? -1, ideal ?? -1, length(maximum, atLeast: ideal) ?? -1)
     }
 
     /// Makes bounds that allow one length only; without one, or if it is negative or not finite, no bounds at all.
@@ -113,7 +118,7 @@ struct LengthBounds: Equatable {
 
     init(fixed length: CGFloat?) {
         let length = length.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
-        (minimum, ideal, maximum) = (length, length, length)
+        (least, usual, most) = (length ?? -1, length ?? -1, length ?? -1)
     }
 
     /// Returns the length that the content is proposed.

@@ -52,6 +52,14 @@ package final class FrameRecorder {
         return difference
     }
 
+    /// False if the next difference is known to be empty.
+    func mayDiffer(from root: LayoutNode) -> Bool {
+        if !waiting.isEmpty || lastSent[root.frameID]?.node !== root { return true }
+        if let focus = root.element.window?.focus, focus.moves != lastSentFocusMoves { return true }
+        let animations = root.element.tree.animations
+        return animations.needsFrames || animations.isRunning && !root.element.tree.transitionPass.heldNodes.isEmpty
+    }
+
     /// Returns the keyboard focus, if the program has moved it and the host was not sent that; nil otherwise.
     private func focusChange(in root: LayoutNode) -> FrameDifference.Focus? {
         guard let focus = root.element.window?.focus, focus.moves != lastSentFocusMoves else { return nil }
@@ -123,7 +131,7 @@ package final class FrameRecorder {
         let semantics = node.semanticsForHosts
         let pointerInterest = node.pointerInterestForHosts
         let look = shown.look
-        var new = LastSent(node: node, parent: parent, look: look)
+        let new = LastSent(node: node, parent: parent, look: look)
         new.semantics = semantics
         new.pointerInterest = pointerInterest
         new.course = shown.course
@@ -151,7 +159,7 @@ package final class FrameRecorder {
             return child.frameID
         }
         guard !children.isEmpty else { return }
-        lastSent[id]?.children = children
+        lastSent[id]?.children = SentChildren(children)
         difference.changed[place].children = NodeChange.Children(ids: children, order: order)
     }
 
@@ -179,7 +187,7 @@ package final class FrameRecorder {
         in difference: inout FrameDifference
     ) {
         let id = node.frameID
-        guard var known = lastSent[id] else { return }
+        guard let known = lastSent[id] else { return }
         if node.isSummary { summaries.insert(id) } else { summaries.remove(id) }
         var change = NodeChange(id: id)
         let semantics = node.semanticsForHosts
@@ -228,7 +236,7 @@ package final class FrameRecorder {
             let place = difference.changed.count
             difference.changed.append(change)
             lazy var level = levels(to: id) + 1
-            known.children = children.map { child in
+            let ids = children.map { child in
                 if wasSent(child) {
                     lastSent[child.frameID]?.parent = id
                 } else {
@@ -236,13 +244,13 @@ package final class FrameRecorder {
                 }
                 return child.frameID
             }
-            difference.changed[place].children = NodeChange.Children(ids: known.children, order: order)
-            let stays = Set(known.children)
+            difference.changed[place].children = NodeChange.Children(ids: ids, order: order)
+            let stays = Set(ids)
+            known.children = SentChildren(ids)
             left += oldChildren.filter { !stays.contains($0) }.map { ($0, id) }
         } else if !change.isEmpty {
             difference.changed.append(change)
         }
-        lastSent[id] = known
     }
 
     /// Returns what the host shows of a node, or will at the end of a course that it plays; that course; and what is

@@ -32,7 +32,7 @@ final class LayoutModifierElement<Content: View, Modifier: LayoutModifier>:
     SingleChildElement<ModifiedContent<Content, Modifier>, Content>, MotionTarget, SurroundingElement
 {
     private var modifier: Modifier
-    private var nodes: ContiguousArray<Modifier.Node> = []
+    private var nodes = FewNodes<Modifier.Node>()
 
     /// The animation of the modifier's values, if they are animatable.
     private var animation: ValueAnimation<Modifier>?
@@ -58,18 +58,13 @@ final class LayoutModifierElement<Content: View, Modifier: LayoutModifier>:
         }
         if Modifier.self is any LookModifier.Type, let animation {
             animation.target = self
-            for node in nodes { node.noteChange() }
+            nodes.forEach { $0.noteChange() }
         }
         child?.update(view.content)
     }
 
     private func show(_ presented: Modifier) {
-        // Runs for each frame: an iterator of a generic array would look its type up.
-        var index = 0
-        while index < nodes.count {
-            presented.update(nodes[index])
-            index += 1
-        }
+        nodes.forEach { presented.update($0) }
     }
 
     /// Runs when the environment that the nodes depend on has changed.
@@ -78,7 +73,7 @@ final class LayoutModifierElement<Content: View, Modifier: LayoutModifier>:
     private func readEnvironment() {
         let values = EnvironmentValues(at: scope, tracking: true)
         let isRightToLeft = values.isRightToLeft
-        for node in nodes {
+        nodes.forEach { node in
             node.set(isRightToLeft: isRightToLeft)
             modifier.readEnvironment(values, for: node)
         }
@@ -88,34 +83,46 @@ final class LayoutModifierElement<Content: View, Modifier: LayoutModifier>:
 
     override var wrapsLayoutNodes: Bool { true }
 
-    package var movedNodes: ContiguousArray<LayoutNode> { ContiguousArray(nodes.map { $0 }) }
+    package var movedNodes: ContiguousArray<LayoutNode> {
+        var result: ContiguousArray<LayoutNode> = []
+        collectModifiedNodes(into: &result)
+        return result
+    }
 
     override func collectLayoutNodes(into result: inout ContiguousArray<LayoutNode>) {
         collectOuterNodes(into: &result)
     }
 
     func collectModifiedNodes(into result: inout ContiguousArray<LayoutNode>) {
-        for node in nodes { result.append(node) }
+        nodes.forEach { result.append($0) }
     }
 
     var modifiedElement: _Element? { child }
 
     override func updateLayoutContent() {
         let content = child?.ownLayoutNodes ?? []
-        if content.count == nodes.count && zip(content, nodes).allSatisfy({ $1.children.first === $0 }) { return }
+        if content.count == nodes.count
+            && content.indices.allSatisfy({ nodes[$0].children.first === content[$0] })
+        {
+            return
+        }
         // The old nodes by their child. Those that are used again leave the table, so that it ends up with those to
         // drop.
         var old: [ObjectIdentifier: Modifier.Node] = [:]
-        for node in nodes { if let inner = node.children.first { old[ObjectIdentifier(inner)] = node } }
+        nodes.forEach { node in if let inner = node.children.first { old[ObjectIdentifier(inner)] = node } }
         let presented = animation?.presentation(at: tree.animations.time) ?? modifier
-        nodes = ContiguousArray(
-            content.map { inner in
-                if let node = old.removeValue(forKey: ObjectIdentifier(inner)) { return node }
-                let node = modifier.makeNode(for: self)
-                presented.update(node)
-                node.setChildren([inner])
-                return node
-            })
+        var new = FewNodes<Modifier.Node>()
+        for inner in content {
+            if let node = old.removeValue(forKey: ObjectIdentifier(inner)) {
+                new.append(node)
+                continue
+            }
+            let node = modifier.makeNode(for: self)
+            presented.update(node)
+            node.setChildren([inner])
+            new.append(node)
+        }
+        nodes = new
         for node in old.values where !node.isLeaving { node.detach() }
         graph.run(self)
         layoutNodesChanged()
@@ -127,9 +134,36 @@ final class LayoutModifierElement<Content: View, Modifier: LayoutModifier>:
         if let element = surrounding?.element { body(element) }
     }
 
-    override func didLeaveTree() { for node in nodes { node.detach() } }
+    override func didLeaveTree() { nodes.forEach { $0.detach() } }
 
     override var name: String { "\(Modifier.self)" }
+}
+
+/// The nodes of a modifier: mostly one, which needs no list.
+private struct FewNodes<Node: LayoutNode> {
+    private var first: Node?
+    private var others: ContiguousArray<Node> = []
+
+    var count: Int { first == nil ? 0 : others.count + 1 }
+
+    subscript(index: Int) -> Node {
+        if index == 0, let first { return first }
+        return others[index - 1]
+    }
+
+    mutating func append(_ node: Node) {
+        if first == nil { first = node } else { others.append(node) }
+    }
+
+    func forEach(_ body: (Node) -> Void) {
+        if let first { body(first) }
+        // Runs for each frame: an iterator of a generic array would look its type up.
+        var index = 0
+        while index < others.count {
+            body(others[index])
+            index += 1
+        }
+    }
 }
 
 extension LayoutModifier {

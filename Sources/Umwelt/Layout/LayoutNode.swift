@@ -51,20 +51,18 @@ import Foundation
     /// The proposal for which the node has its size.
     package final var proposal: ProposedViewSize { geometry.offer.proposal }
 
+    // The values of few bytes in this order: they fill the word that the sizes end in.
     private var sizes = SizeCache()
-    private var flags: Flags = [.needsPlacement, .needsDisplay]
 
     /// The features of the node or a descendant that passes look for. They skip subtrees without them.
     private(set) final var subtreeFlags: SubtreeFlags = []
-
-    /// True if the node's content runs from right to left.
-    package final var isRightToLeft = false
-
-    /// The items that the node itself draws, once made.
-    private var fragment: [DisplayItem] = []
+    private var flags: Flags = [.needsPlacement, .needsDisplay]
 
     /// The number of the node in frame differences; zero if it has none.
     package private(set) final var frameID: FrameDifference.NodeID = 0
+
+    /// The items that the node itself draws, once made.
+    private var fragment: [DisplayItem] = []
 
     /// The recorder that collects the changes of the window; nil until the host has been sent the node.
     private(set) final var recorder: FrameRecorder?
@@ -86,6 +84,13 @@ import Foundation
         static let isLeaving = Flags(rawValue: 512)
         /// The node waits to be measured again for more than changes of its children.
         static let isChangedItself = Flags(rawValue: 1024)
+        static let isRightToLeft = Flags(rawValue: 2048)
+    }
+
+    /// True if the node's content runs from right to left.
+    package final var isRightToLeft: Bool {
+        get { flags.contains(.isRightToLeft) }
+        set { if newValue { flags.insert(.isRightToLeft) } else { flags.remove(.isRightToLeft) } }
     }
 
     public init(element: _Element) { self.element = element }
@@ -150,6 +155,10 @@ import Foundation
 
     /// The distances to its neighbours that the node prefers.
     open var spacing: ViewSpacing { isSpacer ? .zero : wrapped?.spacing ?? ViewSpacing() }
+
+    /// True if the node is known to prefer the default distance at its leading and trailing sides, without a look at
+    /// ``spacing``.
+    package var hasDefaultSides: Bool { !isSpacer && !subtreeFlags.contains(.spacing) }
 
     /// The way in which the node arranges its children.
     open var childArrangement: ChildArrangement { .inherited }

@@ -10,10 +10,16 @@ struct SizeCache {
 
     private var entries: (Entry, Entry, Entry) = (Entry(), Entry(), Entry())
     private var more: ContiguousArray<Entry> = []
-    private var count: UInt8 = 0
+
+    // One byte, as what the node has of few bytes fills the rest of the word.
+    private var state: UInt8 = 0
+    private static let forgotten: UInt8 = 128
+
+    /// The number of entries in the node itself.
+    private var count: Int { Int(state & ~Self.forgotten) }
 
     /// True if an entry has been evicted because the cache was full. A parent may still depend on that size.
-    private(set) var hasForgotten = false
+    var hasForgotten: Bool { state & Self.forgotten != 0 }
 
     private struct Entry {
         var offer = CompactProposal(.unspecified)
@@ -26,7 +32,7 @@ struct SizeCache {
         let offer = CompactProposal(proposal)
         let found: CGSize? = withUnsafeBytes(of: entries) { bytes in
             let entries = bytes.assumingMemoryBound(to: Entry.self)
-            for index in 0..<Int(count) where entries[index].offer == offer { return entries[index].size }
+            for index in 0..<count where entries[index].offer == offer { return entries[index].size }
             return nil
         }
         return found ?? more.first { $0.offer == offer }?.size
@@ -34,22 +40,22 @@ struct SizeCache {
 
     mutating func add(_ proposal: ProposedViewSize, _ size: CGSize) {
         let entry = Entry(offer: CompactProposal(proposal), size: size)
-        let index = Int(count)
+        let index = count
         if index < Self.inlineCapacity {
             withUnsafeMutableBytes(of: &entries) { $0.assumingMemoryBound(to: Entry.self)[index] = entry }
-            count += 1
+            state += 1
             return
         }
         if index + more.count == Self.capacity {
             more.removeAll(keepingCapacity: true)
-            hasForgotten = true
+            state |= Self.forgotten
         }
         more.append(entry)
     }
 
     func forEach(_ body: (ProposedViewSize, CGSize) -> Void) {
         withUnsafeBytes(of: entries) { bytes in
-            for entry in bytes.assumingMemoryBound(to: Entry.self).prefix(Int(count)) {
+            for entry in bytes.assumingMemoryBound(to: Entry.self).prefix(count) {
                 body(entry.offer.proposal, entry.size)
             }
         }

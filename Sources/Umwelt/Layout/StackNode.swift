@@ -12,6 +12,15 @@ import Foundation
     /// The distances between the children; nil if they have to be computed anew.
     private var gaps: StackGaps?
 
+    /// The distances that the node prefers itself, of nodes with many children; nil if they have to be computed anew.
+    private var sides: Sides?
+
+    /// A reference, as most stacks have few children and keep none.
+    private final class Sides {
+        let spacing: ViewSpacing
+        init(_ spacing: ViewSpacing) { self.spacing = spacing }
+    }
+
     /// The arrangements of the last proposals, of nodes with many children.
     private var kept = KeptArrangements()
 
@@ -47,6 +56,7 @@ import Foundation
 
     /// Keeps what is known of children that are still there; without new ones, nobody knows what has changed.
     open override func contentChanged() {
+        sides = nil
         if children.count < Self.many || !kept.takeChildren(children, gaps: &gaps) { forget() }
     }
 
@@ -54,6 +64,7 @@ import Foundation
     open override func childrenChanged() { if kept.isEmpty { gaps = nil } }
 
     open override func childChanged(_ child: LayoutNode) {
+        sides = nil
         if !kept.isEmpty && !kept.invalidate(child, gaps: &gaps) { forget() }
     }
 
@@ -118,7 +129,10 @@ import Foundation
 
     open override var spacing: ViewSpacing {
         guard subtreeFlags.contains(.spacing) else { return ViewSpacing() }
-        return ViewSpacing(of: children.lazy.map(\.spacing), along: axis)
+        if let sides { return sides.spacing }
+        let spacing = ViewSpacing(of: children, along: axis)
+        if children.count >= Self.many { sides = Sides(spacing) }
+        return spacing
     }
 
     open override var childArrangement: ChildArrangement { .along(axis) }

@@ -139,6 +139,31 @@ extension ViewSpacing {
         self = result ?? ViewSpacing()
     }
 
+    /// Makes the distances of nodes that follow each other along an axis, as those of views.
+    ///
+    /// In a column the nodes between the first and the last one count at the sides alone, where most have the default
+    /// distance: the metrics of ten thousand texts need not be looked up.
+    init(of nodes: ContiguousArray<LayoutNode>, along axis: Axis) {
+        guard axis == .vertical, nodes.count > 2 else {
+            self.init(of: nodes.lazy.map(\.spacing), along: axis)
+            return
+        }
+        self = nodes[0].spacing
+        var hasDefault = false
+        for index in 1..<(nodes.count - 1) {
+            let node = nodes[index]
+            if !node.hasDefaultSides {
+                formUnion(node.spacing, edges: .horizontal)
+            } else if !hasDefault {
+                hasDefault = true
+                formUnion(ViewSpacing(), edges: .horizontal)
+            }
+        }
+        let last = nodes[nodes.count - 1].spacing
+        formUnion(last, edges: .horizontal)
+        bottom = last.bottom
+    }
+
     /// Makes the distances of views on top of each other: the largest ones.
     init(of views: some Sequence<ViewSpacing>) {
         var result: ViewSpacing?

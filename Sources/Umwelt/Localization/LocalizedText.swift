@@ -3,29 +3,35 @@ import Foundation
 /// A text that is looked up in a bundle's tables, for the locale of the environment that it is resolved in.
 struct LocalizedText: Equatable, Sendable {
     let key: LocalizedStringKey
-    @Rare private(set) var table: String?
-    let bundle: Bundle?
-
-    /// The key in the tables; nil if it is the text that shows where none is found.
-    @Rare var name: String?
 
     /// The word of the library's own that the text is; nil if it is the app's.
-    var word: SystemWord?
+    private(set) var word: SystemWord?
 
-    /// The contents of the gaps of the library's own word.
-    var wordArguments: [String] = []
+    /// What few texts have: most are a key of the usual table.
+    @Rare private var rest: Rest?
+    let bundle: Bundle?
+
+    private struct Rest: Equatable, Sendable {
+        var table: String?
+
+        /// The key in the tables; nil if it is the text that shows where none is found.
+        var name: String?
+
+        /// The contents of the gaps of the library's own word.
+        var wordArguments: [String] = []
+    }
 
     init(key: LocalizedStringKey, table: String?, bundle: Bundle?, name: String? = nil) {
         self.key = key
-        self.table = table
         self.bundle = bundle
-        self.name = name
+        if table != nil || name != nil { rest = Rest(table: table, name: name) }
     }
 
     init(word: SystemWord, arguments: [String]) {
-        self.init(key: LocalizedStringKey(word.rawValue), table: nil, bundle: nil)
+        key = LocalizedStringKey(word.rawValue)
         self.word = word
-        wordArguments = arguments
+        bundle = nil
+        if !arguments.isEmpty { rest = Rest(wordArguments: arguments) }
     }
 
     /// The content of a piece: a string, or a text with styles of its own.
@@ -74,9 +80,9 @@ struct LocalizedText: Equatable, Sendable {
     /// Returns the translation of the key, true if it has gaps to be filled, which are numbered then, and its language.
     private func format(for locale: Locale) -> (String, hasGaps: Bool, language: String) {
         let own = locale.identifier
-        if let word { return (word.string(for: locale, wordArguments), false, own) }
+        if let word { return (word.string(for: locale, rest?.wordArguments ?? []), false, own) }
         let translation = Translations.shared.translation(
-            of: name ?? key.key, table: table, bundle: bundle, locale: locale)
+            of: rest?.name ?? key.key, table: rest?.table, bundle: bundle, locale: locale)
         guard key.isFormat else { return (translation?.format ?? key.key, false, translation?.language ?? own) }
         let found = translation ?? Translation(format: key.key, language: own)
         let format = NumberedFormat(found, arguments: key.arguments).text

@@ -19,7 +19,7 @@ enum HitTestPass {
             if let found = hit(child, at: place) { return found }
         }
         let isInside = CGRect(origin: .zero, size: node.presentedSize).contains(place)
-        // What the host draws, such as a field of its own, is as large as its frame.
+        // Content that the host draws, such as a field of its own, is as large as its frame.
         if (node.isControl || interest.isBarrier || node.isDrawnByHost) && isInside { return node }
         if interest.shape != nil || node.ownItems.contains(where: { $0.contains(place) }) { return node }
         return nil

@@ -1,13 +1,22 @@
 extension ViewTree {
     /// Has the queued elements read their preferences again, the deepest first.
     func runPreferencePass() {
-        preferenceRound.beginPass()
+        if preferenceRound.beginPass() { forgetPreferenceRounds() }
         defer { preferenceRound.endPass() }
         let batch = preferenceQueue.sorted(isDeepestFirst: true) { $0.depth }
         preferenceQueue = []
         for element in batch {
             element.passFlags.remove(.needsPreferences)
             if !element.isRemoved { element.updatePreferences() }
+        }
+    }
+
+    /// Has all elements forget the rounds in which they were told of all preferences.
+    private func forgetPreferenceRounds() {
+        var waiting = [root].compactMap(\.self)
+        while let element = waiting.popLast() {
+            element.preferenceRound = 0
+            element.forEachChild { waiting.append($0) }
         }
     }
 }

@@ -42,11 +42,15 @@ nonisolated struct EnvironmentScene<Content: Scene, Modifier: EnvironmentWriting
     nonisolated static func _makeElement(
         _ scene: _SceneView<Self>, _ inputs: _ElementInputs
     ) -> _ViewElement<_SceneView<Self>> {
-        let tree = inputs.tree
-        return EnvironmentWriterElement(
-            scene, inputs, didWrite: { for group in tree.scenes.windowGroups { group.updateWindows() } }
-        ) { ($0.scene.modifier, _SceneView($0.scene.content)) }
+        SceneWriterElement(scene, inputs) { ($0.scene.modifier, _SceneView($0.scene.content)) }
     }
+}
+
+/// The element of a scene's modifier: the windows repeat what it writes.
+private final class SceneWriterElement<V: View, Writer: EnvironmentWriting, Content: View>:
+    EnvironmentWriterElement<V, Writer, Content>
+{
+    override func didWrite() { for group in tree.scenes.windowGroups { group.updateWindows() } }
 }
 
 /// Repeats the environment modifiers of scenes in a window, where they start from the values of the window's own host.

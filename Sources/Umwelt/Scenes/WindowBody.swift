@@ -10,7 +10,6 @@ nonisolated struct WindowBody<Content: View>: View, PrimitiveView {
 
 private final class WindowBodyElement<Content: View>: SingleChildElement<WindowBody<Content>, Content> {
     private var view: WindowBody<Content>
-    private var observation: ObservationTracker?
 
     init(_ view: WindowBody<Content>, _ inputs: _ElementInputs) {
         self.view = view
@@ -25,13 +24,11 @@ private final class WindowBodyElement<Content: View>: SingleChildElement<WindowB
     }
 
     override func update() {
-        let content = ObservationTracker.track(with: &observation, isExpected: false, for: self) {
+        let content = ObservationTracker.track(for: self) {
             view.make(view.value)
         }
         show(content)
     }
-
-    override func didLeaveTree() { observation?.cancel() }
 
     override var name: String { "window's content" }
 }

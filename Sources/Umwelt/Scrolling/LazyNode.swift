@@ -233,8 +233,12 @@ import Foundation
                 slot.role == .header
                 ? max(start, min(low, section.end - length)) : min(start, max(high - length, section.start))
             self.place(node, from: place, across: across(proposal))
+            didPin(node, isDisplaced: place != start)
         }
     }
+
+    /// Called when a pinned part has been placed; with `isDisplaced`, others scroll beneath it.
+    open func didPin(_ node: LayoutNode, isDisplaced: Bool) {}
 
     private func isPinned(_ slot: Slot) -> Bool {
         switch slot.role {

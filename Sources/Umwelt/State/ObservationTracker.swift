@@ -15,28 +15,28 @@ package final class ObservationTracker {
     /// Runs `body` and makes `element` run again when an observable property that `body` read is about to change.
     ///
     /// Reading the canary costs about a microsecond, so it is read only if `isExpected`, or when the element has read
-    /// observables before: `tracker` then is not nil.
+    /// observables before.
     ///
     /// - Parameters:
-    ///   - tracker: The element's tracker, which is replaced; nil if the element has not read observables before.
-    ///   - isExpected: True if `body` is likely to read an observable.
     ///   - element: The element that `body` runs for.
+    ///   - isExpected: True if `body` is likely to read an observable.
     ///   - body: The closure whose reads are tracked.
     /// - Returns: The result of `body`.
     package static func track<Result>(
-        with tracker: inout ObservationTracker?, isExpected: Bool, for element: _Element, _ body: () -> Result
+        for element: _Element, isExpected: Bool = false, _ body: () -> Result
     ) -> Result {
         let isInside = isTracking
         isTracking = true
         defer { isTracking = isInside }
-        tracker?.cancel()
-        if tracker == nil && isExpected { tracker = ObservationTracker() }
-        guard let armed = tracker else {
+        let known = element.observation
+        known?.cancel()
+        guard let armed = known ?? (isExpected ? ObservationTracker() : nil) else {
             var found: ObservationTracker?
             let result = withObservationTracking(body, onChange: makeHandler(&found, for: element))
-            tracker = found
+            if let found { element.observation = found }
             return result
         }
+        if known == nil { element.observation = armed }
         let token = Token(element)
         armed.token = token
         return withObservationTracking {
@@ -65,6 +65,31 @@ package final class ObservationTracker {
         token.cancel()
         self.token = nil
         canary.sing()
+    }
+}
+
+extension _Element {
+    /// The tracker of the observable properties that the element has read; nil if it has read none.
+    ///
+    /// Few elements read any: the tree keeps the trackers, and the others have not even a word for one.
+    fileprivate final var observation: ObservationTracker? {
+        get { isMarked ? tree.observations[ObjectIdentifier(self)] : nil }
+        set {
+            // One that has left the tree is not taken out any more.
+            if newValue != nil && isRemoved { return }
+            isMarked = newValue != nil
+            tree.observations[ObjectIdentifier(self)] = newValue
+        }
+    }
+
+    /// True if the element has read an observable property.
+    final var isObserving: Bool { isMarked }
+
+    /// Has the element run no more when an observable property changes that it has read.
+    package final func stopObserving() {
+        guard let tracker = observation else { return }
+        tracker.cancel()
+        observation = nil
     }
 }
 

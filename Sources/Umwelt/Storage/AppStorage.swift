@@ -3,7 +3,8 @@ import UmweltGraph
 
 /// A value of the app's in user defaults, which outlives the process.
 ///
-/// A change of the key anywhere in this process runs the bodies that read it.
+/// A change of the key anywhere in this process runs the bodies that read it, and so does one that another process writes
+/// into the store's file.
 ///
 /// ```swift
 /// struct Settings: View {
@@ -118,10 +119,10 @@ private final class AppStorageLocation<Value>: Location<Value> {
     override func set(_ value: Value, transaction: Transaction?) {
         let stored = coding.encode(value)
         if DefaultsSource.value(key, of: store) == stored { return }
-        store.set(stored?.propertyList, forKey: key)
-        DefaultsFile.write(stored, for: key, of: store)
-        let transaction = transaction ?? .current
-        MainQueue.run { DefaultsWatch.shared.reread(transaction: transaction) }
+        DefaultsWatch.change(with: transaction ?? .current) {
+            store.set(stored?.propertyList, forKey: key)
+            DefaultsFile.write(stored, for: key, of: store)
+        }
     }
 
     override func isSame(as other: Location<Value>) -> Bool {

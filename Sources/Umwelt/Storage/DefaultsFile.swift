@@ -17,13 +17,17 @@ enum DefaultsFile {
             store.synchronize()
             return
         }
-        let file = files.withLock { files in
+        file(at: path).write(value, for: key)
+    }
+
+    /// Returns the file at a path, the same one each time.
+    static func file(at path: String) -> StateFile {
+        files.withLock { files in
             if let file = files[path] { return file }
             let file = stateFile(at: URL(fileURLWithPath: path))
             files[path] = file
             return file
         }
-        file.write(value, for: key)
     }
 
     /// Makes the store of a file of values, which says in the log if it cannot be written.
@@ -37,9 +41,20 @@ enum DefaultsFile {
         }
     }
 
+    private static let standardPath = path(of: .standard)
+
+    /// Returns the path of the file that a store shares with other processes; nil if it shares none, or if that is
+    /// unknown.
+    static func sharedPath(of store: UserDefaults) -> String? {
+        if store === UserDefaults.standard { return ProcessStore.keepsStandard ? standardPath : nil }
+        return store is ObservedDefaults ? path(of: store) : nil
+    }
+
     /// Returns the path of the file that Foundation reads a store from; nil if it is unknown.
     static func path(of store: UserDefaults) -> String? {
-        guard let suite = Mirror(reflecting: store).children.first(where: { $0.label == "suite" }) else { return nil }
+        let mirror = Mirror(reflecting: store)
+        let properties = store is ObservedDefaults ? mirror.superclassMirror : mirror
+        guard let suite = properties?.children.first(where: { $0.label == "suite" }) else { return nil }
         let name = suite.value as? String ?? Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
         if name.hasPrefix("/") { return name + ".plist" }
         let variables = ProcessInfo.processInfo.environment

@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 import UmweltGraph
 
@@ -7,13 +6,38 @@ final class DefaultsSource: StoredValueSource {
     let store: UserDefaults
     let key: String
 
+    /// The path of the store's file; nil if what other processes write there does not count.
+    let path: String?
+
+    /// The value in the file when it was read last; nil before that.
+    private var valueInFile: StoredValue??
+
+    /// The value that the store had then.
+    private var valueBefore: StoredValue?
+
     init(_ store: UserDefaults, _ key: String, in graph: Graph) {
         self.store = store
         self.key = key
+        path = DefaultsFile.sharedPath(of: store)
         super.init(Self.value(key, of: store), in: graph)
     }
 
     func reread(transaction: Transaction) { take(Self.value(key, of: store), transaction: transaction) }
+
+    /// Puts the value that another process has written into the store, as Foundation reads a file only once. One that
+    /// this process has set meanwhile stays.
+    func follow(_ contents: [String: StoredValue]) {
+        let value = contents[key]
+        if let valueInFile, valueInFile != value, Self.value(key, of: store) == valueBefore {
+            if let value {
+                store.set(value.propertyList, forKey: key)
+            } else {
+                store.removeObject(forKey: key)
+            }
+        }
+        valueInFile = .some(value)
+        valueBefore = Self.value(key, of: store)
+    }
 
     static func value(_ key: String, of store: UserDefaults) -> StoredValue? {
         store.object(forKey: key).flatMap(StoredValue.init(propertyList:))
@@ -24,7 +48,7 @@ final class DefaultsSource: StoredValueSource {
 ///
 /// Foundation on Linux sends no notification when a default is set. Bodies see a value that `@AppStorage` sets at once.
 /// They see one that is set with `UserDefaults` itself when the event that did so is over, in the next update, when the
-/// app posts `UserDefaults.didChangeNotification`, and else within a quarter of a second.
+/// app posts `UserDefaults.didChangeNotification`, and else in the next turn of the main queue (``ObservedDefaults``).
 final class DefaultsSources {
     private struct Place: Hashable {
         let store: ObjectIdentifier
@@ -37,74 +61,35 @@ final class DefaultsSources {
 
     private var sources: [Place: Weak] = [:]
 
+    /// The number of entries at which those are removed whose sources are gone.
+    private var limit = 16
+
     /// Returns the source of a key, which lives as long as a caller retains it.
     func source(_ store: UserDefaults, _ key: String, in graph: Graph) -> DefaultsSource {
         let place = Place(store: ObjectIdentifier(store), key: key)
         // The source retains its store, so that the store's address is not reused while the source exists.
         if let source = sources[place]?.source { return source }
+        // A test's or preview's store has what the process sets in the standard one.
+        ObservedDefaults.observe(store is HostDefaults ? .standard : store)
         let source = DefaultsSource(store, key, in: graph)
+        if sources.count >= limit {
+            sources = sources.filter { $0.value.source != nil }
+            limit = max(16, 2 * sources.count)
+        }
         sources[place] = Weak(source: source)
         DefaultsWatch.shared.include(self)
+        DefaultsWatch.shared.follow(source)
         return source
-    }
-
-    /// True if a body still reads defaults.
-    var isUsed: Bool {
-        sources = sources.filter { $0.value.source != nil }
-        return !sources.isEmpty
     }
 
     /// Compares the values of the sources with those of the stores.
     func reread(transaction: Transaction = .current) {
         for entry in sources.values { entry.source?.reread(transaction: transaction) }
     }
-}
 
-/// The observer of user defaults for all trees that have read any. Used on the main actor only.
-///
-/// Checks every quarter of a second while there are such trees, and at each `UserDefaults.didChangeNotification`.
-final class DefaultsWatch {
-    nonisolated(unsafe) static let shared = DefaultsWatch()
-
-    private struct Weak {
-        weak var sources: DefaultsSources?
-    }
-
-    private var trees: [Weak] = []
-    private var timer: (any DispatchSourceTimer)?
-    private var token: (any NSObjectProtocol)?
-
-    /// Adds a tree, whose sources are updated from now on.
-    func include(_ sources: DefaultsSources) {
-        if !trees.contains(where: { $0.sources === sources }) { trees.append(Weak(sources: sources)) }
-        guard timer == nil else { return }
-        let timer = DispatchSource.makeTimerSource(queue: .main)
-        timer.schedule(deadline: .now() + 0.25, repeating: 0.25, leeway: .milliseconds(100))
-        timer.setEventHandler { DefaultsWatch.shared.tick() }
-        timer.resume()
-        self.timer = timer
-        token = NotificationCenter.default.addObserver(
-            forName: UserDefaults.didChangeNotification, object: nil, queue: nil
-        ) { _ in
-            MainQueue.run { DefaultsWatch.shared.reread() }
-        }
-    }
-
-    /// Compares the values of all trees' sources with those of the stores.
-    func reread(transaction: Transaction = .current) {
-        for tree in trees { tree.sources?.reread(transaction: transaction) }
-    }
-
-    private func tick() {
-        trees.removeAll { $0.sources?.isUsed != true }
-        if trees.isEmpty {
-            timer?.cancel()
-            timer = nil
-            token.map(NotificationCenter.default.removeObserver)
-            token = nil
-        } else {
-            reread()
-        }
+    /// Takes what other processes have written into a file.
+    func follow(_ path: String, _ contents: [String: StoredValue]) {
+        for entry in sources.values where entry.source?.path == path { entry.source?.follow(contents) }
     }
 }
 
@@ -116,7 +101,10 @@ extension ViewTree {
     var usedDefaultsSources: DefaultsSources {
         attachments.object {
             let sources = DefaultsSources()
-            beforeUpdate = { [unowned sources] in sources.reread() }
+            beforeUpdate = { [unowned sources] in
+                DefaultsWatch.shared.followFiles()
+                sources.reread()
+            }
             return sources
         }
     }

@@ -35,6 +35,7 @@ package final class KeptValues: Sendable {
     @discardableResult package func reread() async -> [String: StoredValue] {
         let start = state.withLock { $0.count }
         let found = await place.read()
+        defer { DefaultsWatch.noteChange() }
         return state.withLock { state in
             guard var values = found else { return state.values }
             for (key, number) in state.changes where number > start { values[key] = state.values[key] }
@@ -53,6 +54,7 @@ package final class KeptValues: Sendable {
                 state.changes[key] = state.count
             }
             place.write(newValue, for: key)
+            DefaultsWatch.noteChange()
         }
     }
 }

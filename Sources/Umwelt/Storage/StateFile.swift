@@ -44,6 +44,20 @@ final class StateFile: Sendable {
         }
     }
 
+    /// Returns the contents of the file, which is left where it is whatever it holds; nil if it cannot be read, as another
+    /// program may be writing it.
+    func readAsIs() async -> [String: StoredValue]? {
+        await withCheckedContinuation { waiter in
+            Self.queue.async { [url] in
+                guard FileManager.default.fileExists(atPath: url.path) else { return waiter.resume(returning: [:]) }
+                let list = (try? Data(contentsOf: url)).flatMap { data in
+                    try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
+                }
+                waiter.resume(returning: list?.compactMapValues { StoredValue(propertyList: $0) })
+            }
+        }
+    }
+
     /// Writes a value soon; nil removes the key. All other values stay as they are in the file at that time.
     func write(_ value: StoredValue?, for key: String) {
         let isFirst = pending.withLock { pending in

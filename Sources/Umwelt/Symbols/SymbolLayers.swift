@@ -2,8 +2,8 @@ import Foundation
 
 /// The division of icons into layers, which can have different colours, and into steps, which show a value.
 enum SymbolLayers {
-    /// Returns an icon in a circle, a square or another frame with the frame and the inside as two layers; other icons
-    /// unchanged.
+    /// Returns an icon in a circle, a square or another frame with the frame and the inside as two layers, and weather
+    /// with what is in the sky; other icons unchanged.
     static func separated(_ outline: SymbolOutline, icon: String) -> SymbolOutline {
         let shapes = ["circle", "square", "octagon", "triangle", "diamond"]
         let words = icon.split(separator: "-").map(String.init)
@@ -11,7 +11,7 @@ enum SymbolLayers {
         let shape = isFilled ? words.dropLast().last : words.last
         let isEnclosed =
             words.count > (isFilled ? 2 : 1) && shape.map(shapes.contains) == true || words.first == "patch"
-        guard isEnclosed else { return outline }
+        guard isEnclosed else { return SymbolWeather.separated(outline, icon: words) }
         let parts = outline.layers.flatMap { layer in layer.path.parts }
         // The frame has an outer edge and, if it is drawn as lines, an inner one that is nearly as large.
         let largest = parts.map(area).max() ?? 0
@@ -77,13 +77,13 @@ enum SymbolLayers {
         return result
     }
 
-    private static func joined(_ parts: ArraySlice<Path>) -> Path {
+    static func joined(_ parts: ArraySlice<Path>) -> Path {
         var path = Path()
         for part in parts { path.addPath(part) }
         return path
     }
 
-    private static func area(_ path: Path) -> CGFloat {
+    static func area(_ path: Path) -> CGFloat {
         let bounds = path.tightBounds
         return bounds.width * bounds.height
     }
@@ -91,7 +91,7 @@ enum SymbolLayers {
 
 extension Path {
     /// The subpaths, each beginning with a move.
-    fileprivate var parts: [Path] {
+    var parts: [Path] {
         var parts: [Path] = []
         forEach { element in
             if case .move = element { parts.append(Path()) }

@@ -106,6 +106,25 @@ struct SymbolLibrary: Sendable {
 
     // MARK: Made of others
 
+    /// Returns the digits of a number from 10 to 50, which symbols show in frames; nil for other names.
+    private func number(_ name: String) -> SymbolOutline? {
+        guard let number = Int(name), 10...50 ~= number else { return nil }
+        let digits = name.compactMap { digit -> SymbolOutline? in
+            // The digit is what is in the circle.
+            guard var outline = icon("\(digit)-circle") else { return nil }
+            outline.layers = outline.layers.filter { $0.level == 0 }
+            return outline
+        }
+        guard digits.count == 2 else { return nil }
+        let (left, right) = (digits[0].bounds, digits[1].bounds)
+        // They stand beside each other around the middle of the square, a gap apart.
+        let (gap, middle) = (CGFloat(0.7), SymbolOutline.side / 2)
+        let width = left.width + gap + right.width
+        let first = digits[0].placed(scale: 1, offset: CGPoint(x: middle - width / 2 - left.minX, y: 0))
+        let second = digits[1].placed(scale: 1, offset: CGPoint(x: middle + width / 2 - right.maxX, y: 0))
+        return SymbolOutline(layers: first.layers + second.layers)
+    }
+
     private func outlineWithBadge(_ badge: String, on name: SymbolName) -> SymbolOutline? {
         var plain = name
         plain.badge = nil
@@ -142,7 +161,8 @@ struct SymbolLibrary: Sendable {
         plain.isFilled = false
         var filled = plain
         filled.isFilled = name.isFilled
-        guard let enclosure = name.enclosure?.rawValue, let inner = outline(filled) ?? outline(plain),
+        guard let enclosure = name.enclosure?.rawValue,
+            let inner = outline(filled) ?? outline(plain) ?? number(name.base),
             let outer = outline(named: name.isFilled ? enclosure + ".fill" : enclosure)
         else { return nil }
         return Self.combined(outer, inner.fitted(in: Self.middle(of: outer)), isFilled: name.isFilled)

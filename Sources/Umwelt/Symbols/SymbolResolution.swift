@@ -80,9 +80,17 @@ extension SymbolDrawing {
             if let paint = paints.first { holePaint = paint }
         case .palette:
             paints.append(HierarchicalShapeStyle.secondary._paint(in: values))
+            if outline.layers.contains(where: { $0.level > 1 }) {
+                paints.append(HierarchicalShapeStyle.tertiary._paint(in: values))
+            }
             holePaint = paints.first
         case .multicolor:
             let name = SymbolName(name)
+            if name.badge == nil, name.enclosure == nil, let colors = SymbolColors.weather(of: name) {
+                let foreground = paints[0]
+                paints = colors.map { $0?._paint(in: values) ?? foreground }
+                return
+            }
             guard let color = SymbolColors.color(of: name.badge ?? name.base) else { return }
             let isBadged = name.badge != nil || name.base.hasSuffix("badge")
             let isEnclosed = outline.layers.contains { $0.level > 0 } && !isBadged
@@ -108,6 +116,25 @@ extension SymbolDrawing {
 /// The natural colours of the subjects of symbols.
 private enum SymbolColors {
     static func color(of base: String) -> Color? { colors[base] }
+
+    /// Returns the colours of the layers of a symbol of the weather, nil for the foreground colour; nil for others. A
+    /// filled cloud is white, and the lines of others have the colour of text.
+    ///
+    /// They are those of the sky as apps show it on blue; the blue of rain and the grey of fog and horizons are guesses.
+    static func weather(of name: SymbolName) -> [Color?]? {
+        guard let colors = weather[name.base] else { return nil }
+        return name.base.hasPrefix("cloud") ? [name.isFilled ? .white : nil] + colors.dropFirst() : colors
+    }
+
+    private static let weather: [String: [Color?]] = [
+        "cloud": [.white], "cloud.bolt": [.white, .yellow], "cloud.bolt.rain": [.white, .yellow, .cyan],
+        "cloud.drizzle": [.white, .cyan], "cloud.fog": [.white, .gray], "cloud.hail": [.white, .cyan],
+        "cloud.heavyrain": [.white, .cyan], "cloud.moon": [.white, .indigo], "cloud.moon.bolt": [.white, .yellow],
+        "cloud.moon.rain": [.white, .cyan], "cloud.rain": [.white, .cyan], "cloud.sleet": [.white, .cyan],
+        "cloud.snow": [.white, .white], "cloud.sun": [.white, .yellow], "cloud.sun.bolt": [.white, .yellow],
+        "cloud.sun.rain": [.white, .cyan], "moon.stars": [.indigo, .indigo], "snow": [.white],
+        "sunrise": [.yellow, .gray], "sunset": [.yellow, .gray], "wind.snow": [.gray, .white],
+    ]
 
     private static let colors: [String: Color] = [
         "battery.100": .green, "bell.badge": .red, "bolt": .yellow, "checkmark": .green, "drop": .blue,

@@ -1,4 +1,4 @@
-// One file, as it is one table: a line for each symbol.
+// One file, as it is one table: a line for each symbol. Those of many points are in SymbolFigures.swift.
 
 /// The table of symbols that are not drawn by the icon of the same name.
 ///
@@ -33,7 +33,7 @@ enum SymbolTable {
 
     static let entries: [Substring: Entry] = {
         do {
-            return try entries(in: lines)
+            return try entries(in: lines + "\n" + figures)
         } catch {
             preconditionFailure("\(error)")
         }
@@ -77,15 +77,21 @@ enum SymbolTable {
         align.vertical.bottom align-bottom
         align.vertical.center align-middle
         align.vertical.top align-top
+        allergens virus
         ant bug
         ant.fill bug-fill
         antenna.radiowaves.left.and.right broadcast
         app.badge app-indicator
         app.badge.fill app.fill^circle-fill
         app.fill M5 1a4 4 0 0 0-4 4v6a4 4 0 0 0 4 4h6a4 4 0 0 0 4-4V5a4 4 0 0 0-4-4z
+        app.gift gift
+        apple.logo apple
         applewatch smartwatch
+        apps.iphone phone
         archivebox archive
+        arkit badge-ar
         arrow.2.squarepath arrow-repeat
+        arrow.3.trianglepath recycle
         arrow.backward arrow-left/m
         arrow.down.doc file-earmark-arrow-down
         arrow.down.right.and.arrow.up.left arrows-angle-contract
@@ -204,11 +210,27 @@ enum SymbolTable {
         cube.transparent box
         cup.and.saucer cup-hot
         curlybraces braces
+        cursorarrow cursor-fill/x
+        cursorarrow.rays cursor-fill/x
         decrease.indent text-indent-right/m
         delete.left backspace
         delete.right backspace/x
         desktopcomputer display
+        dial.min speedometer2
+        dial.min.fill speedometer2
         dice dice-5
+        die.face.1 dice-1
+        die.face.1.fill dice-1-fill
+        die.face.2 dice-2
+        die.face.2.fill dice-2-fill
+        die.face.3 dice-3
+        die.face.3.fill dice-3-fill
+        die.face.4 dice-4
+        die.face.4.fill dice-4-fill
+        die.face.5 dice-5
+        die.face.5.fill dice-5-fill
+        die.face.6 dice-6
+        die.face.6.fill dice-6-fill
         divide M2 7.4h12v1.2H2zM9.4 4a1.4 1.4 0 1 1-2.8 0 1.4 1.4 0 0 1 2.8 0zM9.4 12a1.4 1.4 0 1 1-2.8 0 1.4 1.4 0 0 1 2.8 0z
         doc file-earmark
         doc.badge.plus file-earmark-plus
@@ -217,6 +239,7 @@ enum SymbolTable {
         doc.plaintext file-earmark-text
         doc.text file-earmark-text
         doc.text.magnifyingglass file-earmark-text^search
+        dock.rectangle window-dock
         document file-earmark
         document.on.document files
         dollarsign currency-dollar
@@ -237,6 +260,8 @@ enum SymbolTable {
         exclamationmark exclamation-lg exclamation
         exclamationmark.bubble chat-square*exclamation-lg
         exclamationmark.bubble.fill chat-square-fill*exclamation-lg
+        exclamationmark.lock lock^exclamation-circle-fill
+        exclamationmark.lock.fill lock-fill^exclamation-circle-fill
         exclamationmark.magnifyingglass search^exclamation-circle-fill
         exclamationmark.octagon exclamation-octagon
         exclamationmark.shield shield-exclamation
@@ -254,7 +279,8 @@ enum SymbolTable {
         figure.yoga M6.4,2.6A1.6,1.6,0,1,1,9.6,2.6A1.6,1.6,0,1,1,6.4,2.6zM9.2,6L9.2,10.4A1.2,1.2,0,0,1,6.8,10.4L6.8,6A1.2,1.2,0,0,1,9.2,6zM7.68,5.95L5.48,8.95A0.6,0.6,0,0,1,4.52,8.25L6.72,5.25A0.6,0.6,0,0,1,7.68,5.95zM5.44,9.01L3.24,11.41A0.6,0.6,0,0,1,2.36,10.59L4.56,8.19A0.6,0.6,0,0,1,5.44,9.01zM9.28,5.25L11.48,8.25A0.6,0.6,0,0,1,10.52,8.95L8.32,5.95A0.6,0.6,0,0,1,9.28,5.25zM11.44,8.19L13.64,10.59A0.6,0.6,0,0,1,12.76,11.41L10.56,9.01A0.6,0.6,0,0,1,11.44,8.19zM8.18,11.73L3.18,12.93A0.75,0.75,0,0,1,2.82,11.47L7.82,10.27A0.75,0.75,0,0,1,8.18,11.73zM3.23,11.49L8.83,13.29A0.75,0.75,0,0,1,8.37,14.71L2.77,12.91A0.75,0.75,0,0,1,3.23,11.49zM8.18,10.27L13.18,11.47A0.75,0.75,0,0,1,12.82,12.93L7.82,11.73A0.75,0.75,0,0,1,8.18,10.27zM13.23,12.91L7.63,14.71A0.75,0.75,0,0,1,7.17,13.29L12.77,11.49A0.75,0.75,0,0,1,13.23,12.91z
         fish M1,8C3,4.5,8,3.5,11,7L15,4V12L11,9C8,12.5,3,11.5,1,8z
         fish.fill M1,8C3,4.5,8,3.5,11,7L15,4V12L11,9C8,12.5,3,11.5,1,8z
-        flame fire
+        flame.fill fire
+        flip.horizontal symmetry-vertical
         folder.badge.minus folder-minus
         folder.badge.plus folder-plus
         fork.knife M3 1h.9l.2 4.2h.6L4.9 1h.7l.2 4.2h.6L6.6 1h.9l.3 4.3c.1 1.6-.7 2.4-1.6 2.7L6.5 15H4l.3-7C3.4 7.700 2.600 6.900 2.700 5.300zM10.100 1c1.900.800 3 3.300 3 6.100 0 1.200-.500 1.900-1.200 2.200L12.200 15h-2.100z
@@ -267,6 +293,8 @@ enum SymbolTable {
         gauge.medium speedometer2
         gearshape gear
         gearshape.2 gear-wide-connected
+        giftcard credit-card-2-front
+        giftcard.fill credit-card-2-front-fill
         globe globe
         gobackward arrow-counterclockwise
         gobackward.10 arrow-counterclockwise*M1.55,0h1.4v7.75h-1.4v-5.89l-1.4,0.78v-1.4zM5.42,0h1.86a1.4,1.4,0,0,1,1.4,1.4v4.96a1.4,1.4,0,0,1,-1.4,1.4h-1.86a1.4,1.4,0,0,1,-1.4,-1.4v-4.96a1.4,1.4,0,0,1,1.4,-1.4zM5.74,1.24a0.46,0.46,0,0,0,-0.46,0.46v4.34a0.46,0.46,0,0,0,0.46,0.46h1.24a0.46,0.46,0,0,0,0.46,-0.46v-4.34a0.46,0.46,0,0,0,-0.46,-0.46z
@@ -285,15 +313,21 @@ enum SymbolTable {
         hand.point.right hand-index/r
         hand.point.right.fill hand-index-fill/r
         hand.point.up hand-index
+        hand.point.up.left hand-index
+        hand.point.up.left.fill hand-index-fill
         hand.raised hand-index-thumb
         hand.tap hand-index-thumb
         hand.thumbsdown hand-thumbs-down
         hand.thumbsup hand-thumbs-up
+        hearingdevice.ear ear
         heart.text.square square*heart
         heart.text.square.fill square-fill*heart-fill
         hifispeaker speaker
+        highlighter pen
         hourglass.bottomhalf.fill hourglass-bottom
+        hourglass.bottomhalf.filled hourglass-bottom
         hourglass.tophalf.fill hourglass-top
+        hourglass.tophalf.filled hourglass-top
         house.lodge house
         house.lodge.fill house-fill
         humidity moisture
@@ -306,10 +340,13 @@ enum SymbolTable {
         ipad tablet
         iphone phone
         italic type-italic
+        key.horizontal key
+        key.horizontal.fill key-fill
         ladybug bug
         laptopcomputer laptop
         laptopcomputer.trianglebadge.exclamationmark laptop^exclamation-triangle-fill
-        leaf M13.900 1.700C7.300 2 2 4 2 9.100c0 1.300.400 2.400 1.100 3.300L1.400 14.100l.9.900 1.800-1.700c1 .700 2.200 1 3.500 1C13 14.300 14.400 8 13.900 1.700zM4.100 11.400C5.300 8.800 7.500 6.900 10.300 5.800 8.100 7.400 6.300 9.400 5 12.200z
+        leaf.arrow.triangle.circlepath recycle
+        leaf.fill M13.900 1.700C7.300 2 2 4 2 9.100c0 1.300.400 2.400 1.100 3.300L1.400 14.100l.9.900 1.800-1.700c1 .700 2.200 1 3.500 1C13 14.300 14.400 8 13.900 1.700zM4.100 11.400C5.300 8.800 7.500 6.900 10.300 5.800 8.100 7.400 6.300 9.400 5 12.200z
         lightbulb.max lightbulb
         lightbulb.max.fill lightbulb-fill
         line.3.horizontal list
@@ -331,12 +368,16 @@ enum SymbolTable {
         lock.rotation arrow-clockwise*lock-fill
         lock.shield shield-lock
         lock.shield.fill shield-lock-fill
+        macwindow window
+        magazine journal-richtext
+        magazine.fill journal-bookmark-fill
         magnifyingglass search
         mappin geo
         mappin.and.ellipse geo
         medal award
         memories clock-history
         memorychip memory
+        menubar.rectangle window
         message chat
         mic.slash mic-mute
         microphone mic
@@ -344,14 +385,18 @@ enum SymbolTable {
         minus dash-lg dash
         minus.magnifyingglass zoom-out
         moon.zzz moon-stars
+        moonphase.full.moon circle-fill
+        moonphase.new.moon circle
         mountain.2 M.5,13.5L5.5,3.2C5.8,2.6,6.5,2.6,6.8,3.2L9.2,7.8L10.3,6.2C10.6,5.7,11.1,5.7,11.4,6.2L15.6,13.5z
         mountain.2.fill M.5,13.5L5.5,3.2C5.8,2.6,6.5,2.6,6.8,3.2L9.2,7.8L10.3,6.2C10.6,5.7,11.1,5.7,11.4,6.2L15.6,13.5z
+        move.3d arrows-move
         mug cup
         mug.fill cup-fill
         multiply x-lg x
         music.mic mic
         music.quarternote.3 music-note-list
         network globe2
+        note sticky
         note.text sticky
         number hash
         paintbrush brush
@@ -363,12 +408,14 @@ enum SymbolTable {
         pawprint M1.3,7.4A1.4,1.8,0,1,1,4.1,7.4A1.4,1.8,0,1,1,1.3,7.4zM4.5,3.8A1.5,2,0,1,1,7.5,3.8A1.5,2,0,1,1,4.5,3.8zM8.5,3.8A1.5,2,0,1,1,11.5,3.8A1.5,2,0,1,1,8.5,3.8zM11.9,7.4A1.4,1.8,0,1,1,14.7,7.4A1.4,1.8,0,1,1,11.9,7.4zM8,7.5C10.2,7.5,12.6,10.4,12.6,12.6C12.6,14.2,11.4,15,10.2,15C9.3,15,8.8,14.5,8,14.5C7.2,14.5,6.7,15,5.8,15C4.6,15,3.4,14.2,3.4,12.6C3.4,10.4,5.8,7.5,8,7.5z
         pawprint.fill M1.3,7.4A1.4,1.8,0,1,1,4.1,7.4A1.4,1.8,0,1,1,1.3,7.4zM4.5,3.8A1.5,2,0,1,1,7.5,3.8A1.5,2,0,1,1,4.5,3.8zM8.5,3.8A1.5,2,0,1,1,11.5,3.8A1.5,2,0,1,1,8.5,3.8zM11.9,7.4A1.4,1.8,0,1,1,14.7,7.4A1.4,1.8,0,1,1,11.9,7.4zM8,7.5C10.2,7.5,12.6,10.4,12.6,12.6C12.6,14.2,11.4,15,10.2,15C9.3,15,8.8,14.5,8,14.5C7.2,14.5,6.7,15,5.8,15C4.6,15,3.4,14.2,3.4,12.6C3.4,10.4,5.8,7.5,8,7.5z
         pencil.and.list.clipboard clipboard-check
+        pencil.and.outline pencil
         pencil.and.scribble pencil
         pencil.line pen
         percent percent
         person.2 people
         person.3 people
         person.3.sequence people
+        person.and.background.dotted person-bounding-box
         person.badge.key person-lock
         person.badge.key.fill person-fill-lock
         person.badge.minus person-dash
@@ -376,6 +423,7 @@ enum SymbolTable {
         person.circle.fill circle-fill*person-fill
         person.crop.circle person-circle
         person.crop.circle.fill circle-fill*person-fill
+        person.crop.rectangle.fill rectangle.fill*person-fill
         person.crop.square person-square
         person.crop.square.fill square-fill*person-fill
         person.fill.badge.minus person-dash-fill
@@ -385,6 +433,7 @@ enum SymbolTable {
         person.fill.viewfinder fullscreen*person-fill
         person.fill.xmark person-x-fill
         person.text.rectangle person-vcard
+        person.text.rectangle.fill person-vcard-fill
         phone telephone
         photo image
         photo.on.rectangle images
@@ -394,6 +443,8 @@ enum SymbolTable {
         pin pin-angle
         pip.enter pip
         platter.filled.bottom.iphone phone
+        play.tv tv*play-fill
+        play.tv.fill tv-fill*play-fill
         plus M7.35,2.65a.65,.65,0,0,1,1.3,0V7.35H13.35a.65,.65,0,0,1,0,1.3H8.65V13.35a.65,.65,0,0,1,-1.3,0V8.65H2.65a.65,.65,0,0,1,0,-1.3H7.35z plus
         plus.bubble chat-square*plus-lg
         plus.forwardslash.minus plus-slash-minus
@@ -402,8 +453,10 @@ enum SymbolTable {
         plusminus plus-slash-minus
         point.3.connected.trianglepath.dotted diagram-3
         power power
+        poweroff circle
         poweroutlet.type.b outlet
         powerplug plug
+        powersleep moon
         puzzlepiece puzzle
         puzzlepiece.extension puzzle
         qrcode qr-code
@@ -411,6 +464,8 @@ enum SymbolTable {
         questionmark question-lg question
         questionmark.app question-square
         questionmark.diamond question-diamond
+        questionmark.folder folder*question-lg
+        questionmark.folder.fill folder-fill*question-lg
         quote.bubble chat-square-quote
         quote.opening quote
         rectangle M2 3h12a1.500 1.500 0 0 1 1.500 1.500v7A1.500 1.500 0 0 1 14 13H2A1.500 1.500 0 0 1 .5 11.500v-7A1.500 1.500 0 0 1 2 3zM2 4a.5.5 0 0 0-.5.5v7a.5.5 0 0 0 .5.5h12a.5.5 0 0 0 .5-.5v-7A.5.5 0 0 0 14 4z
@@ -433,6 +488,7 @@ enum SymbolTable {
         return arrow-return-left
         rhombus diamond
         rosette award
+        rotate.3d badge-3d
         rotate.left arrow-counterclockwise
         rotate.right arrow-clockwise
         safari compass
@@ -457,8 +513,11 @@ enum SymbolTable {
         smallcircle.filled.circle.fill record-circle-fill
         smiley emoji-smile
         snowflake snow
+        sos life-preserver
         sparkle star-fill
         sparkles stars
+        sparkles.rectangle.stack collection^stars
+        sparkles.rectangle.stack.fill collection-fill^stars
         speaker volume-off
         speaker.slash volume-mute
         speaker.wave.1 volume-down/hs
@@ -483,10 +542,13 @@ enum SymbolTable {
         square.stack stack
         square.stack.3d.up layers
         square.trailingthird.inset.filled layout-sidebar-reverse/m
+        star.bubble chat-left*star-fill
+        star.bubble.fill chat-left-fill*star-fill
         star.leadinghalf.filled star-half
         star.lefthalf.fill star-half
         staroflife asterisk
         storefront shop
+        strikethrough type-strikethrough
         suitcase briefcase
         sum M3 2h10v2.500h-1V3H5l4 5-4 5h7v-1.500h1V14H3v-.8L7.700 8 3 2.800z
         sun.max sun
@@ -508,7 +570,9 @@ enum SymbolTable {
         text.bubble chat-square-text
         text.justify justify
         text.justify.left justify-left
+        text.magnifyingglass text-left^search
         text.quote blockquote-left/m
+        textbox input-cursor-text
         textformat fonts
         textformat.abc fonts
         textformat.size type
@@ -524,22 +588,27 @@ enum SymbolTable {
         tray.and.arrow.down download
         tray.and.arrow.up upload
         tray.full inboxes
+        uiwindow.split.2x1 layout-split
         underline type-underline
         video camera-video
         video.slash camera-video-off
+        view.3d badge-3d
         viewfinder fullscreen
         wallet.pass wallet
         wand.and.rays magic
+        wand.and.sparkles magic
         wand.and.stars magic
         wand.and.stars.inverse magic
         wave.3.left M5.1,4.75A4.85,4.85,0,0,1,5.1,11.25A0.65,0.65,0,0,1,4.14,10.38A3.55,3.55,0,0,0,4.14,5.62A0.65,0.65,0,0,1,5.1,4.75zM7.93,2.21A8.65,8.65,0,0,1,7.93,13.79A0.65,0.65,0,0,1,6.96,12.92A7.35,7.35,0,0,0,6.96,3.08A0.65,0.65,0,0,1,7.93,2.21zM10.75,-0.33A12.45,12.45,0,0,1,10.75,16.33A0.65,0.65,0,0,1,9.79,15.46A11.15,11.15,0,0,0,9.79,0.54A0.65,0.65,0,0,1,10.75,-0.33z/x
         wave.3.right M5.1,4.75A4.85,4.85,0,0,1,5.1,11.25A0.65,0.65,0,0,1,4.14,10.38A3.55,3.55,0,0,0,4.14,5.62A0.65,0.65,0,0,1,5.1,4.75zM7.93,2.21A8.65,8.65,0,0,1,7.93,13.79A0.65,0.65,0,0,1,6.96,12.92A7.35,7.35,0,0,0,6.96,3.08A0.65,0.65,0,0,1,7.93,2.21zM10.75,-0.33A12.45,12.45,0,0,1,10.75,16.33A0.65,0.65,0,0,1,9.79,15.46A11.15,11.15,0,0,0,9.79,0.54A0.65,0.65,0,0,1,10.75,-0.33z
         waveform soundwave
+        waveform.and.magnifyingglass soundwave^search
         waveform.path activity
         waveform.path.ecg activity
         wifi wifi/v
         wifi.exclamationmark wifi^exclamation-circle-fill
         wifi.slash wifi-off
+        wind.snow wind^snow2
         wineglass cup-straw
         wrench.and.screwdriver tools
         xmark M2.19,3.13a.66,.66,0,0,1,.94,-.94L8,7.06l4.87,-4.87a.66,.66,0,0,1,.94,.94L8.94,8l4.87,4.87a.66,.66,0,0,1,-.94,.94L8,8.94l-4.87,4.87a.66,.66,0,0,1,-.94,-.94L7.06,8z x

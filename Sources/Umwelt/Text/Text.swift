@@ -116,14 +116,18 @@ final class JoinedText: Equatable, Sendable {
 extension Text: View, PrimitiveView {
     /// Makes the view's element.
     nonisolated public static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self> {
-        LeafElement<Self, TextNode>(view, inputs, node: TextNode.init) { text, node, values in
-            let (paragraph, images, renderer) = text.resolve(
-                in: values, at: node.element, isSubtitle: node.isSubtitle)
-            node.set(paragraph)
-            node.set(renderer)
-            if !images.isEmpty || node.hasSymbolEffects {
-                node.set(effects: values.symbolEffects, on: images, isRightToLeft: values.isRightToLeft)
-            }
+        TextElement(view, inputs, node: TextNode.init)
+    }
+}
+
+/// The element of a text: most leaves are texts, and have no memory for a closure.
+private final class TextElement: BareLeafElement<Text, TextNode> {
+    override func apply(_ text: Text, to node: TextNode, in values: EnvironmentValues) {
+        let (paragraph, images, renderer) = text.resolve(in: values, at: self, isSubtitle: node.isSubtitle)
+        node.set(paragraph)
+        node.set(renderer)
+        if !images.isEmpty || node.hasSymbolEffects {
+            node.set(effects: values.symbolEffects, on: images, isRightToLeft: values.isRightToLeft)
         }
     }
 }

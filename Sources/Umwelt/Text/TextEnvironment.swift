@@ -1,6 +1,6 @@
 import Foundation
 
-/// The values of the environment that decide how text is set and by what it is drawn, except for its colour.
+/// The values of the environment that decide how text is set and by what it is drawn.
 struct TextEnvironment: EnvironmentDerivation, Equatable {
     let font: Font?
     let fontModifiers: [Font.Modifier]
@@ -22,6 +22,12 @@ struct TextEnvironment: EnvironmentDerivation, Equatable {
     let isSelectable: Bool
     let textCase: Text.Case?
     let renderer: TextRendererValue?
+
+    /// The colour of text without a style of its own; nil where the environment has a style, which may depend on any key.
+    let ink: Color.Resolved?
+
+    /// A paragraph without text, by the rules that most paragraphs share.
+    let paragraph: Paragraph
 
     init(_ values: EnvironmentValues) {
         font = values.font
@@ -45,29 +51,24 @@ struct TextEnvironment: EnvironmentDerivation, Equatable {
         isSelectable = values.allowsTextSelection
         textCase = values.textCase
         renderer = values.textRenderer
-    }
-
-    /// The identifier of the language that text is set for.
-    fileprivate var languageIdentifier: String {
-        typesettingLanguage.language?.minimalIdentifier ?? locale.identifier
+        let primary = SystemColor.primary.resolve(in: values)
+        ink = values.foregroundStyle == nil ? primary : nil
+        var paragraph = Paragraph(
+            runs: [], alignment: alignment, lineLimit: lineLimit.most.map { max($0, 1) },
+            truncationMode: truncationMode, lineSpacing: lineSpacing, layoutDirection: layoutDirection,
+            localeIdentifier: typesettingLanguage.language?.minimalIdentifier ?? locale.identifier,
+            isRedacted: isRedacted)
+        paragraph.lineHeight = lineHeight
+        paragraph.minLines = lineLimit.fewest ?? 1
+        paragraph.pixelLength = pixelLength
+        paragraph.isSelectable = isSelectable
+        paragraph.allowsTightening = allowsTightening
+        paragraph.minimumScaleFactor = minimumScaleFactor
+        self.paragraph = paragraph
     }
 
     /// The keys that the initialiser reads.
     static let keys = EnvironmentRoot.keysRead(by: TextEnvironment.self)
-}
-
-/// The colour of text where the environment has no foreground style.
-private struct DefaultInk: EnvironmentDerivation, Equatable {
-    /// The colour; nil where there is a style, which may depend on any key.
-    let color: Color.Resolved?
-
-    init(_ values: EnvironmentValues) {
-        let primary = SystemColor.primary.resolve(in: values)
-        color = values.foregroundStyle == nil ? primary : nil
-    }
-
-    /// The keys that the initialiser reads.
-    static let keys = EnvironmentRoot.keysRead(by: DefaultInk.self)
 }
 
 extension Text {
@@ -87,9 +88,7 @@ extension Text {
         in values: EnvironmentValues, at element: _Element, isSubtitle: Bool
     ) -> (paragraph: Paragraph, images: [ResolvedImage], renderer: TextRendererValue?) {
         let environment = element.scope.derived(TextEnvironment.self, reading: TextEnvironment.keys).shared
-        let ink =
-            values.areRead(at: element.scope)
-            ? element.scope.derived(DefaultInk.self, reading: DefaultInk.keys) : nil
+        let ink = values.areRead(at: element.scope) ? environment.value.ink : nil
         var resolver = RunResolver(environment: environment, ink: ink, values: values)
         var style = TextStyling(environment.value)
         if isSubtitle {
@@ -97,19 +96,8 @@ extension Text {
             style.style = AnyShapeStyle(.secondary)
         }
         resolver.add(self, style: style)
-        var paragraph = Paragraph(
-            runs: resolver.runs, alignment: environment.value.alignment,
-            lineLimit: environment.value.lineLimit.most.map { max($0, 1) },
-            truncationMode: environment.value.truncationMode, lineSpacing: environment.value.lineSpacing,
-            layoutDirection: environment.value.layoutDirection, localeIdentifier: environment.value.languageIdentifier,
-            isRedacted: environment.value.isRedacted)
+        var paragraph = environment.value.paragraph.with(element.tree.sharedRuns.shared(resolver.runs))
         if let font = resolver.runs.first?.font { paragraph.lineSpacing += font.leading.spacing(size: font.size) }
-        paragraph.lineHeight = environment.value.lineHeight
-        paragraph.minLines = environment.value.lineLimit.fewest ?? 1
-        paragraph.pixelLength = environment.value.pixelLength
-        paragraph.isSelectable = environment.value.isSelectable
-        paragraph.allowsTightening = environment.value.allowsTightening
-        paragraph.minimumScaleFactor = environment.value.minimumScaleFactor
         return (paragraph, resolver.images, environment.value.renderer)
     }
 }
@@ -207,7 +195,7 @@ private struct RunResolver {
     let environment: Derived<TextEnvironment>.Shared
 
     /// The colour of text without a style; nil if the values may have another one than the element.
-    let ink: Derived<DefaultInk>?
+    let ink: Color.Resolved?
     let values: EnvironmentValues
     var runs: [TextRun] = []
 
@@ -262,7 +250,7 @@ private struct RunResolver {
         if environment.value.legibilityWeight == .bold { font.makeMoreLegible() }
         font.setLetterSpacing(for: string)
         let paint =
-            style.style?._paint(in: values) ?? ink?.shared.value.color.map(Paint.color)
+            style.style?._paint(in: values) ?? ink.map(Paint.color)
             ?? values.foregroundPaint(atLevel: 0)
         let color = paint.plainColor
         let decorations = style.decorations

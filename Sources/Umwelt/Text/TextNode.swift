@@ -6,35 +6,80 @@ import Foundation
 package final class TextNode: LayoutNode, SymbolShowing {
     private var paragraph: Paragraph?
 
+    /// What few texts have: those that change with an animation, have effects or are read. Texts are the most frequent
+    /// nodes, and have no memory for the rest.
+    private var rest: Rest?
+
+    private final class Rest {
+        var interpolation: ValueAnimation<AnimatableParagraph>?
+        var presented: Paragraph?
+        var keptProposal: ProposedViewSize?
+        var change: TextContentChange?
+        var number: Double?
+        var drawsChangeAsOne = false
+        var symbolEffects: TextSymbolEffects?
+        var isSubtitle = false
+        var renderer: TextRendererValue?
+        @Rare var told: ToldLayout?
+    }
+
+    /// The rest, which is made for the first value that is not nil.
+    private var madeRest: Rest {
+        let made = rest ?? Rest()
+        rest = made
+        return made
+    }
+
     /// The animation of the text's colours and fonts.
-    private var interpolation: ValueAnimation<AnimatableParagraph>?
+    private var interpolation: ValueAnimation<AnimatableParagraph>? {
+        get { rest?.interpolation }
+        set { if newValue != nil || rest != nil { madeRest.interpolation = newValue } }
+    }
 
     /// The paragraph with the colours and fonts that show now; nil for those of ``paragraph``.
-    @Rare private var presented: Paragraph?
+    private var presented: Paragraph? {
+        get { rest?.presented }
+        set { if newValue != nil || rest != nil { madeRest.presented = newValue } }
+    }
 
     /// The proposal whose lines the text keeps, while its frame goes elsewhere; nil for that of the layout.
-    @Rare private var keptProposal: ProposedViewSize?
+    private var keptProposal: ProposedViewSize? {
+        get { rest?.keptProposal }
+        set { if newValue != nil || rest != nil { madeRest.keptProposal = newValue } }
+    }
 
     /// The change from another text, while it shows.
-    private var change: TextContentChange?
+    private var change: TextContentChange? {
+        get { rest?.change }
+        set { if newValue != nil || rest != nil { madeRest.change = newValue } }
+    }
 
     /// The number that the text stood for at its last change, if its content transition says so.
-    @Rare private var number: Double?
-
-    /// True if a change is drawn as one picture.
-    private var drawsChangeAsOne = false
+    private var number: Double? {
+        get { rest?.number }
+        set { if newValue != nil || rest != nil { madeRest.number = newValue } }
+    }
 
     /// The effects on the symbols in the text; nil if there have been none.
-    private var symbolEffects: TextSymbolEffects?
+    private var symbolEffects: TextSymbolEffects? {
+        get { rest?.symbolEffects }
+        set { if newValue != nil || rest != nil { madeRest.symbolEffects = newValue } }
+    }
 
     /// True if the text is below the title of a control.
-    private(set) var isSubtitle = false
+    var isSubtitle: Bool { rest?.isSubtitle ?? false }
 
     /// The app's renderer of the text; nil if it is drawn as usual.
-    private var renderer: TextRendererValue?
+    private var renderer: TextRendererValue? {
+        get { rest?.renderer }
+        set { if newValue != nil || rest != nil { madeRest.renderer = newValue } }
+    }
 
     /// The value for readers of texts' layouts; nil if there are none.
-    @Rare private var told: ToldLayout?
+    private var told: ToldLayout? {
+        get { rest?.told }
+        set { if newValue != nil || rest != nil { madeRest.told = newValue } }
+    }
 
     /// Sets the renderer of the text; nil for the usual drawing.
     func set(_ new: TextRendererValue?) {
@@ -47,7 +92,7 @@ package final class TextNode: LayoutNode, SymbolShowing {
     /// Marks the text as the one below the title of a control, or not; a change resolves the paragraph again.
     package func set(isSubtitle new: Bool) {
         guard new != isSubtitle else { return }
-        isSubtitle = new
+        madeRest.isSubtitle = new
         element.graph.run(element)
     }
 
@@ -101,7 +146,7 @@ package final class TextNode: LayoutNode, SymbolShowing {
         }
         let started = change ?? TextContentChange()
         change = started
-        drawsChangeAsOne = values.contentTransitionAddsDrawingGroup
+        madeRest.drawsChangeAsOne = values.contentTransitionAddsDrawingGroup
         let rollsDown = old.string == new.string ? nil : transition.rollsDown(from: number)
         started.start(from: shown, to: new.string, rollsDown: rollsDown, on: self, with: transaction)
     }
@@ -187,6 +232,8 @@ package final class TextNode: LayoutNode, SymbolShowing {
         return ViewSpacing(textWith: fontMetrics, pixelLength: paragraph.pixelLength)
     }
 
+    package override var hasDefaultSides: Bool { true }
+
     public override func explicitAlignment(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
         switch key {
         case VerticalAlignment.firstTextBaseline.key: layout(for: proposal)?.firstPixelBaseline
@@ -208,7 +255,7 @@ package final class TextNode: LayoutNode, SymbolShowing {
             return keptProposal == nil ? text.items(in: size) : text.items(besides: size)
         }
         let items = change.items(for: text, in: size)
-        return drawsChangeAsOne ? [.isolated(items)] : items
+        return rest?.drawsChangeAsOne == true ? [.isolated(items)] : items
     }
 
     public override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {

@@ -3,7 +3,6 @@ import UmweltGraph
 /// The element of a view that makes its content anew as time goes by, where that can be seen: not in a window in the
 /// background, nor behind another tab or level.
 class TimedElement<V: View, Content: View>: SingleChildElement<V, Content> {
-    private var observation: ObservationTracker?
     private var phaseReader: Effect?
     private var isInBackground = false
     private var frames: FrameCalls?
@@ -35,7 +34,7 @@ class TimedElement<V: View, Content: View>: SingleChildElement<V, Content> {
 
     /// Shows what a closure of the view makes, and runs the element again when something that the closure read changes.
     final func showContent(_ make: () -> Content) {
-        show(ObservationTracker.track(with: &observation, isExpected: false, for: self, make))
+        show(ObservationTracker.track(for: self, make))
     }
 
     /// Shows nothing.
@@ -70,6 +69,5 @@ class TimedElement<V: View, Content: View>: SingleChildElement<V, Content> {
     override func didLeaveTree() {
         stopFrames()
         phaseReader = nil
-        observation?.cancel()
     }
 }

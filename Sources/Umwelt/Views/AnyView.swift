@@ -44,13 +44,13 @@ private final class AnyViewElement: _ViewElement<AnyView> {
     init(_ view: AnyView, _ inputs: _ElementInputs) {
         storage = view.storage
         super.init(inputs)
-        invalidate()
+        invalidateNext()
     }
 
     override func update(_ view: AnyView) {
         if storage === view.storage { return }
         storage = view.storage
-        invalidate()
+        invalidateNext()
     }
 
     override func update() {

@@ -21,45 +21,56 @@ extension _ConditionalContent: View, PrimitiveView where TrueContent: View, Fals
 private final class ConditionalElement<TrueContent: View, FalseContent: View>:
     _ViewElement<_ConditionalContent<TrueContent, FalseContent>>
 {
+    /// The branch that shows, with its element; nil until that is made.
     private enum Branch {
-        case first(_ViewElement<TrueContent>)
-        case second(_ViewElement<FalseContent>)
+        case first(_ViewElement<TrueContent>?)
+        case second(_ViewElement<FalseContent>?)
 
-        var element: _Element {
+        /// The branch that a view asks for, without an element.
+        init(of view: _ConditionalContent<TrueContent, FalseContent>) {
+            switch view.storage {
+            case .trueContent: self = .first(nil)
+            case .falseContent: self = .second(nil)
+            }
+        }
+
+        var isFirst: Bool { if case .first = self { true } else { false } }
+
+        var element: _Element? {
             switch self {
             case .first(let element): element
             case .second(let element): element
             }
         }
 
-        /// Returns the other branch, with an element of its own that was leaving.
+        /// Returns the branch with an element of its own that was leaving.
         func revived(_ element: _Element) -> Branch {
-            // The parent has kept it under the key of that branch.
+            // The parent has kept it under the key of this branch.
             switch self {
-            case .first: .second(unsafeDowncast(element, to: _ViewElement<FalseContent>.self))
-            case .second: .first(unsafeDowncast(element, to: _ViewElement<TrueContent>.self))
+            case .first: .first(unsafeDowncast(element, to: _ViewElement<TrueContent>.self))
+            case .second: .second(unsafeDowncast(element, to: _ViewElement<FalseContent>.self))
             }
         }
     }
 
-    private var branch: Branch?
-    private var isFirst = true
+    private var branch: Branch
 
     init(_ view: _ConditionalContent<TrueContent, FalseContent>, _ inputs: _ElementInputs) {
-        if case .falseContent = view.storage { isFirst = false }
+        branch = Branch(of: view)
         super.init(inputs)
         _ = show(view)
     }
 
     override func update(_ view: _ConditionalContent<TrueContent, FalseContent>) {
         switch (view.storage, branch) {
-        case (.trueContent(let content), .first(let element)): element.update(content)
-        case (.falseContent(let content), .second(let element)): element.update(content)
+        case (.trueContent(let content), .first(let element?)): element.update(content)
+        case (.falseContent(let content), .second(let element?)): element.update(content)
         default:
-            if let branch { remove(branch.element, key: isFirst) }
-            isFirst.toggle()
-            if let element = tree.transitionPass.revive(isFirst, of: self) {
-                branch = branch?.revived(element)
+            let (old, new) = (branch, Branch(of: view))
+            if let element = old.element { remove(element, key: old.isFirst) }
+            branch = new
+            if let element = tree.transitionPass.revive(new.isFirst, of: self) {
+                branch = new.revived(element)
                 update(view)
             } else {
                 _ = insert { show(view) }
@@ -70,21 +81,24 @@ private final class ConditionalElement<TrueContent: View, FalseContent: View>:
 
     /// Makes the branch that a view asks for, and returns its element.
     private func show(_ view: _ConditionalContent<TrueContent, FalseContent>) -> _Element {
-        let new: Branch
         switch view.storage {
-        case .trueContent(let content): new = .first(makeChild(content))
-        case .falseContent(let content): new = .second(makeChild(content))
+        case .trueContent(let content):
+            let element = makeChild(content)
+            branch = .first(element)
+            return element
+        case .falseContent(let content):
+            let element = makeChild(content)
+            branch = .second(element)
+            return element
         }
-        branch = new
-        return new.element
     }
 
     override var separatesViews: Bool { true }
 
-    override var structuralName: String? { isFirst ? "if" : "else" }
+    override var structuralName: String? { branch.isFirst ? "if" : "else" }
 
     override func forEachChild(_ body: (_Element) -> Void) {
-        if let branch { body(branch.element) }
+        if let element = branch.element { body(element) }
     }
 }
 

@@ -32,45 +32,21 @@ public nonisolated struct _AppearanceActionModifier: ViewModifier {
     }
 }
 
-private final class AppearanceElement<Content: View>:
-    PrimitiveModifierElement<Content, _AppearanceActionModifier>, SightFollower
+private final class AppearanceElement<Content: View>: AppearingElement<Content, _AppearanceActionModifier>,
+    SightFollower
 {
-    private var state = AppearanceState.new
-
     /// The number of lazy containers around the view whose viewport it has left.
     private var containersOutOfSight = 0
 
-    private enum AppearanceState {
-        case new, shown, covered
-    }
+    override var appearAction: (() -> Void)? { modifier.appear }
 
-    override init(_ view: ModifiedContent<Content, _AppearanceActionModifier>, _ inputs: _ElementInputs) {
-        super.init(view, inputs)
-        appearSoon()
-    }
+    override var disappearAction: (() -> Void)? { modifier.disappear }
 
-    private func appearSoon() { tree.afterAppearance(of: self) { [weak self] in self?.appear() } }
+    override var notesAppearance: Bool { true }
 
-    private func appear() {
-        guard state != .shown, !isRemoved, !isInInactiveSubtree, containersOutOfSight == 0 else { return }
-        if state == .new { followSight() }
-        state = .shown
-        modifier.appear?()
-    }
+    override var isOutOfSight: Bool { containersOutOfSight > 0 }
 
-    override func inactivityChanged(isInInactiveSubtree: Bool) {
-        if !isInInactiveSubtree {
-            appearSoon()
-        } else {
-            cover()
-        }
-    }
-
-    private func cover() {
-        guard state == .shown else { return }
-        state = .covered
-        if let disappear = modifier.disappear { tree.afterDisappearance(disappear) }
-    }
+    override func willAppearFirst() { followSight() }
 
     func leftSight() {
         containersOutOfSight += 1
@@ -80,10 +56,5 @@ private final class AppearanceElement<Content: View>:
     func cameIntoSight() {
         containersOutOfSight -= 1
         if containersOutOfSight == 0 { appearSoon() }
-    }
-
-    override func didLeaveTree() {
-        guard state == .shown || state == .new && !isInInactiveSubtree else { return }
-        if let disappear = modifier.disappear { tree.afterDisappearance(disappear) }
     }
 }

@@ -24,11 +24,14 @@ extension View {
     }
 
     /// Runs an action with the new value when a value differs from that in the update before.
+    ///
+    /// The action is that of the update before, so that other values that it has captured are the old ones.
     @available(*, deprecated, message: "Use `onChange` with a two or zero parameter action closure instead.")
     nonisolated public func onChange<V: Equatable>(
         of value: V, perform action: @escaping (_ newValue: V) -> Void
     ) -> some View {
-        modifier(_ValueActionModifier(value: value, initial: false, action: { _, new in action(new) }))
+        modifier(
+            _ValueActionModifier(value: value, initial: false, runsOldAction: true, action: { _, new in action(new) }))
     }
 }
 
@@ -38,11 +41,15 @@ public nonisolated struct _ValueActionModifier<Value: Equatable>: ViewModifier {
     public typealias Body = Never
     let value: Value
     let initial: Bool
+    let runsOldAction: Bool
     let action: (Value, Value) -> Void
 
-    nonisolated init(value: Value, initial: Bool, action: @escaping (Value, Value) -> Void) {
+    nonisolated init(
+        value: Value, initial: Bool, runsOldAction: Bool = false, action: @escaping (Value, Value) -> Void
+    ) {
         self.value = value
         self.initial = initial
+        self.runsOldAction = runsOldAction
         self.action = action
     }
 
@@ -55,27 +62,18 @@ public nonisolated struct _ValueActionModifier<Value: Equatable>: ViewModifier {
 }
 
 private final class ValueActionElement<Content: View, Value: Equatable>:
-    SingleChildElement<ModifiedContent<Content, _ValueActionModifier<Value>>, Content>
+    AppearingElement<Content, _ValueActionModifier<Value>>
 {
-    private var value: Value
-
-    init(_ view: ModifiedContent<Content, _ValueActionModifier<Value>>, _ inputs: _ElementInputs) {
-        value = view.modifier.value
-        super.init(inputs)
-        child = Content._makeElement(view.content, childInputs())
-        if view.modifier.initial {
-            let (action, value) = (view.modifier.action, value)
-            tree.afterUpdate { action(value, value) }
-        }
+    /// As in SwiftUI, an action with `initial` runs each time that the view appears.
+    override var appearAction: (() -> Void)? {
+        let modifier = modifier
+        return modifier.initial ? { modifier.action(modifier.value, modifier.value) } : nil
     }
 
-    override func update(_ view: ModifiedContent<Content, _ValueActionModifier<Value>>) {
-        let (old, new) = (value, view.modifier.value)
-        if old != new {
-            value = new
-            let action = view.modifier.action
-            tree.afterUpdate { action(old, new) }
-        }
-        child?.update(view.content)
+    override func modifierWillChange(to new: _ValueActionModifier<Value>) {
+        let old = modifier
+        guard old.value != new.value else { return }
+        let action = new.runsOldAction ? old.action : new.action
+        tree.afterChange(of: self) { action(old.value, new.value) }
     }
 }

@@ -66,29 +66,20 @@ final class RunningTasks: Sendable {
     var isEmpty: Bool { count.withLock { $0 == 0 } }
 }
 
-private final class TaskElement<Content: View, ID: Equatable>:
-    PrimitiveModifierElement<Content, _TaskModifier<ID>>
-{
+private final class TaskElement<Content: View, ID: Equatable>: AppearingElement<Content, _TaskModifier<ID>> {
     private var running: Task<Void, Never>?
 
-    override init(_ view: ModifiedContent<Content, _TaskModifier<ID>>, _ inputs: _ElementInputs) {
-        super.init(view, inputs)
-        tree.afterUpdate { [weak self] in self?.start() }
+    override var appearAction: (() -> Void)? {
+        { [weak self] in self?.start() }
+    }
+
+    override func disappear() {
+        running?.cancel()
+        running = nil
     }
 
     override func modifierWillChange(to new: _TaskModifier<ID>) {
-        if modifier.id != new.id { tree.afterUpdate { [weak self] in self?.start() } }
-    }
-
-    override func inactivityChanged(isInInactiveSubtree: Bool) {
-        if isInInactiveSubtree {
-            running?.cancel()
-            running = nil
-        } else {
-            tree.afterUpdate { [weak self] in
-                if let self, self.running == nil { self.start() }
-            }
-        }
+        if modifier.id != new.id, running != nil { tree.afterChange(of: self) { [weak self] in self?.start() } }
     }
 
     private func start() {
@@ -102,6 +93,4 @@ private final class TaskElement<Content: View, ID: Equatable>:
             tasks.end()
         }
     }
-
-    override func didLeaveTree() { running?.cancel() }
 }

@@ -53,8 +53,11 @@ function connect() {
         }
         if ([4000, 4001].includes(event.code)) return leave(event.reason);
         // Another build of the app is there in a moment.
-        if (event.code === 1012) replaced = performance.now();
-        if (performance.now() - replaced < 2000) {
+        if (event.code === 1012) {
+            // It answers as soon as it is there.
+            replaced = performance.now();
+            reconnect();
+        } else if (performance.now() - replaced < 2000) {
             setTimeout(reconnect, 100);
         } else {
             say("The connection is lost. Trying again…");

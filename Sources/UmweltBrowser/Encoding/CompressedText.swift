@@ -2,6 +2,7 @@ internal import CBrotli
 internal import CZlib
 import Foundation
 internal import NIOHTTP1
+import Synchronization
 
 /// The codings of HTTP in which a text is served, by their names there, the shortest first.
 enum ContentCoding: String, CaseIterable {
@@ -20,30 +21,38 @@ enum ContentCoding: String, CaseIterable {
     }
 }
 
-/// A text that is served often, with its compressed forms, which are made once.
-struct CompressedText: Sendable {
+/// A text that is served often, with its compressed forms, each of which is made when it is first asked for.
+final class CompressedText: Sendable {
     /// The text in UTF-8.
     let data: Data
 
-    private let brotli: Data
-    private let gzip: Data
+    private let quality: Int32
+    private let forms = Mutex<[ContentCoding: Data]>([:])
 
-    /// Compresses a text.
+    /// Makes a text that is not compressed yet.
     ///
     /// - Parameter quality: The level of Brotli, of 11. The last one takes two to ten times as long, for a fiftieth.
     init(_ data: Data, quality: Int32 = 10) {
         self.data = data
-        brotli = Self.brotli(data, quality)
-        gzip = Self.gzip(data)
+        self.quality = quality
     }
 
     /// The text in a coding.
     subscript(coding: ContentCoding) -> Data {
-        switch coding {
-        case .brotli: brotli
-        case .gzip: gzip
+        forms.withLock { forms in
+            if let form = forms[coding] { return form }
+            let form =
+                switch coding {
+                case .brotli: Self.brotli(data, quality)
+                case .gzip: Self.gzip(data)
+                }
+            forms[coding] = form
+            return form
         }
     }
+
+    /// Makes all compressed forms.
+    func compress() { for coding in ContentCoding.allCases { _ = self[coding] } }
 
     private static func brotli(_ data: Data, _ quality: Int32) -> Data {
         var length = BrotliEncoderMaxCompressedSize(data.count)

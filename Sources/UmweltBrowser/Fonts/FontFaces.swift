@@ -157,11 +157,17 @@ struct FontFaces: Sendable {
     private static func withoutEmoji(_ range: ClosedRange<UInt32>) -> [ClosedRange<UInt32>] {
         var parts: [ClosedRange<UInt32>] = []
         var start = range.lowerBound
-        for character in range where Unicode.Scalar(character)?.properties.isEmojiPresentation == true {
-            if start < character { parts.append(start...character - 1) }
-            start = character + 1
+        for block in emojiBlocks where block.overlaps(range) {
+            for character in range.clamped(to: block)
+            where Unicode.Scalar(character)?.properties.isEmojiPresentation == true {
+                if start < character { parts.append(start...character - 1) }
+                start = character + 1
+            }
         }
         if start <= range.upperBound { parts.append(start...range.upperBound) }
         return parts
     }
+
+    /// The blocks in which characters are that are emoji by default, as of Unicode 16.
+    private static let emojiBlocks: [ClosedRange<UInt32>] = [0x2300...0x2BFF, 0x1F000...0x1FAFF]
 }

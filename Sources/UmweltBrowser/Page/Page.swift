@@ -110,6 +110,10 @@ final class Page {
     func takePatch(isGreeting: Bool) -> Data? {
         let start = host.metrics.begin()
         isFrameDue = false
+        guard isGreeting || mayHavePatch else {
+            beginFrames()
+            return nil
+        }
         if isGreeting {
             window.forgetFrame()
             requests.keepsScreenOn = OpenWindows.keepsScreensOn
@@ -239,10 +243,18 @@ final class Page {
         }
     }
 
+    /// True if the page may have something to be sent: the windows of an app are asked after each change in one of
+    /// them.
+    private var mayHavePatch: Bool {
+        !requests.isEmpty || window.mayHaveFrame || window.lastFileRequest > lastFileRequest
+    }
+
     /// Updates the window and sends the changes, and each frame of what the page does not play by itself.
-    func update() {
-        window.update()
-        wake()
+    ///
+    /// - Parameter isUpdated: True if the window's tree has been updated with another window of the app.
+    func update(isUpdated: Bool = false) {
+        if !isUpdated || window.needsUpdate { window.update() }
+        if mayHavePatch { wake() }
         beginFrames()
     }
 

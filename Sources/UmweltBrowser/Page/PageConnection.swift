@@ -4,7 +4,7 @@ internal import NIOWebSocket
 import Umwelt
 internal import UmweltLive
 
-/// One WebSocket of a page: validates received messages, and supplies data when the socket is ready to send.
+/// One WebSocket of a page: validates received messages, and supplies data when the ``PageSocket`` is ready to send.
 ///
 /// Patches are made when the socket asks for one. A slow page therefore gets fewer, larger ones, and none are queued.
 @MainActor
@@ -29,9 +29,13 @@ final class PageConnection {
     private var replies: [WebSocketFrame] = []
     private var isGreeting = false
     private var hasSentClose = false
-    private var hasEnded = false
+
+    /// True if no more frames are received, or sent but for those that are due.
+    private(set) var hasEnded = false
     private var ended: (@Sendable () -> Void)?
-    private var waiter: CheckedContinuation<Void, Never>?
+
+    /// Called when there may be something to send.
+    var onDue: (() -> Void)?
 
     private var partial: Data?
     private var count = 0
@@ -47,26 +51,28 @@ final class PageConnection {
 
     // MARK: Out
 
-    /// Returns the next frame as soon as there is one; nil when the connection has ended.
-    func next() async -> WebSocketFrame? {
-        while true {
-            if !replies.isEmpty { return replies.removeFirst() }
-            if hasEnded { return nil }
-            if !hasSentClose, mayHaveChanges, let page {
-                mayHaveChanges = false
-                guard let patch = page.takePatch(isGreeting: isGreeting) else { continue }
+    /// Returns the next frame; nil if there is none now.
+    func next() -> WebSocketFrame? {
+        if !replies.isEmpty { return replies.removeFirst() }
+        guard !hasEnded, !hasSentClose, let page else { return nil }
+        if mayHaveChanges {
+            mayHaveChanges = false
+            if let patch = page.takePatch(isGreeting: isGreeting) {
                 isGreeting = false
                 page.window.inspection?.noteSent(patch.count)
                 host.noteShown()
                 return WebSocketFrame(fin: true, opcode: .text, data: ByteBuffer(bytes: patch))
             }
-            if !hasSentClose, page != nil, host.notice != shownNotice {
-                shownNotice = host.notice
-                let message = MessageEncoder.encode(NoticeMessage(shownNotice))
-                return WebSocketFrame(fin: true, opcode: .text, data: ByteBuffer(bytes: message))
-            }
-            await withCheckedContinuation { waiter = $0 }
         }
+        guard host.notice != shownNotice else { return nil }
+        shownNotice = host.notice
+        let message = MessageEncoder.encode(NoticeMessage(shownNotice))
+        return WebSocketFrame(fin: true, opcode: .text, data: ByteBuffer(bytes: message))
+    }
+
+    /// True if ``next()`` may have another frame.
+    var isDue: Bool {
+        !replies.isEmpty || hasEnded || mayHaveChanges || !hasSentClose && page != nil && host.notice != shownNotice
     }
 
     /// True if the page was not asked for changes since the last thing that may have made some.
@@ -75,12 +81,7 @@ final class PageConnection {
     /// Makes the socket check again for data to send, and for changes of the page.
     func wake() {
         mayHaveChanges = true
-        resumeSending()
-    }
-
-    private func resumeSending() {
-        waiter?.resume()
-        waiter = nil
+        onDue?()
     }
 
     /// True if the connection shows a page.
@@ -169,7 +170,7 @@ final class PageConnection {
         case .ping:
             guard frame.length <= 125 else { throw .protocolError("A ping is too long.") }
             replies = [WebSocketFrame(fin: true, opcode: .pong, data: frame.unmaskedData)]
-            resumeSending()
+            onDue?()
         case .pong:
             break
         case .connectionClose:

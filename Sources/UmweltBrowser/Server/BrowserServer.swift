@@ -53,15 +53,17 @@ final class BrowserServer: Sendable {
 
     /// Starts accepting connections, and returns the URL.
     ///
-    /// - Parameter listener: The socket of the process before; nil to listen at the port of the settings or the next
-    ///   free one.
+    /// - Parameters:
+    ///   - listener: The socket of the process before; nil to listen at the port of the settings or the next free one.
+    ///   - isReplacement: True if the pages of a process before this one are to reconnect.
     /// - Throws: ``BrowserHostError``.
-    func start(at listener: PageListener? = nil) async throws -> URL {
+    func start(at listener: PageListener? = nil, isReplacement: Bool = false) async throws -> URL {
         guard let address = IPAddress(settings.address) else {
             throw BrowserHostError.invalidAddress(settings.address)
         }
         let listener = try listener ?? PageListener(settings)
-        Thread.detachNewThread { PageResources.prepare() }
+        // Pages that reconnect after a save have the files, and compressing them would take a core of theirs.
+        Thread.detachNewThread { PageResources.prepare(compresses: !isReplacement) }
         var limits = settings.limits.limited(toFiles: FileLimit.raise())
         // All connections come from the proxy then.
         if !settings.proxies.trusted.isEmpty { limits.connectionsOfAddress = limits.connections }

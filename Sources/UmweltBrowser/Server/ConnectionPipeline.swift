@@ -64,11 +64,14 @@ struct ConnectionPipeline: Sendable {
         let decoder = try pipeline.handler(type: ByteToMessageHandler<WebSocketFrameDecoder>.self)
         try pipeline.addHandler(FrameLengthLimit(), position: .before(decoder))
         try pipeline.addHandler(ServerStopEnd(), position: .after(decoder))
-        let socket = try NIOAsyncChannel<WebSocketFrame, WebSocketFrame>(wrappingChannelSynchronously: channel)
-        let page = PageSocket(
-            visit: visit, connect: connect, connections: connections, hangs: resources.hangs, metrics: metrics,
-            limits: limits)
-        Task { await page.run(socket) }
+        let socket = PageSocket(channel, connections: connections, metrics: metrics)
+        try pipeline.addHandler(PageSocketHandler(socket))
+        resources.hangs.add(channel)
+        let time = TimeAmount(limits.idleTime)
+        Task { @MainActor [connect] in
+            guard let connection = await connect(visit) else { return channel.close(promise: nil) }
+            socket.open(connection, within: time)
+        }
     }
 }
 

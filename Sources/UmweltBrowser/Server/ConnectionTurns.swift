@@ -38,7 +38,7 @@ final class ConnectionTurns: @unchecked Sendable {
         while spent < Self.duration, let body = waiting.popFirst() {
             body()
             let end = now()
-            spent = spent + (end - start)
+            spent += end - start
             start = end
         }
         isTaking = false

@@ -40,7 +40,12 @@ struct PageResources: Sendable {
     }
 
     /// Makes what is made once, so that the first request does not wait for it.
-    static func prepare() { _ = (ClientBundle.fonts, ClientBundle.script, ClientBundle.style) }
+    ///
+    /// - Parameter compresses: False if browsers are likely to have the script and the style already.
+    static func prepare(compresses: Bool) {
+        let bundles = [ClientBundle.fonts, ClientBundle.script, ClientBundle.style]
+        if compresses { for bundle in bundles { bundle.text.compress() } }
+    }
 
     /// Returns the answer to a request.
     ///

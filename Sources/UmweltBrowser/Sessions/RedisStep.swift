@@ -23,7 +23,7 @@ struct RedisStep {
                 (set.isEmpty ? [] : [Self.command("HSET", key) + set])
                 + (removed.isEmpty ? [] : [Self.command("HDEL", key) + removed]) + [Self.renewal(of: key)]
             finish = { _ in }
-        // What is not encoded is none to write.
+        // A write comes here encoded, as a retry: without a text there is nothing to keep.
         case .remove, .write:
             commands = [Self.command("DEL", key)]
             finish = { _ in }

@@ -11,7 +11,7 @@ public nonisolated struct AutomaticControlGroupStyle: ControlGroupStyle, SystemS
     /// Returns the view in this style.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         if isInMenu {
-            MenuRow(content: configuration.content, showsTitles: true).labeled(by: configuration.label)
+            Section { MenuRow(content: configuration.content, showsTitles: true).labeled(by: configuration.label) }
         } else {
             JoinedControls(content: configuration.content).labeled(by: configuration.label)
         }
@@ -28,7 +28,7 @@ public nonisolated struct NavigationControlGroupStyle: ControlGroupStyle, System
     /// Returns the view in this style.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         if isInMenu {
-            MenuRow(content: configuration.content, showsTitles: true).labeled(by: configuration.label)
+            Section { MenuRow(content: configuration.content, showsTitles: true).labeled(by: configuration.label) }
         } else {
             HStack(spacing: 16) { configuration.content }
                 .labelStyle(.iconOnly)
@@ -48,7 +48,7 @@ public nonisolated struct PaletteControlGroupStyle: ControlGroupStyle, SystemSty
     /// Returns the view in this style.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         if isInMenu {
-            MenuRow(content: configuration.content, showsTitles: false).labeled(by: configuration.label)
+            Section { MenuRow(content: configuration.content, showsTitles: false).labeled(by: configuration.label) }
         } else {
             JoinedControls(content: configuration.content).labeled(by: configuration.label)
         }

@@ -32,6 +32,8 @@ struct ListAppearance: Equatable {
         let accent: Paint
         let onAccent: Paint
         let faint: Paint
+        /// That of a header while rows scroll beneath it.
+        let pinnedHeader: Paint
     }
 
     init(_ values: EnvironmentValues) {
@@ -57,8 +59,12 @@ struct ListAppearance: Equatable {
             selectedRow: Color.selectedRow._paint(in: values),
             alternateRow: Color.primary.opacity(0.05)._paint(in: values), separator: Color.separator._paint(in: values),
             destructive: Color.red._paint(in: values), accent: Color.accentColor._paint(in: values),
-            onAccent: Color.white._paint(in: values), faint: Color(system: .tertiary)._paint(in: values))
+            onAccent: Color.white._paint(in: values), faint: Color(system: .tertiary)._paint(in: values),
+            pinnedHeader: Material.bar._paint(in: values))
     }
+
+    /// True if the headers of sections stay at the top while their rows scroll beneath them, as in a plain list of iOS.
+    var pinsHeaders: Bool { style == .plain }
 
     /// The distance from the list's sides to its cards, in points.
     var cardInset: CGFloat {

@@ -47,7 +47,6 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
     private var appearance: ListAppearance
     private var node: ListNode?
     private var child: _ViewElement<Content>?
-    private var observation: ObservationTracker?
 
     /// The rows that have been made, by the layout node of their content.
     private var rows: [ObjectIdentifier: ListRow] = [:]
@@ -112,7 +111,7 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
     override func update() {
         super.update()
         let values = EnvironmentValues(at: scope, tracking: true)
-        let new = ObservationTracker.track(with: &observation, isExpected: false, for: self) { () -> ListAppearance in
+        let new = ObservationTracker.track(for: self) { () -> ListAppearance in
             for row in rows.values { row.node.set(isSelected: isSelected(row)) }
             if let selection { follow(selection, in: values.selectionColumn) }
             return ListAppearance(values)
@@ -164,7 +163,6 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
 
     override func didLeaveTree() {
         super.didLeaveTree()
-        observation?.cancel()
         for row in rows.values { row.node.detach() }
         for row in leavingRows.values { row.node.detach() }
         for edge in edges.values { edge.detach() }
@@ -219,6 +217,8 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
         }
         if !leavingEdges.isEmpty { leavingEdges = leavingEdges.filter { !$0.value.isDetached } }
         isStale = false
+        let pinsHeaders = appearance.pinsHeaders && parts.contains { $0.role == .header }
+        node?.set(pinnedViews: pinsHeaders ? .sectionHeaders : [])
         node?.endGap =
             parts.last.map { sections[$0.section]?.bottom ?? appearance.bottomGap(beside: $0.role) } ?? 0
         // The selection of new rows has to be read in `update()`, which is the run that depends on the selection.

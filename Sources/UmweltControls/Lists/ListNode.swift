@@ -22,6 +22,10 @@ final class ListNode: LazyNode {
 
     override var childMotion: ChildMotion { hasReducedMotion ? .none : .own }
 
+    override func didPin(_ node: LayoutNode, isDisplaced: Bool) {
+        (node as? ListHeaderFooterNode)?.set(isPinned: isDisplaced)
+    }
+
     override var semantics: Semantics { Semantics(role: .list(own)) }
 
     /// The list, which selects rows by typing.
@@ -55,7 +59,28 @@ final class ListHeaderFooterNode: WrapperNode {
         setChildren([inner])
     }
 
-    func set(_ appearance: ListAppearance, sides: SideMargins) { inner.set(appearance, sides: sides) }
+    private var pinnedPaint: Paint?
+    private var isPinned = false
+
+    func set(_ appearance: ListAppearance, sides: SideMargins) {
+        inner.set(appearance, sides: sides)
+        if !appearance.pinsHeaders { set(isPinned: false) }
+        guard appearance.paints.pinnedHeader != pinnedPaint else { return }
+        pinnedPaint = appearance.paints.pinnedHeader
+        if isPinned { setNeedsDisplay() }
+    }
+
+    /// Sets whether the header stays at the top while the rows of its section scroll beneath it.
+    func set(isPinned new: Bool) {
+        guard new != isPinned else { return }
+        isPinned = new
+        setNeedsDisplay()
+    }
+
+    override func draw(in size: CGSize) -> [DisplayItem] {
+        guard isPinned, let pinnedPaint else { return [] }
+        return [.fill(Path(CGRect(origin: .zero, size: size)), pinnedPaint)]
+    }
 
     override func didDetach() { inner.detach() }
 

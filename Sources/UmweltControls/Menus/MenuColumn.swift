@@ -26,6 +26,12 @@ private final class MenuColumnElement<Content: View>: SingleChildNodeElement<
 
     override func update(_ view: MenuColumn<Content>) { child?.update(view.arrangedContent) }
 
+    override func updateLayoutContent() {
+        var collected = LazyParts()
+        child?.collectLazyParts(into: &collected)
+        node?.set(items: collected.parts.compactMap { part in part.node.map { ($0, part.section) } })
+    }
+
     /// Runs when the colours, the layout direction or the order of menus have changed.
     override func update() {
         let values = EnvironmentValues(at: scope, tracking: true)
@@ -34,10 +40,22 @@ private final class MenuColumnElement<Content: View>: SingleChildNodeElement<
     }
 }
 
-/// The layout node of a menu: items below each other, equally wide, with lines between them and bands in place of
-/// dividers.
+/// The layout node of a menu: items below each other, equally wide, with lines between them, and bands between sections
+/// and in place of dividers.
 final class MenuColumnNode: LayoutNode {
     private var appearance: PresentationAppearance?
+
+    /// The number of the section of each child.
+    private var sections: [Int] = []
+
+    /// Sets the items with the numbers of their sections.
+    func set(items: [(node: LayoutNode, section: Int)]) {
+        setChildren(ContiguousArray(items.map(\.node)))
+        let new = items.map(\.section)
+        guard new != sections else { return }
+        sections = new
+        setNeedsLayout()
+    }
 
     /// The order in which the items are to be.
     var order = MenuOrder.automatic {
@@ -61,9 +79,19 @@ final class MenuColumnNode: LayoutNode {
 
     private enum Kind { case item, text, divider }
 
-    private struct Slot {
+    private struct Item {
         let node: LayoutNode
         let kind: Kind
+        let section: Int
+
+        /// Returns true if there is a band between this item and the next one.
+        func isApart(from next: Item) -> Bool {
+            section != next.section && kind != .divider && next.kind != .divider
+        }
+    }
+
+    private struct Slot {
+        let item: Item
         let frame: CGRect
     }
 
@@ -88,18 +116,19 @@ final class MenuColumnNode: LayoutNode {
 
     /// The children from top to bottom: in reverse order if the menu is above its button, so that the first item is
     /// nearest to it.
-    private var ordered: [(node: LayoutNode, kind: Kind)] {
-        let items = children.map { (node: $0, kind: kind(of: $0)) }
+    private var ordered: [Item] {
+        let items = zip(children, sections).map { Item(node: $0, kind: kind(of: $0), section: $1) }
         guard let menu, menu.isAbove, order.reversesItems(isInScrolledContent: menu.isInScrolledContent) else {
             return items
         }
         // Each group keeps its heading above its items, and groups the divider between them.
-        var groups: [[(node: LayoutNode, kind: Kind)]] = [[]]
+        var groups: [[Item]] = [[]]
         for item in items {
-            if item.kind != .item { groups.append([]) }
+            let isNewSection = groups[groups.count - 1].last.map { $0.isApart(from: item) } ?? false
+            if item.kind != .item || isNewSection { groups.append([]) }
             groups[groups.count - 1].append(item)
         }
-        var ordered: [(node: LayoutNode, kind: Kind)] = []
+        var ordered: [Item] = []
         for group in groups.reversed() {
             let isHeaded = group.first?.kind == .text
             ordered += (isHeaded ? group.prefix(1) : []) + (isHeaded ? group.dropFirst() : group[...]).reversed()
@@ -107,33 +136,47 @@ final class MenuColumnNode: LayoutNode {
         return ordered
     }
 
-    private func arrange(_ proposal: ProposedViewSize) -> (slots: [Slot], lines: [CGRect], size: CGSize) {
-        let items = ordered
-        let widest = items.map { node, kind in
-            node.size(for: .unspecified).width + (kind == .text ? 2 * Self.inset.width : 0)
-        }
-        let width = min(max(widest.max() ?? 0, Self.width), proposal.width ?? .infinity)
+    /// The places of items, with those of lines and bands between them.
+    private struct Arrangement {
         var slots: [Slot] = []
         var lines: [CGRect] = []
+        var bands: [CGRect] = []
+        var size = CGSize.zero
+    }
+
+    private func arrange(_ proposal: ProposedViewSize) -> Arrangement {
+        let items = ordered
+        let widest = items.map { item in
+            item.node.size(for: .unspecified).width + (item.kind == .text ? 2 * Self.inset.width : 0)
+        }
+        let width = min(max(widest.max() ?? 0, Self.width), proposal.width ?? .infinity)
+        var result = Arrangement()
         var y: CGFloat = 0
-        for (node, kind) in items {
-            if let last = slots.last?.kind, last != .divider, kind != .divider {
-                lines.append(CGRect(x: 0, y: y, width: width, height: Self.line))
+        func addBand() {
+            result.bands.append(CGRect(x: 0, y: y, width: width, height: Self.band))
+            y += Self.band
+        }
+        for item in items {
+            if item.kind == .divider {
+                addBand()
+                // It shows its band.
+                result.slots.append(Slot(item: item, frame: .null))
+                continue
+            }
+            if let last = result.slots.last?.item, last.isApart(from: item) {
+                addBand()
+            } else if let last = result.slots.last?.item, last.kind != .divider {
+                result.lines.append(CGRect(x: 0, y: y, width: width, height: Self.line))
                 y += Self.line
             }
-            var frame = CGRect(x: 0, y: y, width: width, height: Self.band)
-            if kind != .divider {
-                let inset = kind == .text ? Self.inset : .zero
-                frame = frame.insetBy(dx: inset.width, dy: 0)
-                frame.origin.y += inset.height
-                frame.size.height = node.size(for: ProposedViewSize(width: frame.width, height: nil)).height
-                y = frame.maxY + inset.height
-            } else {
-                y = frame.maxY
-            }
-            slots.append(Slot(node: node, kind: kind, frame: frame))
+            let inset = item.kind == .text ? Self.inset : .zero
+            var frame = CGRect(x: inset.width, y: y + inset.height, width: width - 2 * inset.width, height: 0)
+            frame.size.height = item.node.size(for: ProposedViewSize(width: frame.width, height: nil)).height
+            y = frame.maxY + inset.height
+            result.slots.append(Slot(item: item, frame: frame))
         }
-        return (slots, lines, CGSize(width: width, height: y))
+        result.size = CGSize(width: width, height: y)
+        return result
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { arrange(proposal).size }
@@ -141,15 +184,15 @@ final class MenuColumnNode: LayoutNode {
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         menu?.items = self
         // The band is drawn in place of the divider, which therefore is not placed.
-        for slot in arrange(proposal).slots where slot.kind != .divider {
-            place(slot.node, at: slot.frame.origin, proposal: ProposedViewSize(slot.frame.size))
+        for slot in arrange(proposal).slots where slot.item.kind != .divider {
+            place(slot.item.node, at: slot.frame.origin, proposal: ProposedViewSize(slot.frame.size))
         }
     }
 
     override func draw(in size: CGSize) -> [DisplayItem] {
         guard let appearance else { return [] }
-        let (slots, lines, _) = arrange(proposal)
-        return lines.map { .fill(Path(pixels.atCorner.line($0)), appearance.separator) }
-            + slots.filter { $0.kind == .divider }.map { .fill(Path(pixels.atCorner.drawn($0.frame)), appearance.band) }
+        let arrangement = arrange(proposal)
+        return arrangement.lines.map { .fill(Path(pixels.atCorner.line($0)), appearance.separator) }
+            + arrangement.bands.map { .fill(Path(pixels.atCorner.drawn($0)), appearance.band) }
     }
 }

@@ -6,6 +6,7 @@ nonisolated struct NavigationBar: View, SystemView {
     let parts: NavigationLevelParts
 
     @Environment(\.verticalSizeClass) private var height
+    @Environment(\.horizontalSizeClass) private var width
 
     nonisolated init(parts: NavigationLevelParts) { self.parts = parts }
 
@@ -27,8 +28,12 @@ nonisolated struct NavigationBar: View, SystemView {
                 title != nil && parts.hasLargeTitle && settings.titleMenu == nil && height != .compact
             let look = settings.looks[.navigation] ?? BarLook()
             let scheme = look.colorScheme
+            // A narrow bar has no room for secondary actions, unless it is an editor's.
+            let isNarrow = width == .compact && settings.hasTitleBelow ?? true
+            let shown = isNarrow ? items.filter { $0.place != .secondary } : items
+            let menu = isNarrow ? BarMenuItem.button(of: items.compactMap(\.menuItem)) : nil
             NavigationBarView(
-                items: items, look: look,
+                items: shown, look: look,
                 back: hasBack || hasToggle
                     ? BarStart(parts: parts, hasBack: hasBack, hasToggle: hasToggle).inBarType().inColorScheme(scheme)
                     : nil,
@@ -37,7 +42,12 @@ nonisolated struct NavigationBar: View, SystemView {
                     parts: parts, text: title, subtitle: subtitle, isLarge: false, menu: settings.titleMenu
                 ).inBarType().inColorScheme(scheme),
                 largeTitle: isLarge
-                    ? BarTitle(parts: parts, text: title, subtitle: subtitle, isLarge: true).inColorScheme(scheme) : nil
+                    ? BarTitle(parts: parts, text: title, subtitle: subtitle, isLarge: true).inColorScheme(scheme)
+                    : nil,
+                more: menu.map {
+                    ToolbarItemView(
+                        content: $0.modifier(BarItemLook(placement: .automatic)), placement: .automatic)
+                }
             )
             .modifier(DragsSheet())
         }

@@ -30,11 +30,13 @@ final class NavigationBarNode: LayoutNode {
         add(.safeArea)
     }
 
-    /// The least heights, as UIKit's bars have them on iPhones upright and on their side, and on iPads since iOS 12.
+    /// The least heights, as UIKit's bars have them on iPhones upright and on their side, on iPads since iOS 12, and in
+    /// sheets since iOS 13.
     enum MinHeight: CGFloat {
         case usual = 44
         case low = 32
         case high = 50
+        case inSheet = 56
     }
 
     private static let margin: CGFloat = 16

@@ -2,19 +2,23 @@ import Foundation
 @_spi(Kernel) import Umwelt
 
 /// The layout of a navigation bar.
-nonisolated struct NavigationBarView<Back: View, Title: View, LargeTitle: View>: PrimitiveView {
+nonisolated struct NavigationBarView<Back: View, Title: View, LargeTitle: View, More: View>: PrimitiveView {
     let items: [ToolbarEntry]
     let look: BarLook
     let back: Back
     let title: Title
     let largeTitle: LargeTitle
+    let more: More
 
-    nonisolated init(items: [ToolbarEntry], look: BarLook, back: Back, title: Title, largeTitle: LargeTitle) {
+    nonisolated init(
+        items: [ToolbarEntry], look: BarLook, back: Back, title: Title, largeTitle: LargeTitle, more: More
+    ) {
         self.items = items
         self.look = look
         self.back = back
         self.title = title
         self.largeTitle = largeTitle
+        self.more = more
     }
 
     nonisolated static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self> {
@@ -22,16 +26,17 @@ nonisolated struct NavigationBarView<Back: View, Title: View, LargeTitle: View>:
     }
 }
 
-private final class NavigationBarElement<Back: View, Title: View, LargeTitle: View>:
-    NodeElement<NavigationBarView<Back, Title, LargeTitle>, NavigationBarNode>
+private final class NavigationBarElement<Back: View, Title: View, LargeTitle: View, More: View>:
+    NodeElement<NavigationBarView<Back, Title, LargeTitle, More>, NavigationBarNode>
 {
     private var items: [ToolbarEntry]
     private var look: BarLook
     private var back: _ViewElement<Back>?
     private var title: _ViewElement<Title>?
     private var largeTitle: _ViewElement<LargeTitle>?
+    private var more: _ViewElement<More>?
 
-    init(_ view: NavigationBarView<Back, Title, LargeTitle>, _ inputs: _ElementInputs) {
+    init(_ view: NavigationBarView<Back, Title, LargeTitle, More>, _ inputs: _ElementInputs) {
         items = view.items
         look = view.look
         super.init(inputs)
@@ -39,11 +44,12 @@ private final class NavigationBarElement<Back: View, Title: View, LargeTitle: Vi
         back = Back._makeElement(view.back, childInputs())
         title = Title._makeElement(view.title, childInputs())
         largeTitle = LargeTitle._makeElement(view.largeTitle, childInputs())
+        more = More._makeElement(view.more, childInputs())
         needsLayoutContent()
         graph.run(self)
     }
 
-    override func update(_ view: NavigationBarView<Back, Title, LargeTitle>) {
+    override func update(_ view: NavigationBarView<Back, Title, LargeTitle, More>) {
         if items != view.items {
             items = view.items
             needsLayoutContent()
@@ -55,9 +61,10 @@ private final class NavigationBarElement<Back: View, Title: View, LargeTitle: Vi
         back?.update(view.back)
         title?.update(view.title)
         largeTitle?.update(view.largeTitle)
+        more?.update(view.more)
     }
 
-    /// Runs when the layout direction, the height class or the colours have changed.
+    /// Runs when the layout direction, the height class, the sheet around or the colours have changed.
     override func update() {
         let values = EnvironmentValues(at: scope, tracking: true)
         node?.set(
@@ -66,13 +73,13 @@ private final class NavigationBarElement<Back: View, Title: View, LargeTitle: Vi
             isRightToLeft: values.isRightToLeft)
         node?.set(
             minHeight: values.verticalSizeClass == .compact
-                ? .low : values.isOnTablet ? .high : .usual
+                ? .low : values.draggedSheet != nil ? .inSheet : values.isOnTablet ? .high : .usual
         )
     }
 
     override func updateLayoutContent() {
-        func nodes(_ place: ToolbarItemPlacement.Place) -> ContiguousArray<LayoutNode> {
-            ContiguousArray(items.filter { $0.place == place }.map(\.node))
+        func nodes(_ places: ToolbarItemPlacement.Place...) -> ContiguousArray<LayoutNode> {
+            ContiguousArray(items.filter { places.contains($0.place) }.map(\.node))
         }
         let principal = nodes(.principal)
         let ownLarge = largeTitle?.ownLayoutNodes ?? []
@@ -81,7 +88,9 @@ private final class NavigationBarElement<Back: View, Title: View, LargeTitle: Vi
         node?.set(
             leading: (back?.ownLayoutNodes ?? []) + nodes(.leading),
             middle: (principal.isEmpty ? title?.ownLayoutNodes ?? [] : principal), subtitle: nodes(.subtitle),
-            isTitle: principal.isEmpty, trailing: nodes(.trailing), below: large.isEmpty ? ownLarge : large,
+            isTitle: principal.isEmpty,
+            trailing: nodes(.trailing, .secondary) + (more?.ownLayoutNodes ?? []),
+            below: large.isEmpty ? ownLarge : large,
             largeSubtitle: ownLarge.isEmpty ? [] : nodes(.largeSubtitle))
     }
 
@@ -89,5 +98,6 @@ private final class NavigationBarElement<Back: View, Title: View, LargeTitle: Vi
         if let back { body(back) }
         if let title { body(title) }
         if let largeTitle { body(largeTitle) }
+        if let more { body(more) }
     }
 }

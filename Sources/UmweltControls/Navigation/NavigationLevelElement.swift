@@ -40,7 +40,6 @@ final class PushedLevelElement: NavigationLevelElement {
     let level: NavigationLevel
     private var presenter: ObjectIdentifier?
     private var child: _ViewElement<NavigationLevelView<AnyView>>?
-    private var observation: ObservationTracker?
 
     /// True if an update has ended since the level was made, so that no destination is still to come in that update.
     private var hasWaited = false
@@ -56,7 +55,7 @@ final class PushedLevelElement: NavigationLevelElement {
 
     /// Runs when the content of the level has changed.
     override func update() {
-        let found = ObservationTracker.track(with: &observation, isExpected: false, for: self) {
+        let found = ObservationTracker.track(for: self) {
             parts.controller.content(of: level)
         }
         let view = NavigationLevelView(content: found.view, parts: parts)
@@ -86,8 +85,6 @@ final class PushedLevelElement: NavigationLevelElement {
     override func forEachChild(_ body: (_Element) -> Void) {
         if let child { body(child) }
     }
-
-    override func didLeaveTree() { observation?.cancel() }
 
     override var structuralName: String? { "Navigation level" }
 }

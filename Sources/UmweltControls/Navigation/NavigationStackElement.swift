@@ -23,7 +23,6 @@ private final class NavigationStackElement<Root: View>: NodeElement<NavigationLe
     private let controller: NavigationController
     private var root: NavigationRootElement<Root>?
     private var pushed: [PushedLevelElement] = []
-    private var observation: ObservationTracker?
 
     /// The levels that are no longer in the layout and still show.
     private var leaving: [LeavingLevel] = []
@@ -51,7 +50,7 @@ private final class NavigationStackElement<Root: View>: NodeElement<NavigationLe
 
     /// Runs when the path or the pushed views have changed.
     override func update() {
-        let levels = ObservationTracker.track(with: &observation, isExpected: false, for: self) {
+        let levels = ObservationTracker.track(for: self) {
             controller.currentLevels()
         }
         let kept = zip(pushed, levels).prefix { $0.level === $1 }.count
@@ -171,7 +170,6 @@ private final class NavigationStackElement<Root: View>: NodeElement<NavigationLe
 
     override func didLeaveTree() {
         super.didLeaveTree()
-        observation?.cancel()
         for level in leaving where !level.element.isRemoved && !isInStack(level.element) { level.element.leaveTree() }
         leaving = []
     }

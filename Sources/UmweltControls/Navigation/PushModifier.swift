@@ -35,7 +35,6 @@ private final class PushElement<Content: View, Item, Destination: View>:
 {
     private var shown: (item: Item, id: AnyHashable, view: PushedView)?
     private weak var controller: NavigationController?
-    private var observation: ObservationTracker?
 
     override init(_ view: ModifiedContent<Content, PushModifier<Item, Destination>>, _ inputs: _ElementInputs) {
         super.init(view, inputs)
@@ -50,7 +49,7 @@ private final class PushElement<Content: View, Item, Destination: View>:
     /// Runs when the modifier is new, when its binding has changed, and when the view is in another stack.
     override func update() {
         controller = EnvironmentValues(at: scope, tracking: true).navigationController
-        ObservationTracker.track(with: &observation, isExpected: false, for: self) { follow() }
+        ObservationTracker.track(for: self) { follow() }
     }
 
     private func follow() {
@@ -89,7 +88,6 @@ private final class PushElement<Content: View, Item, Destination: View>:
     }
 
     override func didLeaveTree() {
-        observation?.cancel()
         if let shown, !modifier.staysWhenRemoved { end(shown.view) }
     }
 }

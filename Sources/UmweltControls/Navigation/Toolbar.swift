@@ -81,8 +81,11 @@ struct ToolbarEntry: Equatable {
     let node: LayoutNode
     let place: ToolbarItemPlacement.Place
 
+    /// The item in a menu, for where the bar has no room for it; nil for items that always have.
+    let menuItem: BarMenuItem?
+
     static func == (left: ToolbarEntry, right: ToolbarEntry) -> Bool {
-        left.node === right.node && left.place == right.place
+        left.node === right.node && left.place == right.place && left.menuItem == right.menuItem
     }
 }
 
@@ -143,17 +146,21 @@ final class ToolbarItemElement<Item: ToolbarContent, Content: View>: SingleChild
 {
     private let getPlacement: (_ToolbarView<Item>) -> ToolbarItemPlacement
     private let getContent: (_ToolbarView<Item>) -> Content
+    private let getMenuItem: (_ToolbarView<Item>) -> AnyView
     private var placement: ToolbarItemPlacement
+    private var menuItem: BarMenuItem?
 
     init(
         _ view: _ToolbarView<Item>, _ inputs: _ElementInputs,
         placement: @escaping (_ToolbarView<Item>) -> ToolbarItemPlacement,
-        content: @escaping (_ToolbarView<Item>) -> Content
+        content: @escaping (_ToolbarView<Item>) -> Content, menuItem: @escaping (_ToolbarView<Item>) -> AnyView
     ) {
         getPlacement = placement
         getContent = content
+        getMenuItem = menuItem
         self.placement = placement(view)
         super.init(inputs)
+        self.menuItem = inMenu(view)
         let node = StackNode(axis: .horizontal, alignmentKey: VerticalAlignment.center.key, element: self)
         node.set(spacing: 16, alignmentKey: VerticalAlignment.center.key)
         self.node = node
@@ -167,10 +174,17 @@ final class ToolbarItemElement<Item: ToolbarContent, Content: View>: SingleChild
         ToolbarItemView(content: getContent(view), placement: placement)
     }
 
+    private func inMenu(_ view: _ToolbarView<Item>) -> BarMenuItem? {
+        placement.overflow.map { BarMenuItem(getMenuItem(view), in: $0) }
+    }
+
     override func update(_ view: _ToolbarView<Item>) {
-        let old = placement.place
+        let old = (placement.place, menuItem)
         placement = getPlacement(view)
-        if placement.place != old { preferencesChanged(of: ObjectIdentifier(ToolbarItemsKey.self)) }
+        menuItem = inMenu(view)
+        if placement.place != old.0 || menuItem != old.1 {
+            preferencesChanged(of: ObjectIdentifier(ToolbarItemsKey.self))
+        }
         child?.update(shown(view))
     }
 
@@ -179,7 +193,8 @@ final class ToolbarItemElement<Item: ToolbarContent, Content: View>: SingleChild
 
     override func collectPreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {
         guard key == ToolbarItemsKey.self, let node else { return }
-        if let own = [ToolbarEntry(node: node, place: placement.place)] as? Key.Value { add(own, for: key, to: &value) }
+        let entry = ToolbarEntry(node: node, place: placement.place, menuItem: menuItem)
+        if let own = [entry] as? Key.Value { add(own, for: key, to: &value) }
     }
 }
 

@@ -5,6 +5,8 @@ public struct ToolbarItemPlacement {
     /// The part of the bars that an item goes to.
     enum Place: Equatable {
         case leading, principal, trailing, bottom
+        /// At the trailing end, or in a menu there where windows are narrow.
+        case secondary
         /// The middle of the bar below.
         case status
         /// The bar below, while a text field has the focus.
@@ -27,6 +29,9 @@ public struct ToolbarItemPlacement {
     /// True if the item is the most likely action of the view.
     var isProminent = false
 
+    /// The menu for items that a narrow window has no room for; nil if they are in the bar at any rate.
+    var overflow: BarOverflow?
+
     /// The default: at the trailing end of the navigation bar.
     public static var automatic: ToolbarItemPlacement { ToolbarItemPlacement(place: .trailing) }
     /// In the middle of the navigation bar, in place of the title.
@@ -35,8 +40,6 @@ public struct ToolbarItemPlacement {
     public static var navigation: ToolbarItemPlacement { ToolbarItemPlacement(place: .leading) }
     /// At the trailing end of the navigation bar, for the most frequent action.
     public static var primaryAction: ToolbarItemPlacement { ToolbarItemPlacement(place: .trailing) }
-    /// At the trailing end of the navigation bar, for less frequent actions.
-    public static var secondaryAction: ToolbarItemPlacement { ToolbarItemPlacement(place: .trailing) }
     /// In the middle of the bar below, for the status of an activity.
     public static var status: ToolbarItemPlacement { ToolbarItemPlacement(place: .status) }
     /// At the trailing end of the navigation bar, for the action that confirms changes.
@@ -89,7 +92,8 @@ public nonisolated struct ToolbarItem<ID, Content: View>: PrimitiveToolbarConten
     ) -> _ViewElement<_ToolbarView<Self>> {
         ToolbarItemElement(
             item, inputs, placement: { $0.content.placement },
-            content: { $0.content.content.modifier(BarItemLook(placement: $0.content.placement)) })
+            content: { $0.content.content.modifier(BarItemLook(placement: $0.content.placement)) },
+            menuItem: { AnyView($0.content.content) })
     }
 }
 
@@ -124,13 +128,14 @@ public nonisolated struct ToolbarItemGroup<Content: View>: PrimitiveToolbarConte
     ) -> _ViewElement<_ToolbarView<Self>> {
         ToolbarItemElement(
             item, inputs, placement: { $0.content.placement },
-            content: { $0.content.content.modifier(BarItemLook(placement: $0.content.placement)) })
+            content: { $0.content.content.modifier(BarItemLook(placement: $0.content.placement)) },
+            menuItem: { AnyView($0.content.content) })
     }
 }
 
 /// The modifier that gives an item the look of what is in bars: labels as icons, and large symbols, as UIKit configures
 /// those of bar button items.
-private nonisolated struct BarItemLook: ViewModifier, SystemView {
+nonisolated struct BarItemLook: ViewModifier, SystemView {
     private let hasTitle: Bool
 
     @Environment(\.labelStyle) private var labelStyle
@@ -141,7 +146,7 @@ private nonisolated struct BarItemLook: ViewModifier, SystemView {
         hasTitle =
             switch placement.place {
             case .principal, .largeTitle, .subtitle, .largeSubtitle: true
-            case .leading, .trailing, .bottom, .status, .keyboard, .nowhere: false
+            case .leading, .trailing, .secondary, .bottom, .status, .keyboard, .nowhere: false
             }
     }
 

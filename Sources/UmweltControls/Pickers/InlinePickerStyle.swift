@@ -25,7 +25,7 @@ private nonisolated struct InlinePicker<SelectionValue: Hashable>: View, SystemV
 
     @MainActor var body: some View {
         if isInMenu {
-            MenuOptions(picker: picker)
+            Section { MenuOptions(picker: picker) }
         } else if listStyle != nil {
             // Each option is a row of the list.
             InlineLabel(label: picker.label)

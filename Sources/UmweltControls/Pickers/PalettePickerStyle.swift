@@ -27,16 +27,18 @@ private nonisolated struct PalettePicker<SelectionValue: Hashable>: View, System
 
     @MainActor var body: some View {
         if isInMenu {
-            HStack(spacing: 0) {
-                OptionRows(picker.options.labelStyle(.iconOnly).foregroundStyle(Color.primary)) {
-                    [selection = picker.selection, effect] option in
-                    OptionButton(option, selection) { PaletteOptionAppearance(isChosen: $0, effect: effect) }
-                        .blocksMenuDismissal()
+            Section {
+                HStack(spacing: 0) {
+                    OptionRows(picker.options.labelStyle(.iconOnly).foregroundStyle(Color.primary)) {
+                        [selection = picker.selection, effect] option in
+                        OptionButton(option, selection) { PaletteOptionAppearance(isChosen: $0, effect: effect) }
+                            .blocksMenuDismissal()
+                    }
                 }
+                .padding(.horizontal, 8)
+                .modifier(ControlModifier(Semantics(role: .choice, isEnabled: isEnabled)) { _ in false })
+                .labeled(by: picker.label)
             }
-            .padding(.horizontal, 8)
-            .modifier(ControlModifier(Semantics(role: .choice, isEnabled: isEnabled)) { _ in false })
-            .labeled(by: picker.label)
         } else {
             SegmentedPickerStyle()._makeBody(picker)
         }

@@ -85,7 +85,7 @@ private nonisolated struct AutomaticPicker<SelectionValue: Hashable>: View, Syst
             // As on a Mac: a menu in the menu.
             Submenu(label: picker.label, content: MenuOptions(picker: picker))
         } else if isInMenu {
-            MenuOptions(picker: picker)
+            Section { MenuOptions(picker: picker) }
         } else {
             MenuPicker(picker: picker)
         }

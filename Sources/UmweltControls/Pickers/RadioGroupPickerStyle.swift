@@ -49,7 +49,7 @@ private nonisolated struct RadioGroup<SelectionValue: Hashable>: View, SystemVie
 
     @MainActor var body: some View {
         if isInMenu {
-            MenuOptions(picker: picker)
+            Section { MenuOptions(picker: picker) }
         } else {
             let layout =
                 isHorizontal ? AnyLayout(HStackLayout(spacing: 16)) : AnyLayout(VStackLayout(alignment: .leading))

@@ -15,7 +15,6 @@ final class PresentationElement<Item, Presented: View>: _Element {
     private weak var windowNode: RootNode?
     private let parts: PresentationParts
     private var child: _ViewElement<PresentedView<Presented>>?
-    private var observation: ObservationTracker?
 
     /// Presents the view of an item.
     ///
@@ -103,7 +102,7 @@ final class PresentationElement<Item, Presented: View>: _Element {
     /// changed.
     override func update() {
         guard let node else { return }
-        let content = ObservationTracker.track(with: &observation, isExpected: false, for: self) { self.content(item) }
+        let content = ObservationTracker.track(for: self) { self.content(item) }
         let view = PresentedView(content: content, node: node, parts: parts)
         if let child {
             child.update(view)
@@ -134,7 +133,6 @@ final class PresentationElement<Item, Presented: View>: _Element {
     }
 
     override func didLeaveTree() {
-        observation?.cancel()
         parts.end = {}
         guard let node else { return }
         if node.isLeaving { windowNode?.stopShowing(node) } else { windowNode?.end(node) }

@@ -33,7 +33,6 @@ private final class PresenterElement<Content: View, Item, Presented: View>:
     PrimitiveModifierElement<Content, _PresentationModifier<Item, Presented>>
 {
     private var shown: (id: AnyHashable, element: PresentationElement<Item, Presented>)?
-    private var observation: ObservationTracker?
 
     /// The presentations that have ended and still show.
     private var leaving: [PresentationElement<Item, Presented>] = []
@@ -50,7 +49,7 @@ private final class PresenterElement<Content: View, Item, Presented: View>:
 
     /// Runs when the modifier is new and when its binding has changed.
     override func update() {
-        let wanted = ObservationTracker.track(with: &observation, isExpected: false, for: self) {
+        let wanted = ObservationTracker.track(for: self) {
             modifier.source.current(presented: shown?.element.item)
         }
         if let shown, let wanted, shown.id == wanted.id {
@@ -90,7 +89,6 @@ private final class PresenterElement<Content: View, Item, Presented: View>:
     }
 
     override func didLeaveTree() {
-        observation?.cancel()
         for element in leaving { element.leaveTree() }
         leaving = []
     }

@@ -36,7 +36,6 @@ private final class TabPagesElement<Content: View>: NodeElement<TabPages<Content
 
     /// True if the bar has become small, as content was scrolled.
     private var isMinimized = false
-    private var observation: ObservationTracker?
     private var hasReducedMotion = false
 
     init(_ view: TabPages<Content>, _ inputs: _ElementInputs) {
@@ -90,7 +89,7 @@ private final class TabPagesElement<Content: View>: NodeElement<TabPages<Content
         node?.set(accessory: accessory.nodes.first)
         let nodes = pages.map(\.pane.content)
         let sidebarParts = values.tabSidebarParts
-        let (index, customization) = ObservationTracker.track(with: &observation, isExpected: false, for: self) {
+        let (index, customization) = ObservationTracker.track(for: self) {
             // The first tab is shown if the selection is that of none.
             let index = nodes.isEmpty ? nil : selection.index(nodes, self) ?? 0
             return (index, sidebar == nil ? nil : sidebarParts.customization?.wrappedValue)
@@ -324,7 +323,6 @@ private final class TabPagesElement<Content: View>: NodeElement<TabPages<Content
     }
 
     override func didLeaveTree() {
-        observation?.cancel()
         for page in pages { page.pane.detach() }
         node?.detachAll()
     }

@@ -42,7 +42,6 @@ private final class FieldElement<Label: View>: SingleChildNodeElement<FieldView<
     TextEditingElement
 {
     private var view: FieldView<Label>
-    private var observation: ObservationTracker?
 
     /// The text that is being edited and not stored yet, and the stored text when that began.
     private var draft: (text: String, stored: String)?
@@ -87,7 +86,7 @@ private final class FieldElement<Label: View>: SingleChildNodeElement<FieldView<
     /// Runs when the environment or the stored value has changed.
     override func update() {
         let values = EnvironmentValues(at: scope, tracking: true)
-        ObservationTracker.track(with: &observation, isExpected: false, for: self) {
+        ObservationTracker.track(for: self) {
             let stored = view.value.storage.text(in: values)
             if let draft, draft.stored != stored { self.draft = nil }
             let text = draft?.text ?? stored
@@ -218,7 +217,6 @@ private final class FieldElement<Label: View>: SingleChildNodeElement<FieldView<
         }
         node?.label.detach()
         super.didLeaveTree()
-        observation?.cancel()
     }
 
     override var name: String { "Field" }

@@ -26,7 +26,7 @@ public enum DisplayItem: Sendable, Hashable {
     /// Lines of text; the point is the layout's top left corner.
     case text(TextLayout, at: CGPoint)
     /// An image file, or a part of it, in a rectangle.
-    case image(ImageDrawing)
+    indirect case image(ImageDrawing)
     /// Items that are moved, clipped and faded together.
     indirect case group(DisplayGroup)
 }

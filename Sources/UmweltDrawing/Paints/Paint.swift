@@ -1,17 +1,19 @@
 import Foundation
 
 /// The content of a filled or outlined shape.
+///
+/// Nearly all paints are one colour: the others are stored by reference, so that a paint takes the memory of a colour.
 public enum Paint: Sendable, Hashable {
     /// One colour.
     case color(ResolvedColor)
     /// Colours that change along a line, from a centre outwards, or around a centre.
-    case gradient(GradientPaint)
+    indirect case gradient(GradientPaint)
     /// Colours at the points of a grid.
-    case mesh(MeshPaint)
+    indirect case mesh(MeshPaint)
     /// The blurred backdrop under a tint.
-    case material(MaterialPaint)
+    indirect case material(MaterialPaint)
     /// Copies of an image.
-    case image(ImagePattern)
+    indirect case image(ImagePattern)
     /// A paint, and shadows of the shape that is drawn with it.
     indirect case shadowed(Paint, [PaintShadow])
 }

@@ -16,6 +16,7 @@ extension Path {
             path.addLine(to: start)
             if radius > 0 { path.addCurve(to: end, control1: control1, control2: control2) }
         }
+        reserve(6 + (upper > 0 ? 2 : 0) + (lower > 0 ? 2 : 0))
         move(to: CGPoint(x: left + upper, y: top))
         corner(
             upper, from: CGPoint(x: right - upper, y: top), to: CGPoint(x: right, y: top + upper),

@@ -102,6 +102,7 @@ public struct Path: Equatable, Hashable, LosslessStringConvertible, Sendable {
     /// Adds a rectangle.
     public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
         addTransformed(by: transform) { path in
+            path.reserve(5)
             path.move(to: CGPoint(x: rect.minX, y: rect.minY))
             path.addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
             path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
@@ -122,6 +123,7 @@ public struct Path: Equatable, Hashable, LosslessStringConvertible, Sendable {
             let (dx, dy) = (rect.width / 2 * Self.bend, rect.height / 2 * Self.bend)
             let (right, bottom) = (CGPoint(x: rect.maxX, y: y), CGPoint(x: x, y: rect.maxY))
             let (left, top) = (CGPoint(x: rect.minX, y: y), CGPoint(x: x, y: rect.minY))
+            path.reserve(6)
             path.move(to: right)
             path.addCurve(
                 to: bottom, control1: CGPoint(x: right.x, y: y + dy), control2: CGPoint(x: x + dx, y: bottom.y))
@@ -147,6 +149,12 @@ public struct Path: Equatable, Hashable, LosslessStringConvertible, Sendable {
         addTransformed(by: transform) { path in
             path.addCorners(of: rect, [CGSize](repeating: size, count: 4), style: style)
         }
+    }
+
+    /// Makes room in an empty path for all of its steps: one that grows takes up to twice the memory. A path with steps
+    /// grows by doubling, as others may follow.
+    mutating func reserve(_ count: Int) {
+        if elements.isEmpty { elements.reserveCapacity(count) }
     }
 
     /// Adds the steps that `body` adds, transformed.

@@ -5,87 +5,127 @@ public struct Paragraph: Sendable, Hashable {
     /// The text, in runs of one style.
     public var runs: [TextRun]
 
-    /// The size of the display's pixels, to which the text is aligned, in points; 0 for no alignment.
-    public var pixelLength: CGFloat = 0
+    /// All but the text, which the texts of one place have in common: they share it.
+    private var rules: SharedRules
 
-    /// The identifier of the locale, for shaping and line breaks.
-    public var localeIdentifier: String
+    private final class SharedRules: Sendable {
+        let values: Rules
 
-    /// What most paragraphs leave as it is; nil if this one does.
-    @Rare private var rules: Rules?
-
-    // The small values together, as each of them takes eight bytes between others.
-    /// The horizontal alignment of several lines with each other.
-    public var alignment: TextAlignment
-
-    /// The side at which lines start.
-    public var layoutDirection: LayoutDirection
-
-    /// If true, bars are shown in place of the text.
-    public var isRedacted: Bool
-
-    /// If true, the user can select the text, in hosts with selection.
-    public var isSelectable = true
-
-    /// If true, the text is not accessible, as its content is read elsewhere.
-    package var isDecoration = false
+        init(_ values: Rules) { self.values = values }
+    }
 
     private struct Rules: Hashable, Sendable {
+        var pixelLength: CGFloat = 0
+        var localeIdentifier = "en"
         var lineLimit: Int?
-        var truncationMode = TruncationMode.tail
         var lineSpacing: CGFloat = 0
         var lineHeight: AttributedString.LineHeight?
         var minLines = 1
         var minimumScaleFactor: CGFloat = 1
+        var truncationMode = TruncationMode.tail
         var allowsTightening = false
+        var alignment = TextAlignment.leading
+        var layoutDirection = LayoutDirection.leftToRight
+        var isRedacted = false
+        var isSelectable = true
+        var isDecoration = false
+
+        /// The rules without those that change nothing of the space that a text takes.
+        var metrics: Rules {
+            var metrics = self
+            (metrics.isRedacted, metrics.isSelectable, metrics.isDecoration) = (false, true, false)
+            return metrics
+        }
     }
 
-    /// The rules, those that are as usual too.
-    private var allRules: Rules {
-        get { rules ?? Rules() }
-        set { rules = newValue == Rules() ? nil : newValue }
+    private mutating func change(_ body: (inout Rules) -> Void) {
+        var values = rules.values
+        body(&values)
+        rules = SharedRules(values)
+    }
+
+    /// The size of the display's pixels, to which the text is aligned, in points; 0 for no alignment.
+    public var pixelLength: CGFloat {
+        get { rules.values.pixelLength }
+        set { if newValue != pixelLength { change { $0.pixelLength = newValue } } }
+    }
+
+    /// The identifier of the locale, for shaping and line breaks.
+    public var localeIdentifier: String {
+        get { rules.values.localeIdentifier }
+        set { if newValue != localeIdentifier { change { $0.localeIdentifier = newValue } } }
+    }
+
+    /// The horizontal alignment of several lines with each other.
+    public var alignment: TextAlignment {
+        get { rules.values.alignment }
+        set { if newValue != alignment { change { $0.alignment = newValue } } }
+    }
+
+    /// The side at which lines start.
+    public var layoutDirection: LayoutDirection {
+        get { rules.values.layoutDirection }
+        set { if newValue != layoutDirection { change { $0.layoutDirection = newValue } } }
+    }
+
+    /// If true, bars are shown in place of the text.
+    public var isRedacted: Bool {
+        get { rules.values.isRedacted }
+        set { if newValue != isRedacted { change { $0.isRedacted = newValue } } }
+    }
+
+    /// If true, the user can select the text, in hosts with selection.
+    public var isSelectable: Bool {
+        get { rules.values.isSelectable }
+        set { if newValue != isSelectable { change { $0.isSelectable = newValue } } }
+    }
+
+    /// If true, the text is not accessible, as its content is read elsewhere.
+    package var isDecoration: Bool {
+        get { rules.values.isDecoration }
+        set { if newValue != isDecoration { change { $0.isDecoration = newValue } } }
     }
 
     /// The most lines to show, at least 1; nil for no limit.
     public var lineLimit: Int? {
-        get { rules?.lineLimit }
-        set { if newValue != lineLimit { allRules.lineLimit = newValue } }
+        get { rules.values.lineLimit }
+        set { if newValue != lineLimit { change { $0.lineLimit = newValue } } }
     }
 
     /// The position of the ellipsis when the text does not fit.
     public var truncationMode: TruncationMode {
-        get { rules?.truncationMode ?? .tail }
-        set { if newValue != truncationMode { allRules.truncationMode = newValue } }
+        get { rules.values.truncationMode }
+        set { if newValue != truncationMode { change { $0.truncationMode = newValue } } }
     }
 
     /// The space between the bottom of a line and the top of the next, in points.
     public var lineSpacing: CGFloat {
-        get { rules?.lineSpacing ?? 0 }
-        set { if newValue != lineSpacing { allRules.lineSpacing = newValue } }
+        get { rules.values.lineSpacing }
+        set { if newValue != lineSpacing { change { $0.lineSpacing = newValue } } }
     }
 
     /// The height of lines; nil for that of their fonts.
     public var lineHeight: AttributedString.LineHeight? {
-        get { rules?.lineHeight }
-        set { if newValue != lineHeight { allRules.lineHeight = newValue } }
+        get { rules.values.lineHeight }
+        set { if newValue != lineHeight { change { $0.lineHeight = newValue } } }
     }
 
     /// The smallest number of lines that the text takes space for.
     public var minLines: Int {
-        get { rules?.minLines ?? 1 }
-        set { if newValue != minLines { allRules.minLines = newValue } }
+        get { rules.values.minLines }
+        set { if newValue != minLines { change { $0.minLines = newValue } } }
     }
 
     /// The smallest factor of the fonts' sizes that may be used to make the text fit, from 0 to 1.
     public var minimumScaleFactor: CGFloat {
-        get { rules?.minimumScaleFactor ?? 1 }
-        set { if newValue != minimumScaleFactor { allRules.minimumScaleFactor = newValue } }
+        get { rules.values.minimumScaleFactor }
+        set { if newValue != minimumScaleFactor { change { $0.minimumScaleFactor = newValue } } }
     }
 
     /// If true, characters may move closer together to make the text fit.
     public var allowsTightening: Bool {
-        get { rules?.allowsTightening ?? false }
-        set { if newValue != allowsTightening { allRules.allowsTightening = newValue } }
+        get { rules.values.allowsTightening }
+        set { if newValue != allowsTightening { change { $0.allowsTightening = newValue } } }
     }
 
     /// A position of the ellipsis in text that does not fit.
@@ -105,13 +145,18 @@ public struct Paragraph: Sendable, Hashable {
         layoutDirection: LayoutDirection = .leftToRight, localeIdentifier: String = "en", isRedacted: Bool = false
     ) {
         self.runs = runs
-        self.alignment = alignment
-        self.layoutDirection = layoutDirection
-        self.localeIdentifier = localeIdentifier
-        self.isRedacted = isRedacted
-        self.lineLimit = lineLimit
-        self.truncationMode = truncationMode
-        self.lineSpacing = lineSpacing
+        rules = SharedRules(
+            Rules(
+                localeIdentifier: localeIdentifier, lineLimit: lineLimit, lineSpacing: lineSpacing,
+                truncationMode: truncationMode, alignment: alignment, layoutDirection: layoutDirection,
+                isRedacted: isRedacted))
+    }
+
+    /// Returns a paragraph of other text by the same rules.
+    package func with(_ runs: [TextRun]) -> Paragraph {
+        var copy = self
+        copy.runs = runs
+        return copy
     }
 
     /// The text without its styles; each image is an object replacement character.
@@ -127,12 +172,23 @@ public struct Paragraph: Sendable, Hashable {
 
     /// Returns true if `other` takes the same space: all but colours and lines through or under the text is equal.
     public func hasSameMetrics(as other: Paragraph) -> Bool {
-        guard
-            alignment == other.alignment, rules == other.rules, pixelLength == other.pixelLength,
-            layoutDirection == other.layoutDirection,
-            localeIdentifier == other.localeIdentifier, runs.count == other.runs.count
+        guard rules === other.rules || rules.values.metrics == other.rules.values.metrics,
+            runs.count == other.runs.count
         else { return false }
         return zip(runs, other.runs).allSatisfy { $0.hasSameMetrics(as: $1) }
+    }
+}
+
+extension Paragraph {
+    /// Returns true if both have the same text by the same rules.
+    public static func == (left: Paragraph, right: Paragraph) -> Bool {
+        (left.rules === right.rules || left.rules.values == right.rules.values) && left.runs == right.runs
+    }
+
+    /// Hashes the text and the rules.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(runs)
+        hasher.combine(rules.values)
     }
 }
 

@@ -18,7 +18,7 @@ final class VectorPicture: Sendable {
     private let handle: Mutex<Handle>
 
     private struct Handle: @unchecked Sendable {
-        let svg: UnsafeMutablePointer<RsvgHandle>
+        let svg: OpaquePointer
     }
 
     /// Reads a file; nil if it is broken.
@@ -33,7 +33,7 @@ final class VectorPicture: Sendable {
         mayHaveText = file.data.firstRange(of: Data("text".utf8)) != nil
     }
 
-    deinit { handle.withLock { g_object_unref($0.svg) } }
+    deinit { handle.withLock { g_object_unref(UnsafeMutableRawPointer($0.svg)) } }
 
     /// Returns true if the picture can be drawn in a size in a reasonable time.
     func canBeDrawn(in cairo: OpaquePointer, size drawn: CGSize) -> Bool {

@@ -115,7 +115,7 @@ final class VectorTrial: Sendable {
             umwelt_svg_new(bytes.bindMemory(to: UInt8.self).baseAddress, gsize(bytes.count))
         }
         guard let svg else { return false }
-        defer { g_object_unref(svg) }
+        defer { g_object_unref(UnsafeMutableRawPointer(svg)) }
         let surface = cairo_image_surface_create(
             CAIRO_FORMAT_ARGB32, Int32(size.width.rounded(.up)), Int32(size.height.rounded(.up)))
         defer { cairo_surface_destroy(surface) }

@@ -65,18 +65,32 @@ struct DeflateStream: ~Copyable {
         output.deallocate()
     }
 
-    /// Compresses a row.
+    /// Returns the number of rows of a length in bytes that are best compressed together.
+    ///
+    /// ISA-L copies what it is given, and with it the 32 kilobytes before, unless it is given much more than that: row
+    /// by row that took as long as the compression. zlib is given a row at a time: its bytes are to stay the same.
+    static func rowsAtOnce(of length: Int, compression: PNGCompression) -> Int {
+        switch compression {
+        case .reproducible: 1
+        case .fast: max(bytesAtOnce / max(length, 1), 1)
+        }
+    }
+
+    /// The bytes that ISA-L is given at once: a share card took 0.45 ms with so many, 1.16 row by row, 0.47 as a whole.
+    private static let bytesAtOnce = 131_072
+
+    /// Compresses rows.
     ///
     /// - Throws: A `PictureError` if the stream has ended already.
-    mutating func add(_ row: UnsafeBufferPointer<UInt8>, isLast: Bool) throws {
-        guard let bytes = row.baseAddress else { return }
+    mutating func add(_ rows: UnsafeBufferPointer<UInt8>, isLast: Bool) throws {
+        guard let bytes = rows.baseAddress else { return }
         let isDone: Bool
         switch coder {
         case .zlib(let stream):
             stream.pointee.next_in = UnsafeMutablePointer(mutating: bytes)
-            stream.pointee.avail_in = UInt32(row.count)
+            stream.pointee.avail_in = UInt32(rows.count)
             isDone = deflate(stream, isLast ? Z_FINISH : Z_NO_FLUSH) == (isLast ? Z_STREAM_END : Z_OK)
-        case .isal(let stream): isDone = umwelt_deflate_add(stream, bytes, row.count, isLast)
+        case .isal(let stream): isDone = umwelt_deflate_add(stream, bytes, rows.count, isLast)
         }
         guard isDone else { throw PictureError.drawingFailed("the pixels could not be compressed") }
     }

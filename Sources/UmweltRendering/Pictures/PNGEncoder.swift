@@ -1,4 +1,5 @@
 internal import CCairo
+internal import CDeflate
 import Foundation
 
 extension Raster {
@@ -37,7 +38,7 @@ extension Raster {
         }
     }
 
-    /// Returns the compressed rows of a part, each after the number of its filter, none. They are compressed one at a
+    /// Returns the compressed rows of a part, each after the number of its filter, none. They are compressed a few at a
     /// time, while they are in the processor's cache.
     func compressedRows(
         of part: PixelRect, isOpaque: Bool, compression: PNGCompression = .reproducible
@@ -45,19 +46,26 @@ extension Raster {
         let width = part.columns.count
         let length = width * (isOpaque ? 3 : 4) + 1
         var stream = try DeflateStream(rows: part.rows.count, of: length, compression: compression)
-        try withUnsafeTemporaryAllocation(of: UInt8.self, capacity: length) { row in
-            row[0] = 0
-            let channels = UnsafeMutableBufferPointer(rebasing: row[1...])
+        let most = DeflateStream.rowsAtOnce(of: length, compression: compression)
+        let capacity = length * min(most, max(part.rows.count, 1))
+        try withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { rows in
             try withPixels { pixels, bytesPerRow in
-                for y in part.rows {
-                    let start = y * bytesPerRow + 4 * part.columns.lowerBound
-                    let source = UnsafeRawBufferPointer(rebasing: pixels[start..<start + 4 * width])
-                    if isOpaque {
-                        Self.write(opaque: source.bindMemory(to: UInt32.self), to: channels)
-                    } else {
-                        Self.write(source, to: channels)
+                for first in stride(from: part.rows.lowerBound, to: part.rows.upperBound, by: most) {
+                    let count = min(most, part.rows.upperBound - first)
+                    for index in 0..<count {
+                        let start = (first + index) * bytesPerRow + 4 * part.columns.lowerBound
+                        let source = UnsafeRawBufferPointer(rebasing: pixels[start..<start + 4 * width])
+                        rows[index * length] = 0
+                        let row = UnsafeMutableBufferPointer(
+                            rebasing: rows[index * length + 1..<(index + 1) * length])
+                        if isOpaque {
+                            Self.write(opaque: source.bindMemory(to: UInt32.self), to: row)
+                        } else {
+                            Self.write(source, to: row)
+                        }
                     }
-                    try stream.add(UnsafeBufferPointer(row), isLast: y == part.rows.upperBound - 1)
+                    let bytes = UnsafeBufferPointer(rebasing: rows[..<(count * length)])
+                    try stream.add(bytes, isLast: first + count == part.rows.upperBound)
                 }
             }
         }
@@ -67,13 +75,8 @@ extension Raster {
     /// Writes pixels as red, green and blue.
     private static func write(opaque pixels: UnsafeBufferPointer<UInt32>, to row: UnsafeMutableBufferPointer<UInt8>) {
         // The row is as long as these pixels need: the caller has made it for them.
-        guard var target = row.baseAddress else { return }
-        for pixel in pixels {
-            target[0] = UInt8(truncatingIfNeeded: pixel >> 16)
-            target[1] = UInt8(truncatingIfNeeded: pixel >> 8)
-            target[2] = UInt8(truncatingIfNeeded: pixel)
-            target += 3
-        }
+        guard let source = pixels.baseAddress, let target = row.baseAddress else { return }
+        umwelt_write_opaque(source, target, pixels.count)
     }
 
     /// Writes pixels as red, green, blue and alpha, with the multiplication by alpha undone.

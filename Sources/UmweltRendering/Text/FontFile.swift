@@ -34,10 +34,11 @@ extension FontConfiguration {
     package func files(of families: [String]) -> [FontFile] {
         var files: [FontFile] = []
         forEachFont([FC_FILE, FC_INDEX, FC_FAMILY, FC_WEIGHT, FC_SLANT, FC_WIDTH, FC_CHARSET]) { pattern in
-            guard let file = FontFile(pattern) else { return }
-            if appFonts.contains(file.path) || (families.contains(file.family) && file.width == 100) {
-                files.append(file)
+            // Systems have hundreds of fonts, whose characters would take longest to list.
+            let file = FontFile(pattern) { path, family, width in
+                appFonts.contains(path) || (families.contains(family) && width == 100)
             }
+            if let file { files.append(file) }
         }
         let order = Dictionary(uniqueKeysWithValues: families.enumerated().map { ($1, $0) })
         return files.sorted { ($0.order(order), $0.weight, $0.path) < ($1.order(order), $1.weight, $1.path) }
@@ -62,8 +63,11 @@ extension FontConfiguration {
 }
 
 extension FontFile {
-    /// Makes a font of fontconfig's pattern; nil if a property is missing or the file has another format.
-    fileprivate init?(_ pattern: OpaquePointer) {
+    /// Makes a font of fontconfig's pattern; nil if a property is missing, the file has another format, or the font is
+    /// not wanted.
+    ///
+    /// - Parameter isWanted: Called with the path, the family and the width in percent.
+    fileprivate init?(_ pattern: OpaquePointer, where isWanted: (String, String, Int) -> Bool) {
         var (file, family): (UnsafeMutablePointer<FcChar8>?, UnsafeMutablePointer<FcChar8>?)
         var (weight, width) = (0.0, 100.0)
         var (slant, place): (Int32, Int32) = (0, 0)
@@ -83,6 +87,7 @@ extension FontFile {
         index = isCollection ? Int(place & 0xFFFF) : nil
         self.family = String(cString: family)
         self.width = Int(width)
+        guard isWanted(path, self.family, self.width) else { return nil }
         self.weight = Int(FcWeightToOpenTypeDouble(weight).rounded())
         isItalic = slant > 0
         self.characters = Self.isHan(self.family) ? Self.hanCharacters : Self.ranges(of: characters)
@@ -105,13 +110,23 @@ extension FontFile {
         var bits = [FcChar32](repeating: 0, count: 8)
         var page = FcCharSetFirstPage(set, &bits, &next)
         while page != FcChar32.max {
-            for offset in 0..<UInt32(256) where bits[Int(offset / 32)] >> (offset % 32) & 1 == 1 {
-                let character = page + offset
-                if let last = ranges.last, last.upperBound + 1 == character {
-                    ranges[ranges.count - 1] = last.lowerBound...character
-                } else {
-                    ranges.append(character...character)
+            var word = page
+            for var rest in bits {
+                // Runs of characters by the bits' own length: most words are full or empty.
+                var character = word
+                while rest != 0 {
+                    let gap = FcChar32(rest.trailingZeroBitCount)
+                    let run = FcChar32((~(rest >> gap)).trailingZeroBitCount)
+                    character += gap
+                    if let last = ranges.last, last.upperBound + 1 == character {
+                        ranges[ranges.count - 1] = last.lowerBound...character + run - 1
+                    } else {
+                        ranges.append(character...character + run - 1)
+                    }
+                    character += run
+                    rest = gap + run < 32 ? rest >> (gap + run) : 0
                 }
+                word += 32
             }
             page = FcCharSetNextPage(set, &bits, &next)
         }

@@ -179,9 +179,16 @@ struct LineBreaker {
 
     /// Returns the number of bytes to be shaped at first: enough for several lines, but not so many that Pango's
     /// integers would overflow in the width.
+    ///
+    /// Stacks ask for the least width that a text needs, where each letter has a line of its own, which Pango shapes by
+    /// itself: of these no more are set than there may be lines.
     private func stretchLength(limit: Int) -> Int {
         let advance = source.paragraph.runs.reduce(1) { max($0, $1.font.usableSize + abs($1.usableKerning)) }
-        return Int(min(max(ShapingContext.longestLine / advance, 64), limit <= 4 ? 256 : 2048))
+        let most = Int(min(max(ShapingContext.longestLine / advance, 64), limit <= 4 ? 256 : 2048))
+        // The least advance that matters is a guess: a quarter of a narrow letter's font size.
+        let narrowest = source.paragraph.runs.reduce(advance) { min($0, max($1.font.usableSize, 1)) } / 4
+        let lettersOfLine = widest / narrowest + 4
+        return Int(min(max(lettersOfLine * CGFloat(limit + 1), 16), CGFloat(most)))
     }
 }
 

@@ -19,10 +19,12 @@ struct LineTruncator {
         let utf8Text = source.utf8Text
         let firstEnd = utf8Text.lineBreak(from: start)?.lowerBound ?? utf8Text.bytes.count
         let last = utf8Text.lastLine(from: start)
-        let before = mode == .head ? [] : clusters(start..<firstEnd, fromEnd: false, isRightToLeft)
-        let after = mode == .tail ? [] : clusters(last, fromEnd: true, isRightToLeft)
-
         let room = width - line(start..<start, start..<start, isRightToLeft).width
+        // Beside an ellipsis that is too wide itself there is no letter.
+        let isFull = room < 0
+        let before = isFull || mode == .head ? [] : clusters(start..<firstEnd, fromEnd: false, isRightToLeft)
+        let after = isFull || mode == .tail ? [] : clusters(last, fromEnd: true, isRightToLeft)
+
         var beforeCount = Self.count(before, within: mode == .middle ? room / 2 : room)
         let left = room - before.prefix(beforeCount).reduce(0) { $0 + $1.advance }
         var afterCount = Self.count(after, within: left)

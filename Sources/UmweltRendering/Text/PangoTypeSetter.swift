@@ -59,8 +59,23 @@ public final class PangoTypeSetter: TypeSetter {
     private func shapedText(_ paragraph: Paragraph, width: CGFloat?, lineLimit: Int?) -> ShapedText {
         let key = ShapedTextCache.Key(paragraph: paragraph, width: width, lineLimit: lineLimit)
         return cache.text(for: key) {
-            shapingContexts.withShapingContext { LineBreaker.set(paragraph, width: width, limit: lineLimit, in: $0) }
+            if let width, let line = lineThatFits(width, of: paragraph, lineLimit: lineLimit) { return line }
+            return shapingContexts.withShapingContext {
+                LineBreaker.set(paragraph, width: width, limit: lineLimit, in: $0)
+            }
         }
+    }
+
+    /// Returns the text as it was shaped without a limit of the width, if that is one line that fits into a width: most
+    /// texts are asked first how wide they would be.
+    private func lineThatFits(_ width: CGFloat, of paragraph: Paragraph, lineLimit: Int?) -> ShapedText? {
+        let key = ShapedTextCache.Key(paragraph: paragraph, width: nil, lineLimit: lineLimit)
+        guard let text = cache.known(for: key), text.lines.count == 1, !text.isTruncated,
+            // Pango reckons the space between letters in where it breaks lines.
+            paragraph.runs.allSatisfy({ $0.usableKerning == 0 }),
+            ShapingContext.fits(text.shapedLines[0].width, in: width)
+        else { return nil }
+        return text
     }
 
     /// Returns a length that text can be fitted to, in points; nil for no limit.

@@ -40,17 +40,21 @@ final class ShapedTextCache: Sendable {
 
     /// Returns the text for `key`; `make` is called if it is missing.
     func text(for key: Key, make: () -> ShapedText) -> ShapedText {
-        let known = generations.withLock { generations -> ShapedText? in
+        if let known = known(for: key) { return known }
+        // Outside of the lock, so that other threads can use the cache meanwhile.
+        let text = make()
+        generations.withLock { insert(text, for: key, into: &$0) }
+        return text
+    }
+
+    /// Returns the text for `key`, which is used with that; nil if it is missing.
+    func known(for key: Key) -> ShapedText? {
+        generations.withLock { generations -> ShapedText? in
             if let text = generations.young[key] { return text }
             guard let text = generations.old[key] else { return nil }
             insert(text, for: key, into: &generations)
             return text
         }
-        if let known { return known }
-        // Outside of the lock, so that other threads can use the cache meanwhile.
-        let text = make()
-        generations.withLock { insert(text, for: key, into: &$0) }
-        return text
     }
 
     private func insert(_ text: ShapedText, for key: Key, into generations: inout Generations) {

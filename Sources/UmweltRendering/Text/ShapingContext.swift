@@ -22,6 +22,10 @@ final class ShapingContext: @unchecked Sendable {
     private var heights = FontHeights()
     /// True if all of the text that is set is in the system's font.
     private var isSystem = false
+    #if DEBUG
+        /// The number of texts that were set, and of their bytes.
+        private(set) var cost = (texts: 0, bytes: 0)
+    #endif
     private var localeIdentifier: String?
     private var language: OpaquePointer?
 
@@ -66,6 +70,10 @@ final class ShapingContext: @unchecked Sendable {
         _ text: ShapingInput, range: Range<Int>, width: CGFloat = longestLine, isRightToLeft: Bool,
         colors: Colors = .none
     ) {
+        #if DEBUG
+            cost.texts += 1
+            cost.bytes += range.count
+        #endif
         use(text.paragraph.localeIdentifier)
         pango_context_set_base_dir(context, isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
         let font = text.font(at: range.lowerBound)
@@ -104,8 +112,11 @@ final class ShapingContext: @unchecked Sendable {
     }
 
     /// Returns true if a line is not wider than a width, both in points.
-    func fits(_ line: CGFloat, in width: CGFloat) -> Bool {
-        line * CGFloat(PANGO_SCALE) <= CGFloat(Self.wholeUnits(in: width)) + 1 / 4096
+    func fits(_ line: CGFloat, in width: CGFloat) -> Bool { Self.fits(line, in: width) }
+
+    /// Returns true if a line is not wider than a width, both in points.
+    static func fits(_ line: CGFloat, in width: CGFloat) -> Bool {
+        line * CGFloat(PANGO_SCALE) <= CGFloat(wholeUnits(in: width)) + 1 / 4096
     }
 
     /// The colours that are set for glyphs.

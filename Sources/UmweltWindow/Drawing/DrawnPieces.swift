@@ -38,7 +38,7 @@ final class DrawnPieces {
     ///   - origin: The place of the items' origin in the window, in pixels.
     ///   - renderer: GSK's renderer that shows them.
     init(
-        _ items: [DisplayItem], visible: CGRect, scale: CGFloat, origin: CGPoint, renderer: WindowRenderer = .textures
+        _ items: [DisplayItem], visible: CGRect, scale: CGFloat, origin: CGPoint, renderer: WindowRenderer
     ) {
         let bounds = items.bounds
         let isLarge = !bounds.isNull && max(bounds.width, bounds.height) * scale > Self.longestSide

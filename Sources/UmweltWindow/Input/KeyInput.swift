@@ -386,7 +386,7 @@ final class KeyInput {
         let color = ResolvedColor(red: 0, green: 122 / 255, blue: 1, opacity: 0.7)
         let pieces = DrawnPieces(
             [.stroke(path, .color(color), StrokeStyle(lineWidth: 3))],
-            visible: CGRect(origin: .zero, size: window.size), scale: scale, origin: .zero)
+            visible: CGRect(origin: .zero, size: window.size), scale: scale, origin: .zero, renderer: window.renderer)
         return pieces.pieces.compactMap { if case .node(let node) = $0 { node } else { nil } }
     }
 }

@@ -56,8 +56,10 @@ enum MainLoop {
     }
 }
 
-/// Waits for events in place of GLib's own function, and tells the watch for hangs so.
+/// Waits for events in place of GLib's own function, and tells the watch for hangs so. What the turn has set in user
+/// defaults that tell of nothing, such as a second object for a suite, is found before.
 private func waitForEvents(_ descriptors: UnsafeMutablePointer<GPollFD>?, _ count: guint, _ timeout: gint) -> gint {
+    DefaultsWatch.shared.reread()
     MainLoop.work.end()
     let result = g_poll(descriptors, count, timeout)
     // GLib reads it.

@@ -72,12 +72,7 @@ final class Tray {
 
     private func makeIcon(_ request: WindowRequest, number: Int) -> TrayIcon? {
         guard let view = app.openWindow(request, traits: traits) else { return nil }
-        view.opensLinksOfTheDesktop()
-        view.onCopy = { text in
-            if let display = gdk_display_get_default() {
-                gdk_clipboard_set_text(gdk_display_get_clipboard(display), text)
-            }
-        }
+        view.usesDesktop()
         return TrayIcon(
             view, of: request, number: number, on: bus,
             choose: { [weak self] control in self?.choose(control) },

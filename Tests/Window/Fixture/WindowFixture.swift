@@ -33,6 +33,7 @@ struct WindowFixture: App {
             case "files": Files()
             case "dragging": Dragging(name: ProcessInfo.processInfo.environment["NAME"] ?? "one")
             case "many": ManyWindows()
+            case "stored": Stored()
             default: Controls()
             }
         }

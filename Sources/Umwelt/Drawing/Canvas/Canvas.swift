@@ -75,7 +75,6 @@ private final class CanvasElement<Symbols: View>: SingleChildNodeElement<Canvas<
     TagReader
 {
     private var view: Canvas<Symbols>
-    private var observation: ObservationTracker?
 
     init(_ view: Canvas<Symbols>, _ inputs: _ElementInputs) {
         self.view = view
@@ -95,8 +94,7 @@ private final class CanvasElement<Symbols: View>: SingleChildNodeElement<Canvas<
 
     /// Runs when a value that the renderer has read changes.
     override func update() {
-        observation?.cancel()
-        observation = nil
+        stopObserving()
         node?.setNeedsDisplay()
     }
 
@@ -105,7 +103,7 @@ private final class CanvasElement<Symbols: View>: SingleChildNodeElement<Canvas<
         var context = GraphicsContext(environment: values, element: self, symbols: node?.children ?? [], size: size)
         if view.isOpaque { context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.black)) }
         graph.track(as: self) {
-            ObservationTracker.track(with: &observation, isExpected: false, for: self) {
+            ObservationTracker.track(for: self) {
                 view.renderer(&context, size)
             }
         }
@@ -117,10 +115,6 @@ private final class CanvasElement<Symbols: View>: SingleChildNodeElement<Canvas<
         node?.setNeedsDisplay()
     }
 
-    override func didLeaveTree() {
-        super.didLeaveTree()
-        observation?.cancel()
-    }
 }
 
 /// The layout node of a canvas: draws the items of a closure. Its children are the symbols, which only the closure

@@ -103,24 +103,48 @@ final class ShapeNode: LayoutNode {
     private var paint: Paint?
     private var shape: (any Shape)?
 
-    /// The animations of what is drawn, which run from what was drawn before.
-    private var animations = Animations()
-
-    /// The paint and the outline that show now, on the way to ``paint`` and ``drawing``.
-    private var presentedPaint: Paint?
-    private var presentedDrawing = Drawing.fill(FillStyle())
-
-    private struct Animations {
-        /// A `ValueAnimation` of the shape's type.
-        var shape: RunningAnimation?
-        var paint = PaintAnimation()
-        var stroke: ValueAnimation<StrokeStyle>?
-    }
     private var isMirrored = false
     private var makePath: (CGSize) -> Path = { _ in Path() }
 
     /// The container shape that the last drawing was made for.
-    private var container: ContainerShapeContext?
+    @Rare private var container: ContainerShapeContext?
+
+    /// What few shapes have: those that change with an animation.
+    private var moving: Moving?
+
+    /// The animations of what is drawn, which run from what was drawn before, and what shows on the way.
+    private final class Moving {
+        /// A `ValueAnimation` of the shape's type.
+        var shape: RunningAnimation?
+        var paint = PaintAnimation()
+        var stroke: ValueAnimation<StrokeStyle>?
+
+        /// The paint and the outline that show now; nil for those of the node.
+        var presentedPaint: Paint?
+        var presentedDrawing: Drawing?
+    }
+
+    /// The moving part, which is made for the first value that is not nil.
+    private var madeMoving: Moving {
+        let made = moving ?? Moving()
+        moving = made
+        return made
+    }
+
+    private var shapeAnimation: RunningAnimation? {
+        get { moving?.shape }
+        set { if newValue != nil || moving != nil { madeMoving.shape = newValue } }
+    }
+
+    private var paintAnimation: PaintAnimation {
+        get { moving?.paint ?? PaintAnimation() }
+        set { if !newValue.isNone || moving != nil { madeMoving.paint = newValue } }
+    }
+
+    private var strokeAnimation: ValueAnimation<StrokeStyle>? {
+        get { moving?.stroke }
+        set { if newValue != nil || moving != nil { madeMoving.stroke = newValue } }
+    }
 
     /// Sets the shape to draw, which also determines the size of the node.
     func set<S: Shape>(shape new: S, drawing: Drawing, paint: Paint, isMirrored: Bool) {
@@ -136,7 +160,7 @@ final class ShapeNode: LayoutNode {
         let isFirst = shape == nil
         shape = new
         set(drawing: drawing, paint: paint, path: makePath)
-        var animation = animations.shape as? ValueAnimation<S>
+        var animation = shapeAnimation as? ValueAnimation<S>
         if let old {
             element.animate(&animation, from: old, to: new) { [weak self] in self?.show($0) }
             animation?.target = self
@@ -145,7 +169,7 @@ final class ShapeNode: LayoutNode {
             animation = nil
             show(new)
         }
-        animations.shape = animation
+        shapeAnimation = animation
         if !isFirst { setNeedsLayout() }
     }
 
@@ -166,29 +190,29 @@ final class ShapeNode: LayoutNode {
         drawing = new
         guard paint != nil, case .stroke(let oldStyle, _) = old, case .stroke(let newStyle, let isAntialiased) = new
         else {
-            animations.stroke?.cancel()
-            animations.stroke = nil
+            strokeAnimation?.cancel()
+            strokeAnimation = nil
             return show(new)
         }
-        element.animate(&animations.stroke, from: oldStyle, to: newStyle) { [weak self] in
+        element.animate(&strokeAnimation, from: oldStyle, to: newStyle) { [weak self] in
             self?.show(.stroke($0, isAntialiased: isAntialiased))
         }
-        animations.stroke?.target = self
+        strokeAnimation?.target = self
     }
 
     private func show(_ drawing: Drawing) {
-        presentedDrawing = drawing
+        if drawing == self.drawing { moving?.presentedDrawing = nil } else { madeMoving.presentedDrawing = drawing }
         setNeedsDisplay()
     }
 
     private func change(_ new: Paint) {
         let old = paint
         paint = new
-        animations.paint.run(from: old, to: new, on: self) { [weak self] in self?.show($0) }
+        paintAnimation.run(from: old, to: new, on: self) { [weak self] in self?.show($0) }
     }
 
     private func show(_ paint: Paint) {
-        presentedPaint = paint
+        if paint == self.paint { moving?.presentedPaint = nil } else { madeMoving.presentedPaint = paint }
         setNeedsDisplay()
     }
 
@@ -200,14 +224,15 @@ final class ShapeNode: LayoutNode {
 
     override func draw(in size: CGSize) -> [DisplayItem] {
         // Shapes take an infinite proposal as it is; there is nothing to draw then.
-        guard let paint = presentedPaint?.fitted(to: CGRect(origin: .zero, size: size)), size.width.isFinite,
+        guard let paint = (moving?.presentedPaint ?? paint)?.fitted(to: CGRect(origin: .zero, size: size)),
+            size.width.isFinite,
             size.height.isFinite
         else { return [] }
         container = containerPlace
         var path = path(in: container) { makePath(size) }.limited
         if path.isEmpty { return [] }
         if isMirrored { path = path.mirrored(in: size.width) }
-        switch presentedDrawing {
+        switch moving?.presentedDrawing ?? drawing {
         case .fill(let style):
             return [.fill(path, paint, isEvenOdd: style.isEOFilled, isAntialiased: style.isAntialiased)]
         case .stroke(let style, let isAntialiased):

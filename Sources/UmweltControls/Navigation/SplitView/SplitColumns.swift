@@ -61,7 +61,6 @@ private final class SplitViewElement<Sidebar: View, Content: View, Detail: View>
     private var detail: _ViewElement<SplitColumnView<Detail>>?
     private var shown: [Int] = []
     private var widths: [Int: ColumnWidth] = [:]
-    private var observation: ObservationTracker?
 
     init(_ view: SplitColumns<Sidebar, Content, Detail>, _ inputs: _ElementInputs) {
         let hasContent = Content.self != EmptyView.self
@@ -111,7 +110,7 @@ private final class SplitViewElement<Sidebar: View, Content: View, Detail: View>
         let values = EnvironmentValues(at: scope, tracking: true)
         let isCollapsed = values.horizontalSizeClass == .compact
         model.isCollapsed.value = isCollapsed
-        let wanted = ObservationTracker.track(with: &observation, isExpected: false, for: self) { () -> [Int] in
+        let wanted = ObservationTracker.track(for: self) { () -> [Int] in
             if isCollapsed { return [model.compactColumn.index] }
             let all = model.columns.map(\.index)
             switch model.visibility {
@@ -165,11 +164,6 @@ private final class SplitViewElement<Sidebar: View, Content: View, Detail: View>
         if let sidebar { body(sidebar) }
         if let content { body(content) }
         if let detail { body(detail) }
-    }
-
-    override func didLeaveTree() {
-        super.didLeaveTree()
-        observation?.cancel()
     }
 
     override var name: String { "NavigationSplitView" }

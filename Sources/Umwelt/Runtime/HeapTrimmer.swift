@@ -1,19 +1,22 @@
 internal import CAllocator
 
-/// Returns the memory of closed windows to the system.
+/// Returns memory that nothing uses any more to the system, such as that of closed windows.
 ///
 /// The allocator keeps freed memory for later use, which after a rush of pages may be most of the process's memory.
 @MainActor
-final class HeapTrimmer {
+package final class HeapTrimmer {
     private var isDue = false
 
-    /// The time between the first closed window and the trimming of the heap.
+    /// The time between the first request and the trimming of the heap.
     ///
     /// Trimming takes some milliseconds, so that all windows that close in that time share one.
     private let delay = Duration.seconds(1)
 
+    /// Makes a trimmer that does nothing until it is asked to.
+    package init() {}
+
     /// Schedules the trimming, unless it is already scheduled.
-    func schedule() {
+    package func schedule() {
         guard !isDue else { return }
         isDue = true
         Task {

@@ -1,0 +1,99 @@
+/// The element of a modifier with actions for when its view appears and disappears.
+class AppearingElement<Content: View, Modifier: ViewModifier>: PrimitiveModifierElement<Content, Modifier> {
+    private var state = AppearanceState.new
+
+    /// True if the content is nothing that a container could show: as long as it is, the view has not appeared.
+    private var isEmpty = false
+
+    private enum AppearanceState {
+        case new, shown, covered
+    }
+
+    /// The action for when the view has appeared.
+    var appearAction: (() -> Void)? { nil }
+
+    /// The action for when the view has disappeared.
+    var disappearAction: (() -> Void)? { nil }
+
+    override init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _ElementInputs) {
+        super.init(view, inputs)
+        if notesAppearance { appearSoon() }
+    }
+
+    /// True if the element is to know that its view has appeared.
+    var notesAppearance: Bool { appearAction != nil || tree.hasInactiveElements }
+
+    /// True while the view is in the tree but outside of the viewport of a lazy container.
+    var isOutOfSight: Bool { false }
+
+    /// Called before the view appears for the first time.
+    func willAppearFirst() {}
+
+    final func appearSoon() { tree.afterAppearance(of: self) { [weak self] in self?.appear() } }
+
+    private func appear() {
+        guard state != .shown, !isEmpty, !isRemoved, !isInInactiveSubtree, !isOutOfSight else { return }
+        if state == .new { willAppearFirst() }
+        state = .shown
+        appearAction?()
+    }
+
+    /// Called when the view disappears.
+    func disappear() {
+        if let disappearAction { tree.afterDisappearance(of: self, disappearAction) }
+    }
+
+    /// True unless an action for the view's disappearance has been called since it appeared last. Views without an action
+    /// for their appearance stay new.
+    private var isShown: Bool { state == .shown || state == .new && !isInInactiveSubtree }
+
+    override func collectLayoutNodes(into nodes: inout ContiguousArray<LayoutNode>) {
+        let count = nodes.count
+        super.collectLayoutNodes(into: &nodes)
+        if isEmpty == (nodes.count == count) || !isEmpty && !isInContainer { return }
+        if isEmpty {
+            isEmpty = false
+            appearSoon()
+        } else {
+            if state == .shown || state == .new && appearAction == nil && !isInInactiveSubtree { disappear() }
+            state = .covered
+            isEmpty = true
+        }
+    }
+
+    /// True if the view is one of several, or of none, that a container arranges. One alone, such as all of a window's
+    /// content, appears though there is nothing to see.
+    private var isInContainer: Bool {
+        guard let layoutHolder else { return false }
+        if layoutHolder is any ViewContainer { return true }
+        guard layoutHolder is WindowElement else { return false }
+        var ancestor = parent
+        while let element = ancestor, element !== layoutHolder {
+            if element.separatesViews { return true }
+            ancestor = element.parent
+        }
+        return false
+    }
+
+    override func inactivityChanged(isInInactiveSubtree: Bool) {
+        if !isInInactiveSubtree {
+            appearSoon()
+        } else {
+            cover()
+        }
+    }
+
+    /// Makes a view that has appeared disappear, though it stays in the tree.
+    final func cover() {
+        guard state == .shown else { return }
+        state = .covered
+        disappear()
+    }
+
+    override func didLeaveTree() {
+        if !isEmpty, isShown { disappear() }
+    }
+}
+
+/// An element that arranges the views of its content.
+protocol ViewContainer: _Element {}

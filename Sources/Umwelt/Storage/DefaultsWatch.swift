@@ -1,0 +1,96 @@
+import Dispatch
+import Foundation
+import Synchronization
+
+/// The observer of user defaults for all trees that have read any. Used on the main actor only.
+///
+/// Stores are compared with what bodies have read when they tell of a change (``ObservedDefaults``), at each
+/// `UserDefaults.didChangeNotification`, and when another process has written a store's file. At rest nothing is done.
+package final class DefaultsWatch {
+    package nonisolated(unsafe) static let shared = DefaultsWatch()
+
+    private struct Weak {
+        weak var sources: DefaultsSources?
+    }
+
+    private var trees: [Weak] = []
+    private var token: (any NSObjectProtocol)?
+    private let watch = FileWatch { paths in
+        for path in paths { DefaultsWatch.read(path) }
+    }
+
+    /// The files of the stores, with what was read last; nil before that.
+    private(set) var files: [String: [String: StoredValue]?] = [:]
+
+    /// True while a comparison waits for its turn on the main queue.
+    private static let isDue = Atomic(false)
+
+    /// Adds a tree, whose sources are updated from now on.
+    func include(_ sources: DefaultsSources) {
+        if trees.contains(where: { $0.sources === sources }) { return }
+        trees.removeAll { $0.sources == nil }
+        trees.append(Weak(sources: sources))
+        guard token == nil else { return }
+        token = NotificationCenter.default.addObserver(
+            forName: UserDefaults.didChangeNotification, object: nil, queue: nil
+        ) { _ in
+            MainQueue.run { DefaultsWatch.shared.reread() }
+        }
+    }
+
+    /// Compares the values of all trees' sources with those of the stores.
+    package func reread(transaction: Transaction = .current) {
+        for tree in trees { tree.sources?.reread(transaction: transaction) }
+    }
+
+    /// Has the values compared soon. May be called on any thread.
+    static func noteChange() {
+        if isDue.exchange(true, ordering: .sequentiallyConsistent) { return }
+        DispatchQueue.main.async {
+            isDue.store(false, ordering: .sequentiallyConsistent)
+            shared.reread()
+        }
+    }
+
+    /// Changes stores, and has the values compared with a transaction. May be called on any thread.
+    static func change(with transaction: Transaction, _ body: () -> Void) {
+        // What the store notes would have them compared before, without the transaction.
+        isDue.store(true, ordering: .sequentiallyConsistent)
+        body()
+        MainQueue.run {
+            isDue.store(false, ordering: .sequentiallyConsistent)
+            shared.reread(transaction: transaction)
+        }
+    }
+
+    /// Has a source take what other processes write into the file of its store.
+    func follow(_ source: DefaultsSource) {
+        guard let path = source.path else { return }
+        if let contents = files[path] {
+            if let contents { source.follow(contents) }
+        } else {
+            files[path] = .some(nil)
+            watch.add(path)
+            Self.read(path)
+        }
+    }
+
+    /// Watches the files whose folders have not been there before.
+    func followFiles() {
+        for path in files.keys where watch.add(path) { Self.read(path) }
+    }
+
+    /// Reads a file, and then takes what has changed.
+    private static func read(_ path: String) {
+        Task { @MainActor in
+            guard let contents = await DefaultsFile.file(at: path).readAsIs() else { return }
+            shared.take(contents, of: path)
+        }
+    }
+
+    private func take(_ contents: [String: StoredValue], of path: String) {
+        files[path] = contents
+        for tree in trees { tree.sources?.follow(path, contents) }
+        reread()
+    }
+}

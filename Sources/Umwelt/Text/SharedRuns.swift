@@ -1,0 +1,23 @@
+import UmweltDrawing
+
+/// The runs of the last texts of a tree, by which equal texts share theirs: a column of a table says the same again and
+/// again, and a run takes more memory than a short text.
+final class SharedRuns {
+    private static let count = 64
+    private var places: ContiguousArray<[TextRun]> = []
+
+    /// Returns runs that are equal to new ones: those that an equal text has, if that was among the last.
+    func shared(_ new: [TextRun]) -> [TextRun] {
+        guard new.count == 1 else { return new }
+        if places.isEmpty { places = ContiguousArray(repeating: [], count: Self.count) }
+        let place = Int(UInt(bitPattern: new[0].text.hashValue) % UInt(Self.count))
+        if places[place] == new { return places[place] }
+        places[place] = new
+        return new
+    }
+}
+
+extension ViewTree {
+    /// The runs that equal texts share.
+    final var sharedRuns: SharedRuns { attachments.object { SharedRuns() } }
+}

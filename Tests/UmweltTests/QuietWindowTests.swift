@@ -1,0 +1,97 @@
+import SwiftUI
+import Testing
+import UmweltTesting
+
+@testable import Umwelt
+
+@Observable private final class Shared {
+    var count = 0
+}
+
+private struct SharedApp: App {
+    @State private var shared = Shared()
+    var body: some Scene { WindowGroup { SharedView(shared: shared) } }
+}
+
+private struct SharedView: View {
+    let shared: Shared
+    @State private var count = 0
+    @State private var scheme: ColorScheme?
+
+    var body: some View {
+        NavigationStack {
+            VStack {
+                Button("Own") { count += 1 }
+                Button("All") { shared.count += 1 }
+                Button("Title") { count -= 1 }
+                Button("Dark") { scheme = .dark }
+                NavigationLink("Down") { Text("Below") }
+                Text("\(count) of \(shared.count)")
+            }
+            .navigationTitle(count < 0 ? "Less" : "More")
+        }
+        .preferredColorScheme(scheme)
+    }
+}
+
+/// The windows of an app that a host need not look at after a change in another one.
+@MainActor @Suite("Windows in which nothing has changed") struct QuietWindowTests {
+    private let app = AppHost(SharedApp(), typeSetter: FixedMetrics())
+    private let windows: [ViewHost]
+
+    init() throws {
+        let first = try #require(app.openWindow(traits: .testing))
+        windows = [first, try #require(app.openWindow(traits: .testing))]
+        for window in windows { _ = window.takeFrame() }
+    }
+
+    private func press(_ label: String, in nodes: [SemanticsNode]) -> Bool {
+        nodes.contains { ($0.label == label && $0.send(.press)) || press(label, in: $0.children) }
+    }
+
+    /// Presses a button in the first window. Returns which windows may have a frame.
+    private func frames(after label: String) -> [Bool] {
+        #expect(press(label, in: windows[0].semantics))
+        windows[0].update()
+        return windows.map(\.mayHaveFrame)
+    }
+
+    @Test("Nothing is left to send after a frame was taken")
+    func nothing() {
+        #expect(windows.map(\.mayHaveFrame) == [false, false])
+        windows[0].forgetFrame()
+        #expect(windows.map(\.mayHaveFrame) == [true, false])
+    }
+
+    @Test("A change of a window's state is a frame of that window alone")
+    func own() {
+        #expect(frames(after: "Own") == [true, false])
+        #expect(!windows[0].takeFrame().changed.isEmpty)
+        #expect(windows.map(\.mayHaveFrame) == [false, false])
+    }
+
+    @Test("What other windows show too is a frame of theirs")
+    func all() {
+        #expect(frames(after: "All") == [true, true])
+        for window in windows { #expect(!window.takeFrame().changed.isEmpty) }
+        #expect(windows.map(\.mayHaveFrame) == [false, false])
+    }
+
+    @Test("Titles, colour schemes and levels of navigation are frames", arguments: ["Title", "Dark", "Down"])
+    func values(label: String) {
+        #expect(frames(after: label) == [true, false])
+        let frame = windows[0].takeFrame()
+        switch label {
+        case "Title": #expect(frame.title == "Less")
+        case "Dark": #expect(frame.colorScheme == .dark)
+        default: #expect(frame.navigationDepth == 1)
+        }
+        #expect(windows.map(\.mayHaveFrame) == [false, false])
+    }
+
+    @Test("A window has a frame while it waits for an update")
+    func waiting() {
+        #expect(press("Own", in: windows[0].semantics))
+        #expect(windows[0].mayHaveFrame)
+    }
+}

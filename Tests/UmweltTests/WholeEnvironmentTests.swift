@@ -1,0 +1,76 @@
+import SwiftUI
+import Testing
+import UmweltTesting
+
+private struct SizeReader: View {
+    @Environment(\.self) private var values
+    var body: some View { Text(verbatim: "\(values.dynamicTypeSize)") }
+}
+
+private struct BranchReader: View {
+    @Environment(\.self) private var values
+    var body: some View { Text(verbatim: values.isEnabled ? "enabled" : "disabled, \(values.colorScheme)") }
+}
+
+/// Passes all values on, changed in one.
+private struct Forwarder: View {
+    @Environment(\.self) private var values
+    var body: some View {
+        var values = values
+        values.theme = "forwarded"
+        return SchemeReader().environment(\.self, values)
+    }
+}
+
+private struct SchemeReader: View {
+    @Environment(\.theme) private var theme
+    @Environment(\.colorScheme) private var scheme
+    var body: some View { Text(verbatim: "\(theme) \(scheme)") }
+}
+
+private struct Pressed: View {
+    let note: (ColorScheme) -> Void
+    @Environment(\.self) private var values
+    var body: some View { Button("Press") { note(values.colorScheme) } }
+}
+
+@MainActor @Suite("Reading the whole environment") struct WholeEnvironmentTests {
+    @Test("SEMANTICS 12: a body that reads all values runs for those that it has used, and for no others")
+    func used() {
+        // As objc.io's "Environment & Preference Updates" (Swift Talk 409) found with Apple's.
+        let host = TestHost(typeSetter: FixedMetrics()) { SizeReader() }
+        #expect(host.updates { host.traits.colorScheme = .dark } == [])
+        #expect(host.updates { host.traits.dynamicTypeSize = .xLarge } == ["SizeReader"])
+        #expect(host.texts == ["xLarge"])
+    }
+
+    @Test("SEMANTICS 12: what counts is what the last run has used")
+    func branches() {
+        let host = TestHost(typeSetter: FixedMetrics()) {
+            Switcher { step in BranchReader().disabled(step > 0) }
+        }
+        #expect(host.updates { host.traits.colorScheme = .dark } == [])
+        #expect(host.updates { host.tap("Go") }.contains("BranchReader"))
+        #expect(host.texts == ["Go", "disabled, dark"])
+        #expect(host.updates { host.traits.colorScheme = .light } == ["BranchReader"])
+        #expect(host.texts == ["Go", "disabled, light"])
+    }
+
+    @Test("SEMANTICS 12: all values that are passed on stay up to date")
+    func forwarded() {
+        let host = TestHost(typeSetter: FixedMetrics()) { Forwarder() }
+        #expect(host.texts == ["forwarded light"])
+        host.traits.colorScheme = .dark
+        #expect(host.texts == ["forwarded dark"])
+    }
+
+    @Test("SEMANTICS 12: what an action reads counts from then on")
+    func inAction() {
+        var seen: [ColorScheme] = []
+        let host = TestHost(typeSetter: FixedMetrics()) { Pressed { seen.append($0) } }
+        host.tap("Press")
+        #expect(host.updates { host.traits.colorScheme = .dark } == ["Pressed"])
+        host.tap("Press")
+        #expect(seen == [.light, .dark])
+    }
+}
