@@ -151,12 +151,14 @@ extension FocusedValues {
         #expect(host.texts.contains("Page 0"))
     }
 
-    @Test("The command for the sidebar hides it")
+    @Test("The command for the sidebar hides it, and says so")
     func sidebarCommands() throws {
         let host = try #require(TestHost(app: Reading(), size: CGSize(width: 900, height: 400)))
         #expect(host.texts.contains("Side"))
+        #expect(host.node("Show Sidebar") == nil)
         #expect(host.press("s", modifiers: [.control, .command]))
         #expect(!host.texts.contains("Side"))
+        #expect(host.node("Hide Sidebar") == nil)
     }
 
     @Test("The command for the inspector shows it and hides it, where the window has one")

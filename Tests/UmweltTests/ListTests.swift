@@ -521,6 +521,30 @@ private struct ShelfView: View {
         #expect(host.texts.last == "C")
     }
 
+    @Test("With Control a row is added to the selection or taken from it, with Shift all are selected up to it")
+    func heldKeys() {
+        struct Many: View {
+            @State private var selection: Set<String> = []
+            var body: some View {
+                List(["A", "B", "C", "D", "E"], id: \.self, selection: $selection) { Text($0) }
+            }
+        }
+        let host = show { Many() }
+        host.select("D")
+        host.hold(.shift)
+        host.select("B")
+        #expect(host.selectedRows == ["B", "C", "D"])
+        host.select("E")
+        #expect(host.selectedRows == ["D", "E"], "From the row that was pressed without the key")
+        host.hold(.control)
+        host.select("A")
+        host.select("E")
+        #expect(host.selectedRows == ["A", "D"])
+        host.hold([])
+        host.select("C")
+        #expect(host.selectedRows == ["C"])
+    }
+
     @Test("Pressing a row presses the one button in it")
     func button() {
         struct Counter: View {

@@ -72,6 +72,10 @@ struct PresentationDetentTests {
         #expect(host.frame(of: "Card")?.height == 400)
         host.drag("Sheet Grabber", by: CGSize(width: 0, height: 300))
         #expect(host.texts == ["gone"])
+        let high = show(Page())
+        high.drag("Sheet Grabber", by: CGSize(width: 0, height: -300))
+        high.drag("Sheet Grabber", by: CGSize(width: 0, height: 700))
+        #expect(high.texts == ["gone"], "From the greatest height, too")
     }
 
     @Test("While it is dragged it follows: its height between its heights, its place below the lowest one")

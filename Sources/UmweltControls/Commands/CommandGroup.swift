@@ -160,7 +160,7 @@ private nonisolated struct SidebarCommand: View, SystemView {
         Button {
             sidebar?.toggleSidebar()
         } label: {
-            SystemWord.showSidebar.text
+            (sidebar?.isSidebarShown == true ? SystemWord.hideSidebar : .showSidebar).text
         }
         .keyboardShortcut("s", modifiers: [.control, .command])
         .disabled(sidebar?.canToggle != true)

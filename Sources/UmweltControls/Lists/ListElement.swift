@@ -81,6 +81,9 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
     /// The row whose swipe actions are shown, and the edge where they are.
     private var swiped: (row: RowNode, edge: HorizontalEdge)?
 
+    /// The identity of the row that was pressed last without Shift, where a range begins that is pressed with it.
+    private var lastPressed: AnyHashable?
+
     init(_ view: ListColumn<Content>, _ inputs: _ElementInputs) {
         selection = view.selection
         index = view.index
@@ -464,12 +467,33 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
         if !appearance.isEditing, let button = row.onlyButton { return button.receive(.press) }
         guard let selection, let row = rows[ObjectIdentifier(row.content)], canSelect(row), let identity = row.identity
         else { return false }
-        if appearance.isEditing && selection.selectsMany {
+        guard selection.selectsMany else {
+            selection.select(identity)
+            column?.rowChosen()
+            return true
+        }
+        let held = window?.modifierKeys.held ?? []
+        if held.contains(.shift), let range = rows(from: lastPressed, to: row) {
+            selection.selectAll(range)
+            return true
+        }
+        lastPressed = identity
+        if appearance.isEditing || !held.isDisjoint(with: [.control, .command]) {
             selection.toggle(identity)
         } else {
             selection.select(identity)
-            if !selection.selectsMany { column?.rowChosen() }
         }
         return true
+    }
+
+    /// Returns the identities of the rows from one that was pressed before to another, both included; nil if there is
+    /// no such row any more.
+    private func rows(from first: AnyHashable?, to last: ListRow) -> [AnyHashable]? {
+        guard let first, let end = last.place?.position,
+            let start = rows.values.first(where: { $0.identity == first })?.place?.position
+        else { return nil }
+        let range = min(start, end)...max(start, end)
+        return rows.values.filter { row in row.place.map { range.contains($0.position) } == true && canSelect(row) }
+            .compactMap(\.identity)
     }
 }

@@ -34,6 +34,8 @@ final class ListNode: LazyNode {
     override var pointerInterest: PointerInterest {
         var interest = super.pointerInterest
         if own.isSelectable { interest.keys = .text }
+        // Rows are added to the selection with a key held.
+        if own.selectsMany { interest.keys?.hasModifiers = true }
         return interest
     }
 

@@ -17,6 +17,9 @@ struct ListSelection {
     /// Selects the row with a value in addition to others, or deselects it.
     let toggle: (AnyHashable) -> Void
 
+    /// Selects the rows with values, and no others, where several can be selected.
+    let selectAll: ([AnyHashable]) -> Void
+
     /// Returns the selected value, where only one can be selected.
     let chosen: () -> AnyHashable?
 
@@ -29,6 +32,7 @@ struct ListSelection {
         isSelected = { ($0 as? Value).map { selection.wrappedValue.contains($0) } ?? false }
         select = { if let value = $0 as? Value { selection.wrappedValue = [value] } }
         toggle = { if let value = $0 as? Value { selection.wrappedValue.formSymmetricDifference([value]) } }
+        selectAll = { selection.wrappedValue = Set($0.compactMap { $0 as? Value }) }
         chosen = { nil }
         clear = {}
     }
@@ -42,6 +46,7 @@ struct ListSelection {
             guard let value = value as? Value else { return }
             selection.wrappedValue = selection.wrappedValue == value ? nil : value
         }
+        selectAll = { _ in }
         chosen = { selection.wrappedValue.map { AnyHashable($0) } }
         clear = { if selection.wrappedValue != nil { selection.wrappedValue = nil } }
     }

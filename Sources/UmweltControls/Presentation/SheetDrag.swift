@@ -20,14 +20,14 @@ extension SheetNode {
 
     /// Changes the height of the sheet after the handle or a bar was dragged, or the handle pressed.
     ///
-    /// Closes a sheet of the least height that was dragged down by more than half of it.
+    /// Closes a sheet that was dragged down to less than half of its least height.
     ///
     /// - Parameter distance: The distance of the drag downwards, in points, to take the nearest height; nil after a press,
     ///   to take the next one.
     @MainActor func change(by distance: CGFloat?) {
         guard let drag else { return }
         withAnimation(element.tree.animations.movesScreens ? .screen : nil) {
-            if let distance, isLowest, distance > restingHeight / 2, dismiss() { return }
+            if let distance, restingHeight - distance < leastHeight / 2, dismiss() { return }
             drag.distance.wrappedValue = 0
             if let detent = detent(after: distance) { drag.choose(detent) }
         }

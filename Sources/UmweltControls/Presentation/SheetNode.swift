@@ -81,8 +81,8 @@ class SheetNode: PresentationNode {
         return appearance?.sheetHeights?.sorted(atMost: largest, window: window.height, in: values) ?? []
     }
 
-    /// True if the sheet has the least height that it can have.
-    final var isLowest: Bool { (heights.first?.height ?? restingHeight) >= restingHeight - 1 }
+    /// The least height that the sheet can have, in points.
+    final var leastHeight: CGFloat { heights.first?.height ?? restingHeight }
 
     /// The environment of the sheet, for heights that apps reckon.
     private var values: EnvironmentValues { EnvironmentValues(at: element.scope, tracking: false) }
