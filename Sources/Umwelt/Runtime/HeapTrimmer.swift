@@ -1,4 +1,5 @@
 internal import CAllocator
+import Dispatch
 
 /// Returns memory that nothing uses any more to the system, such as that of closed windows.
 ///
@@ -10,7 +11,7 @@ package final class HeapTrimmer {
     /// The time between the first request and the trimming of the heap.
     ///
     /// Trimming takes some milliseconds, so that all windows that close in that time share one.
-    private let delay = Duration.seconds(1)
+    private let delay = DispatchTimeInterval.seconds(1)
 
     /// Makes a trimmer that does nothing until it is asked to.
     package init() {}
@@ -19,9 +20,9 @@ package final class HeapTrimmer {
     package func schedule() {
         guard !isDue else { return }
         isDue = true
-        Task {
-            try? await Task.sleep(for: delay)
-            isDue = false
+        // A sleeping task would wake a thread of Dispatch's shared ones, whose pool then wakes once a second for ever.
+        DispatchQueue.main.asyncAfter(deadline: .now() + delay) {
+            self.isDue = false
             malloc_trim(0)
         }
     }

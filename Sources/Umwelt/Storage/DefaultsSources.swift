@@ -12,9 +12,6 @@ final class DefaultsSource: StoredValueSource {
     /// The value in the file when it was read last; nil before that.
     private var valueInFile: StoredValue??
 
-    /// The value that the store had then.
-    private var valueBefore: StoredValue?
-
     init(_ store: UserDefaults, _ key: String, in graph: Graph) {
         self.store = store
         self.key = key
@@ -24,19 +21,16 @@ final class DefaultsSource: StoredValueSource {
 
     func reread(transaction: Transaction) { take(Self.value(key, of: store), transaction: transaction) }
 
-    /// Puts the value that another process has written into the store, as Foundation reads a file only once. One that
-    /// this process has set meanwhile stays.
+    /// Puts the value that another process has written into the store, as Foundation reads a file only once.
     func follow(_ contents: [String: StoredValue]) {
         let value = contents[key]
-        if let valueInFile, valueInFile != value, Self.value(key, of: store) == valueBefore {
-            if let value {
-                store.set(value.propertyList, forKey: key)
-            } else {
-                store.removeObject(forKey: key)
-            }
+        defer { valueInFile = .some(value) }
+        guard let valueInFile, valueInFile != value, Self.value(key, of: store) != value else { return }
+        if let value {
+            store.set(value.propertyList, forKey: key)
+        } else {
+            store.removeObject(forKey: key)
         }
-        valueInFile = .some(value)
-        valueBefore = Self.value(key, of: store)
     }
 
     static func value(_ key: String, of store: UserDefaults) -> StoredValue? {

@@ -80,11 +80,11 @@ package final class DefaultsWatch {
         for path in files.keys where watch.add(path) { Self.read(path) }
     }
 
-    /// Reads a file, and then takes what has changed.
+    /// Reads a file, and then takes what has changed. What this process writes meanwhile has the file read again.
     private static func read(_ path: String) {
-        Task { @MainActor in
-            guard let contents = await DefaultsFile.file(at: path).readAsIs() else { return }
-            shared.take(contents, of: path)
+        let file = DefaultsFile.file(at: path)
+        file.readAsIs { contents, count in
+            DispatchQueue.main.async { if file.writeCount == count { shared.take(contents, of: path) } }
         }
     }
 

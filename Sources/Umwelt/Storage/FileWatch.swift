@@ -16,6 +16,9 @@ final class FileWatch: Sendable {
     private static let changes =
         UInt32(IN_CLOSE_WRITE) | UInt32(IN_MOVED_TO) | UInt32(IN_MOVED_FROM) | UInt32(IN_DELETE)
 
+    // A thread of Dispatch's shared ones would have their pool wake once a second from then on.
+    private static let queue = DispatchQueue(label: "umwelt.files", qos: .utility)
+
     /// The descriptor from which events are read; negative if there is none.
     private let descriptor: Int32
     private let state = LockedValue(State())
@@ -29,7 +32,7 @@ final class FileWatch: Sendable {
         self.descriptor = descriptor
         source =
             descriptor < 0
-            ? nil : DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .global(qos: .utility))
+            ? nil : DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: Self.queue)
         source?.setEventHandler { [weak self] in
             if let paths = self?.changedPaths(), !paths.isEmpty { changed(paths) }
         }

@@ -14,6 +14,7 @@ final class StateFile: Sendable {
     private let url: URL
     private let log: @Sendable (any Error) -> Void
     private let pending = LockedValue<[String: StoredValue?]>([:])
+    private let writes = LockedValue(0)
     private let hasFailed = LockedValue(false)
 
     private static let queue: DispatchQueue = {
@@ -44,22 +45,28 @@ final class StateFile: Sendable {
         }
     }
 
-    /// Returns the contents of the file, which is left where it is whatever it holds; nil if it cannot be read, as another
-    /// program may be writing it.
-    func readAsIs() async -> [String: StoredValue]? {
-        await withCheckedContinuation { waiter in
-            Self.queue.async { [url] in
-                guard FileManager.default.fileExists(atPath: url.path) else { return waiter.resume(returning: [:]) }
-                let list = (try? Data(contentsOf: url)).flatMap { data in
-                    try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
-                }
-                waiter.resume(returning: list?.compactMapValues { StoredValue(propertyList: $0) })
+    /// Reads the file, which is left where it is whatever it holds, unless it is to be written or cannot be read, as
+    /// another program may be writing it. Nothing of Swift's own threads takes part: their pool wakes once a second.
+    ///
+    /// - Parameter take: Called on a queue with the contents, and with ``writeCount`` as it was then.
+    func readAsIs(_ take: @escaping @Sendable ([String: StoredValue], Int) -> Void) {
+        Self.queue.async { [self] in
+            let count = writeCount
+            guard pending.withLock({ $0.isEmpty }) else { return }
+            guard FileManager.default.fileExists(atPath: url.path) else { return take([:], count) }
+            let list = (try? Data(contentsOf: url)).flatMap { data in
+                try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
             }
+            if let list { take(list.compactMapValues { StoredValue(propertyList: $0) }, count) }
         }
     }
 
+    /// The number of values that this process has set.
+    var writeCount: Int { writes.withLock { $0 } }
+
     /// Writes a value soon; nil removes the key. All other values stay as they are in the file at that time.
     func write(_ value: StoredValue?, for key: String) {
+        writes.withLock { $0 += 1 }
         let isFirst = pending.withLock { pending in
             defer { pending[key] = .some(value) }
             return pending.isEmpty
