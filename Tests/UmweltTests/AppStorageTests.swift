@@ -312,7 +312,7 @@ private struct SharedStore: @unchecked Sendable {
     private func waitForFile(_ name: String?) async {
         let path = folder.url.appendingPathComponent("defaults.plist").path
         let contents = name.map { ["name": StoredValue.string($0)] } ?? [:]
-        while DefaultsWatch.shared.files[path] != .some(contents) { await Task.yield() }
+        while DefaultsWatch.shared.files[path] != .some(contents), !Task.isCancelled { await Task.yield() }
     }
 
     /// Replaces the store's file as another process does.
@@ -321,7 +321,7 @@ private struct SharedStore: @unchecked Sendable {
         try data.write(to: folder.url.appendingPathComponent("defaults.plist"), options: .atomic)
     }
 
-    @Test("What is set on any thread asks for an update by itself", .timeLimit(.minutes(1)))
+    @Test("What is set on any thread asks for an update by itself", .timeLimit(.minutes(15)))
     func told() async {
         let (host, texts) = updates()
         let shared = SharedStore(store: store)
@@ -333,7 +333,7 @@ private struct SharedStore: @unchecked Sendable {
         #expect(store.string(forKey: "name") == nil && host.semantics.count == 1)
     }
 
-    @Test("What another process writes into the file is seen, and is in the store", .timeLimit(.minutes(1)))
+    @Test("What another process writes into the file is seen, and is in the store", .timeLimit(.minutes(15)))
     func outside() async throws {
         let (host, texts) = updates()
         var iterator = texts.makeAsyncIterator()
@@ -348,7 +348,7 @@ private struct SharedStore: @unchecked Sendable {
         #expect(host.semantics.count == 1)
     }
 
-    @Test("An older state of the file does not come back while the process writes", .timeLimit(.minutes(1)))
+    @Test("An older state of the file does not come back while the process writes", .timeLimit(.minutes(15)))
     func written() async throws {
         let (host, _) = updates()
         await waitForFile(nil)

@@ -25,6 +25,10 @@ package final class DefaultsWatch {
     /// True while a comparison waits for its turn on the main queue.
     private static let isDue = Atomic(false)
 
+    /// The number of changes whose transactions are on their way to the main queue: what compares the values then has
+    /// them.
+    private static let changes = Atomic(0)
+
     /// Adds a tree, whose sources are updated from now on.
     func include(_ sources: DefaultsSources) {
         if trees.contains(where: { $0.sources === sources }) { return }
@@ -48,17 +52,17 @@ package final class DefaultsWatch {
         if isDue.exchange(true, ordering: .sequentiallyConsistent) { return }
         DispatchQueue.main.async {
             isDue.store(false, ordering: .sequentiallyConsistent)
-            shared.reread()
+            if changes.load(ordering: .sequentiallyConsistent) == 0 { shared.reread() }
         }
     }
 
     /// Changes stores, and has the values compared with a transaction. May be called on any thread.
     static func change(with transaction: Transaction, _ body: () -> Void) {
         // What the store notes would have them compared before, without the transaction.
-        isDue.store(true, ordering: .sequentiallyConsistent)
+        changes.add(1, ordering: .sequentiallyConsistent)
         body()
         MainQueue.run {
-            isDue.store(false, ordering: .sequentiallyConsistent)
+            changes.subtract(1, ordering: .sequentiallyConsistent)
             shared.reread(transaction: transaction)
         }
     }
