@@ -32,28 +32,36 @@ final class DirtyQueue {
     /// The number of waiting nodes that run in the order of their owner, apart from those that come next.
     private var orderedNodes = 0
 
-    /// The maximum number of nodes that are put into the order of their owner, which takes a time of its own.
-    private static let maxArranged = 64
+    /// The maximum number and the maximum depth of nodes that are put into the order of their owner, which takes a time of
+    /// its own, for each step of their depth.
+    private static let (maxArranged, maxDepth) = (64, 1000)
 
     var isEmpty: Bool { count == 0 }
 
     /// A lower bound of the depths of waiting nodes, apart from fresh ones, which have no readers yet.
     var minDepth: Int64 { waiting.firstKey == .max ? .max : Int64(waiting.firstKey >> 32) }
 
+    // What nodes are in the queue is noted in their indices, as they have no room for more flags, and as a node that is
+    // released cannot be asked.
+    private static let nextMark: UInt32 = 1 << 31
+    private static let orderedMark: UInt32 = 1 << 30
+    private static let placeMask = orderedMark - 1
+
     func insert(_ node: GraphReader) {
         node.flags.insert(.isQueued)
         count += 1
-        if let slot = freeSlots.popLast() {
+        let slot: UInt32
+        if let free = freeSlots.popLast() {
+            slot = free
             slots[Int(slot)] = .passUnretained(node)
-            node.queueIndex = slot
         } else {
-            node.queueIndex = UInt32(slots.count)
+            slot = UInt32(slots.count)
             slots.append(.passUnretained(node))
         }
-        waiting.insert(node.queueIndex, key: node.queueKey)
+        node.queueIndex = slot
+        waiting.insert(slot, key: node.queueKey)
         if node.isOrdered {
-            // Noted, as a node that is released cannot be asked.
-            node.flags.insert(.isCounted)
+            node.queueIndex |= Self.orderedMark
             orderedNodes += 1
         }
     }
@@ -66,10 +74,10 @@ final class DirtyQueue {
 
     /// Adds a node that comes next, after others that were added since ``reverseNext(from:)``.
     func insertNext(_ node: GraphReader) {
-        node.flags.formUnion([.isQueued, .isNext])
+        node.flags.insert(.isQueued)
         count += 1
         nextNodes += 1
-        node.queueIndex = UInt32(next.count)
+        node.queueIndex = UInt32(next.count) | Self.nextMark
         next.append(.passUnretained(node))
     }
 
@@ -80,8 +88,8 @@ final class DirtyQueue {
             let (lower, upper) = (next[first], next[last])
             next[first] = upper
             next[last] = lower
-            upper?.takeUnretainedValue().queueIndex = UInt32(first)
-            lower?.takeUnretainedValue().queueIndex = UInt32(last)
+            upper?.takeUnretainedValue().queueIndex = UInt32(first) | Self.nextMark
+            lower?.takeUnretainedValue().queueIndex = UInt32(last) | Self.nextMark
             first += 1
             last -= 1
         }
@@ -99,22 +107,23 @@ final class DirtyQueue {
     /// Prepares the nodes for the next run. There are no fresh ones.
     ///
     /// Where several nodes wait that their owner has an order for, or some wait besides those that come next, all are put
-    /// into that order, except for those that others read. Where they are too many, all wait by their depth.
+    /// into that order, except for those that others read. Where they are too many or too deep, all wait by their depth.
     func arrange(by order: (([GraphReader]) -> [GraphReader])?) {
         guard orderedNodes > 1 || nextNodes > 0 && nextNodes < count || needsArranging else { return }
         needsArranging = false
-        let areFew = count <= Self.maxArranged
-        var nodes: [GraphReader] = []
+        var (nodes, inputs): ([GraphReader], [GraphReader]) = ([], [])
         while let node = popNext() { nodes.append(node) }
+        var areFew = order != nil && count + nodes.count <= Self.maxArranged
+        areFew = areFew && nodes.allSatisfy { $0.depth <= Self.maxDepth }
+        while areFew, let node = removeFirstWaiting() {
+            if node.hasReaders { inputs.append(node) } else { nodes.append(node) }
+            areFew = node.depth <= Self.maxDepth
+        }
+        for node in inputs { insert(node) }
         guard areFew, let order else {
             for node in nodes { insert(node) }
             return
         }
-        var inputs: [GraphReader] = []
-        while let node = removeFirstWaiting() {
-            if !node.hasReaders { nodes.append(node) } else { inputs.append(node) }
-        }
-        for node in inputs { insert(node) }
         for node in order(nodes).reversed() { insertNext(node) }
         isArranged = nextNodes > 0
     }
@@ -141,10 +150,10 @@ final class DirtyQueue {
     func remove(_ node: GraphReader) {
         if node.flags.contains(.isFresh) {
             fresh[Int(node.queueIndex)] = nil
-        } else if node.flags.contains(.isNext) {
-            next[Int(node.queueIndex)] = nil
+        } else if node.queueIndex & Self.nextMark != 0 {
+            next[Int(node.queueIndex & Self.placeMask)] = nil
         } else {
-            slots[Int(node.queueIndex)] = nil
+            slots[Int(node.queueIndex & Self.placeMask)] = nil
         }
         didTake(node)
     }
@@ -190,12 +199,15 @@ final class DirtyQueue {
     }
 
     private func didTake(_ node: GraphReader) {
-        if node.flags.contains(.isNext) {
-            nextNodes -= 1
-            if nextNodes == 0 { isArranged = false }
+        if !node.flags.contains(.isFresh) {
+            if node.queueIndex & Self.nextMark != 0 {
+                nextNodes -= 1
+                if nextNodes == 0 { isArranged = false }
+            } else if node.queueIndex & Self.orderedMark != 0 {
+                orderedNodes -= 1
+            }
         }
-        if node.flags.contains(.isCounted) { orderedNodes -= 1 }
-        node.flags.subtract([.isQueued, .isFresh, .isNext, .isCounted])
+        node.flags.subtract([.isQueued, .isFresh])
         count -= 1
         guard count == 0 else { return }
         // Only emptied slots are left.

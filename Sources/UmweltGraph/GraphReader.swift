@@ -31,7 +31,7 @@ open class GraphReader {
     final var flags: Flags = []
 
     struct Flags: OptionSet {
-        let rawValue: UInt16
+        let rawValue: UInt8
         /// The node waits to run.
         static let isQueued = Flags(rawValue: 1)
         /// The node waits to run for the first time and has no value until then.
@@ -45,10 +45,6 @@ open class GraphReader {
         /// The node is a ``GraphNode``.
         static let isReadable = Flags(rawValue: 64)
         static let isMarked = Flags(rawValue: 128)
-        /// The node waits to run next after the one that made it dirty.
-        static let isNext = Flags(rawValue: 256)
-        /// The node waits, and is one of those that run in the order of the graph's owner.
-        static let isCounted = Flags(rawValue: 512)
     }
 
     /// A flag for what subclasses want to know of some nodes: it takes no memory.
