@@ -11,21 +11,14 @@ final class DirtyQueue {
     // again once its turn has come.
     private let waiting = KeyedQueue<UInt32>()
     private let slots = RawStack<Unmanaged<GraphReader>?>()
-
-    /// The bit in the place of a node that waits and is one of those that run in the order of their owner: the nodes have
-    /// no flag to spare.
-    fileprivate static let orderedMark: UInt32 = 1 << 30
-
     private let freeSlots = RawStack<UInt32>()
 
     // New values in the order in which they were made; those before `firstFresh` are gone.
     private let fresh = RawStack<Unmanaged<GraphReader>?>()
     private var firstFresh = 0
 
-    // The nodes that come next, the first one on top. Their places are counted from the middle of all numbers, which tells
-    // them from those of slots.
+    // The nodes that come next, the first one on top.
     private let next = RawStack<Unmanaged<GraphReader>?>()
-    fileprivate static let firstNextPlace: UInt32 = 1 << 31
 
     /// The number of nodes that come next.
     private var nextNodes = 0
@@ -39,13 +32,20 @@ final class DirtyQueue {
     /// The number of waiting nodes that run in the order of their owner, apart from those that come next.
     private var orderedNodes = 0
 
-    /// The maximum number of nodes that are put into the order of their owner, which takes a time of its own.
-    private static let maxArranged = 64
+    /// The maximum number and the maximum depth of nodes that are put into the order of their owner, which takes a time of
+    /// its own, for each step of their depth.
+    private static let (maxArranged, maxDepth) = (64, 1000)
 
     var isEmpty: Bool { count == 0 }
 
     /// A lower bound of the depths of waiting nodes, apart from fresh ones, which have no readers yet.
     var minDepth: Int64 { waiting.firstKey == .max ? .max : Int64(waiting.firstKey >> 32) }
+
+    // What nodes are in the queue is noted in their indices, as they have no room for more flags, and as a node that is
+    // released cannot be asked.
+    private static let nextMark: UInt32 = 1 << 31
+    private static let orderedMark: UInt32 = 1 << 30
+    private static let placeMask = orderedMark - 1
 
     func insert(_ node: GraphReader) {
         node.flags.insert(.isQueued)
@@ -58,11 +58,10 @@ final class DirtyQueue {
             slot = UInt32(slots.count)
             slots.append(.passUnretained(node))
         }
-        waiting.insert(slot, key: node.queueKey)
         node.queueIndex = slot
+        waiting.insert(slot, key: node.queueKey)
         if node.isOrdered {
-            // Noted, as a node that is released cannot be asked.
-            node.queueIndex += Self.orderedMark
+            node.queueIndex |= Self.orderedMark
             orderedNodes += 1
         }
     }
@@ -78,7 +77,7 @@ final class DirtyQueue {
         node.flags.insert(.isQueued)
         count += 1
         nextNodes += 1
-        node.queueIndex = Self.firstNextPlace + UInt32(next.count)
+        node.queueIndex = UInt32(next.count) | Self.nextMark
         next.append(.passUnretained(node))
     }
 
@@ -89,8 +88,8 @@ final class DirtyQueue {
             let (lower, upper) = (next[first], next[last])
             next[first] = upper
             next[last] = lower
-            upper?.takeUnretainedValue().queueIndex = Self.firstNextPlace + UInt32(first)
-            lower?.takeUnretainedValue().queueIndex = Self.firstNextPlace + UInt32(last)
+            upper?.takeUnretainedValue().queueIndex = UInt32(first) | Self.nextMark
+            lower?.takeUnretainedValue().queueIndex = UInt32(last) | Self.nextMark
             first += 1
             last -= 1
         }
@@ -108,22 +107,23 @@ final class DirtyQueue {
     /// Prepares the nodes for the next run. There are no fresh ones.
     ///
     /// Where several nodes wait that their owner has an order for, or some wait besides those that come next, all are put
-    /// into that order, except for those that others read. Where they are too many, all wait by their depth.
+    /// into that order, except for those that others read. Where they are too many or too deep, all wait by their depth.
     func arrange(by order: (([GraphReader]) -> [GraphReader])?) {
         guard orderedNodes > 1 || nextNodes > 0 && nextNodes < count || needsArranging else { return }
         needsArranging = false
-        let areFew = count <= Self.maxArranged
-        var nodes: [GraphReader] = []
+        var (nodes, inputs): ([GraphReader], [GraphReader]) = ([], [])
         while let node = popNext() { nodes.append(node) }
+        var areFew = order != nil && count + nodes.count <= Self.maxArranged
+        areFew = areFew && nodes.allSatisfy { $0.depth <= Self.maxDepth }
+        while areFew, let node = removeFirstWaiting() {
+            if node.hasReaders { inputs.append(node) } else { nodes.append(node) }
+            areFew = node.depth <= Self.maxDepth
+        }
+        for node in inputs { insert(node) }
         guard areFew, let order else {
             for node in nodes { insert(node) }
             return
         }
-        var inputs: [GraphReader] = []
-        while let node = removeFirstWaiting() {
-            if !node.hasReaders { nodes.append(node) } else { inputs.append(node) }
-        }
-        for node in inputs { insert(node) }
         for node in order(nodes).reversed() { insertNext(node) }
         isArranged = nextNodes > 0
     }
@@ -150,10 +150,10 @@ final class DirtyQueue {
     func remove(_ node: GraphReader) {
         if node.flags.contains(.isFresh) {
             fresh[Int(node.queueIndex)] = nil
-        } else if node.isNext {
-            next[Int(node.queueIndex - Self.firstNextPlace)] = nil
+        } else if node.queueIndex & Self.nextMark != 0 {
+            next[Int(node.queueIndex & Self.placeMask)] = nil
         } else {
-            slots[Int(node.queueIndex & ~Self.orderedMark)] = nil
+            slots[Int(node.queueIndex & Self.placeMask)] = nil
         }
         didTake(node)
     }
@@ -199,11 +199,14 @@ final class DirtyQueue {
     }
 
     private func didTake(_ node: GraphReader) {
-        if node.isNext {
-            nextNodes -= 1
-            if nextNodes == 0 { isArranged = false }
+        if !node.flags.contains(.isFresh) {
+            if node.queueIndex & Self.nextMark != 0 {
+                nextNodes -= 1
+                if nextNodes == 0 { isArranged = false }
+            } else if node.queueIndex & Self.orderedMark != 0 {
+                orderedNodes -= 1
+            }
         }
-        if node.isCounted { orderedNodes -= 1 }
         node.flags.subtract([.isQueued, .isFresh])
         count -= 1
         guard count == 0 else { return }
@@ -221,10 +224,4 @@ extension GraphReader {
     /// The sort key: depth, then order of creation.
     @inline(__always)
     final var queueKey: UInt64 { UInt64(UInt32(bitPattern: level)) << 32 | UInt64(order) }
-
-    /// True if the node, which waits, is one of those that come next.
-    fileprivate final var isNext: Bool { queueIndex >= DirtyQueue.firstNextPlace }
-
-    /// True if the node, which waits, is counted among those that run in the order of their owner.
-    fileprivate final var isCounted: Bool { !isNext && queueIndex & DirtyQueue.orderedMark != 0 }
 }

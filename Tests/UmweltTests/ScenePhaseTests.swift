@@ -108,8 +108,8 @@ private struct OverriddenScene: Scene {
         window.update()
         #expect(
             SavingApp.log == [
-                "initial background", "background to active", "initial active", "changed", "active to background",
-                "initial background", "changed",
+                "initial background", "changed", "initial active", "background to active", "changed",
+                "initial background", "active to background",
             ])
         #expect(window.semantics.map(\.label) == ["background"])
     }

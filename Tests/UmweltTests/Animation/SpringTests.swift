@@ -49,8 +49,10 @@ import Testing
         var (x, v) = (0.0, velocity)
         let count = 20_000
         let step = time / Double(count)
+        // Not the stiffness that the spring says, which is another one with too much damping.
+        let stiffness = spring.mass * pow(2 * .pi / spring.response, 2)
         func acceleration(_ x: Double, _ v: Double) -> Double {
-            (spring.stiffness * (target - x) - spring.damping * v) / spring.mass
+            (stiffness * (target - x) - spring.damping * v) / spring.mass
         }
         for _ in 0..<count {
             let (x1, v1) = (v, acceleration(x, v))
