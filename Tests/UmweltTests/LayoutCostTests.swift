@@ -73,7 +73,8 @@ private struct Tinted: View {
         let host = TestHost(typeSetter: FixedMetrics()) {
             VStack {
                 Changing(model: model)
-                VStack { ForEach(0..<100) { _ in Row(count: count) { Text("row") } } }
+                // Between the rows the distance is given, so that the check of sizes does not ask for it.
+                VStack(spacing: 0) { ForEach(0..<100) { _ in Row(count: count) { Text("row") } } }
             }
         }
         host.update()
