@@ -7,11 +7,11 @@ import { neighbour } from "./arrow-keys.js";
 import { swipe } from "./swiping.js";
 
 /**
- * The page that was turned last while it had the focus.
+ * The page that was turned last while it had the focus; the next one gets it.
  *
- * @type {{ element?: HTMLElement; time: number }}
+ * @type {HTMLElement | undefined}
  */
-let turned = { time: -1e9 };
+let turned;
 
 /** @type {import("./page").Roles<"tabList" | "tab" | "tabPanel">} */
 export const tabRoles = {
@@ -56,7 +56,7 @@ export const tabRoles = {
                 const isAcross = ["ArrowLeft", "ArrowRight"].includes(event.key);
                 if (!element.isSwiped || !isAcross || event.target !== element) return;
                 event.preventDefault();
-                turned = { element, time: event.timeStamp };
+                turned = element;
                 act(id, { swipe: { toLeft: event.key === "ArrowRight", isFull: false } });
             });
             let wheeled = 0;
@@ -78,8 +78,9 @@ export const tabRoles = {
             if (!semantics.isSwiped) return;
             // The arrow keys turn a page that has the focus, which goes to the next one.
             element.tabIndex = 0;
-            if (turned.element === element || performance.now() - turned.time > 1000) return;
-            turned.time = -1e9;
+            const focused = document.activeElement;
+            if (!turned || turned === element || focused !== turned && focused !== document.body) return;
+            turned = undefined;
             setTimeout(() => element.focus());
         },
     },
