@@ -1,6 +1,6 @@
 import UmweltGraph
 
-/// Elements as a tree with their ancestors, for orders that follow the views.
+/// Orders of elements that follow the views; for those of actions, the elements as a tree with their ancestors.
 struct ViewOrder {
     /// The children on the ways from the elements to their outermost ancestors.
     private var children: [ObjectIdentifier: ContiguousArray<_Element>] = [:]
@@ -24,20 +24,44 @@ struct ViewOrder {
     /// Returns nodes in the order of their views: elements after those around them and before the views that follow;
     /// nodes that are no elements first, by depth.
     static func sorted(_ nodes: [GraphReader]) -> [GraphReader] {
-        var elements: [_Element] = []
+        var elements: [LeveledElement] = []
         var others: [GraphReader] = []
         for node in nodes {
-            if let element = node as? _Element { elements.append(element) } else { others.append(node) }
+            if let element = node as? _Element { elements.append(LeveledElement(element)) } else { others.append(node) }
         }
-        let wanted = Set(elements.map { ObjectIdentifier($0) })
-        var sorted = others.sorted { $0.depth < $1.depth }
-        let order = ViewOrder(elements)
-        var waiting = Array(order.roots.reversed())
-        while let element = waiting.popLast() {
-            if wanted.contains(ObjectIdentifier(element)) { sorted.append(element) }
-            waiting += order.childrenInViewOrder(of: element).reversed()
+        // Compared in pairs: few elements wait for a change, and a table of all that is around them takes longer.
+        elements.sort { $0.precedes($1) }
+        return others.sorted { $0.depth < $1.depth } + elements.map(\.element)
+    }
+
+    /// An element with its number of ancestors.
+    private struct LeveledElement {
+        let element: _Element
+        private let level: Int
+
+        init(_ element: _Element) {
+            self.element = element
+            var level = 0
+            var ancestor = element.parent
+            while let current = ancestor {
+                level += 1
+                ancestor = current.parent
+            }
+            self.level = level
         }
-        return sorted
+
+        /// True if the element comes before another one in the order of the views.
+        func precedes(_ other: LeveledElement) -> Bool {
+            var (first, second) = (element, other.element)
+            for _ in 0..<max(level - other.level, 0) { first = first.parent ?? first }
+            for _ in 0..<max(other.level - level, 0) { second = second.parent ?? second }
+            if first === second { return level < other.level }
+            while let parent = first.parent, let otherParent = second.parent {
+                if parent === otherParent { return parent.hasChild(first, before: second) }
+                (first, second) = (parent, otherParent)
+            }
+            return false
+        }
     }
 
     /// Returns the positions of elements in the order in which their actions run: those of descendants before those of
@@ -81,5 +105,16 @@ struct ViewOrder {
         parent.forEachChild { if rest.remove(ObjectIdentifier($0)) != nil { sorted.append($0) } }
         if !rest.isEmpty { sorted += children.filter { rest.contains(ObjectIdentifier($0)) } }
         return sorted
+    }
+}
+
+extension _Element {
+    /// True if one child comes before another one in the order of the views. Children that are leaving are not among those
+    /// that an element has: they come after the others.
+    fileprivate final func hasChild(_ child: _Element, before other: _Element) -> Bool {
+        if let place = child.placeAmongSiblings, let otherPlace = other.placeAmongSiblings { return place < otherPlace }
+        var first: _Element?
+        forEachChild { if first == nil, $0 === child || $0 === other { first = $0 } }
+        return first === child
     }
 }
