@@ -38,7 +38,7 @@ package final class DefaultsWatch {
         token = NotificationCenter.default.addObserver(
             forName: UserDefaults.didChangeNotification, object: nil, queue: nil
         ) { _ in
-            MainQueue.run { DefaultsWatch.shared.reread() }
+            MainQueue.run { DefaultsWatch.shared.rereadUnlessChanging() }
         }
     }
 
@@ -47,12 +47,17 @@ package final class DefaultsWatch {
         for tree in trees { tree.sources?.reread(transaction: transaction) }
     }
 
+    /// Compares the values, unless a change is on its way that has a transaction for them.
+    private func rereadUnlessChanging() {
+        if Self.changes.load(ordering: .sequentiallyConsistent) == 0 { reread() }
+    }
+
     /// Has the values compared soon. May be called on any thread.
     static func noteChange() {
         if isDue.exchange(true, ordering: .sequentiallyConsistent) { return }
         DispatchQueue.main.async {
             isDue.store(false, ordering: .sequentiallyConsistent)
-            if changes.load(ordering: .sequentiallyConsistent) == 0 { shared.reread() }
+            shared.rereadUnlessChanging()
         }
     }
 
@@ -95,6 +100,6 @@ package final class DefaultsWatch {
     private func take(_ contents: [String: StoredValue], of path: String) {
         files[path] = contents
         for tree in trees { tree.sources?.follow(path, contents) }
-        reread()
+        rereadUnlessChanging()
     }
 }
