@@ -119,7 +119,7 @@ private final class AppStorageLocation<Value>: Location<Value> {
     override func set(_ value: Value, transaction: Transaction?) {
         let stored = coding.encode(value)
         if DefaultsSource.value(key, of: store) == stored { return }
-        DefaultsWatch.change(with: transaction ?? .current) {
+        DefaultsWatch.change(key, of: store, with: transaction ?? .current) {
             store.set(stored?.propertyList, forKey: key)
             DefaultsFile.write(stored, for: key, of: store)
         }

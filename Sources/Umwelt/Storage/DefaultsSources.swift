@@ -81,6 +81,11 @@ final class DefaultsSources {
         for entry in sources.values { entry.source?.reread(transaction: transaction) }
     }
 
+    /// Compares the value of a key with that of its store.
+    func reread(_ key: String, of store: ObjectIdentifier, transaction: Transaction) {
+        sources[Place(store: store, key: key)]?.source?.reread(transaction: transaction)
+    }
+
     /// Takes what other processes have written into a file.
     func follow(_ path: String, _ contents: [String: StoredValue]) {
         for entry in sources.values where entry.source?.path == path { entry.source?.follow(contents) }

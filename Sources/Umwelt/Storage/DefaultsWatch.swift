@@ -38,18 +38,15 @@ package final class DefaultsWatch {
         token = NotificationCenter.default.addObserver(
             forName: UserDefaults.didChangeNotification, object: nil, queue: nil
         ) { _ in
-            MainQueue.run { DefaultsWatch.shared.rereadUnlessChanging() }
+            MainQueue.run { DefaultsWatch.shared.reread() }
         }
     }
 
-    /// Compares the values of all trees' sources with those of the stores.
-    package func reread(transaction: Transaction = .current) {
-        for tree in trees { tree.sources?.reread(transaction: transaction) }
-    }
-
-    /// Compares the values, unless a change is on its way that has a transaction for them.
-    private func rereadUnlessChanging() {
-        if Self.changes.load(ordering: .sequentiallyConsistent) == 0 { reread() }
+    /// Compares the values of all trees' sources with those of the stores, unless a change is on its way that has a
+    /// transaction for one of them.
+    package func reread() {
+        guard Self.changes.load(ordering: .sequentiallyConsistent) == 0 else { return }
+        for tree in trees { tree.sources?.reread() }
     }
 
     /// Has the values compared soon. May be called on any thread.
@@ -57,18 +54,21 @@ package final class DefaultsWatch {
         if isDue.exchange(true, ordering: .sequentiallyConsistent) { return }
         DispatchQueue.main.async {
             isDue.store(false, ordering: .sequentiallyConsistent)
-            shared.rereadUnlessChanging()
+            shared.reread()
         }
     }
 
-    /// Changes stores, and has the values compared with a transaction. May be called on any thread.
-    static func change(with transaction: Transaction, _ body: () -> Void) {
-        // What the store notes would have them compared before, without the transaction.
+    /// Changes the value of a key, and has it compared with a transaction. May be called on any thread.
+    static func change(_ key: String, of store: UserDefaults, with transaction: Transaction, _ body: () -> Void) {
+        // What the store notes would have the value compared before, without the transaction.
         changes.add(1, ordering: .sequentiallyConsistent)
         body()
+        let store = ObjectIdentifier(store)
         MainQueue.run {
             changes.subtract(1, ordering: .sequentiallyConsistent)
-            shared.reread(transaction: transaction)
+            for tree in shared.trees { tree.sources?.reread(key, of: store, transaction: transaction) }
+            // Other objects may be of the same suite.
+            shared.reread()
         }
     }
 
@@ -100,6 +100,6 @@ package final class DefaultsWatch {
     private func take(_ contents: [String: StoredValue], of path: String) {
         files[path] = contents
         for tree in trees { tree.sources?.follow(path, contents) }
-        rereadUnlessChanging()
+        reread()
     }
 }
