@@ -41,8 +41,8 @@ final class DirtyQueue {
     /// A lower bound of the depths of waiting nodes, apart from fresh ones, which have no readers yet.
     var minDepth: Int64 { waiting.firstKey == .max ? .max : Int64(waiting.firstKey >> 32) }
 
-    // What nodes are in the queue is noted in their indices, as they have no room for more flags, and as a node that is
-    // released cannot be asked.
+    // The kind of a node's place is a mark in its index: nodes have no room for more flags, and one that is released
+    // cannot be asked.
     private static let nextMark: UInt32 = 1 << 31
     private static let orderedMark: UInt32 = 1 << 30
     private static let placeMask = orderedMark - 1
@@ -106,8 +106,9 @@ final class DirtyQueue {
 
     /// Prepares the nodes for the next run. There are no fresh ones.
     ///
-    /// Where several nodes wait that their owner has an order for, or some wait besides those that come next, all are put
-    /// into that order, except for those that others read. Where they are too many or too deep, all wait by their depth.
+    /// The nodes are put into the order of their owner, except for those that others read, if several of them wait that it
+    /// has an order for, or if some wait besides those that come next. If they are too many or too deep, all wait by their
+    /// depth.
     func arrange(by order: (([GraphReader]) -> [GraphReader])?) {
         guard orderedNodes > 1 || nextNodes > 0 && nextNodes < count || needsArranging else { return }
         needsArranging = false

@@ -87,7 +87,7 @@ public final class Graph {
         return try writes()
     }
 
-    /// Runs all dirty nodes, shallow ones first, until none is left.
+    /// Runs all dirty nodes until none is left: in the ``order`` of the owner, or else shallow ones first.
     ///
     /// Within a node's run it does nothing: the code that started that run continues with the dirty nodes.
     public func update() {

@@ -6,7 +6,7 @@ extension Graph {
     func raise(_ reader: GraphReader, above input: GraphNode) {
         let formerKey = reader.queueKey
         reader.level = input.level + 1
-        guard reader.readable.map({ $0.firstReader != EdgePool.none }) ?? false else { return }
+        guard reader.hasReaders else { return }
         // In the order of former depth, so that each node is visited once, after all that it reads.
         var raised = Heap<KeyedEntry<Unmanaged<GraphReader>>>()
         raised.insert(KeyedEntry(key: formerKey, payload: .passUnretained(reader)))

@@ -15,7 +15,7 @@ public final class WindowHost {
     /// The app's items in the desktop's tray; nil if it has none.
     private var tray: Tray?
 
-    /// What opening and closing windows leaves is returned to the system.
+    /// The trimming of the heap after windows have opened and closed.
     private let memory = HeapTrimmer()
 
     /// The values that the desktop's user has set.

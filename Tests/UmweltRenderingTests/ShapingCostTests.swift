@@ -4,7 +4,7 @@ import UmweltDrawing
 
 @testable import UmweltRendering
 
-/// How much text is shaped for what stacks ask.
+/// The cost of shaping texts for the proposals of stacks.
 @Suite("What shaping costs") struct ShapingCostTests {
     private let shapingContexts = ShapingContextPool(configuration: .shared)
     private let typeSetter: PangoTypeSetter

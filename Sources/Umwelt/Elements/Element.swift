@@ -141,6 +141,7 @@ open class _Element: GraphReader {
 
     // MARK: What elements do
 
+    /// Returns true if the element is a descendant of another one.
     public final override func isInside(of other: GraphReader) -> Bool {
         var ancestor = parent
         while let element = ancestor {
@@ -149,9 +150,6 @@ open class _Element: GraphReader {
         }
         return false
     }
-
-    /// Returns true if the element is a descendant of another one.
-    final func isBelow(_ other: _Element) -> Bool { isInside(of: other) }
 
     /// The layout nodes that represent the element in its container.
     package final var ownLayoutNodes: ContiguousArray<LayoutNode> {

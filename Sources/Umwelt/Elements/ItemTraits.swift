@@ -42,14 +42,14 @@
         }
         var current: _Element? = content.element
         while let inner = current, inner !== container {
-            if let place = show, place.isBelow(inner) {
+            if let place = show, place.isInside(of: inner) {
                 show = nil
                 add(from: place, to: inner)
             }
             inner.addTraits(to: &self)
             current = inner.parent
         }
-        if let show, show.isBelow(container) { add(from: show, to: container) }
+        if let show, show.isInside(of: container) { add(from: show, to: container) }
     }
 
     /// Reads the traits that are set around a part of a lazy container, whether or not its views have been made.

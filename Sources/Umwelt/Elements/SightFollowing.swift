@@ -14,9 +14,7 @@ protocol SightKeeper: LayoutNode {
 extension SightFollower {
     /// Has the lazy containers around the element tell it when it leaves the viewport and comes back.
     func followSight() {
-        var nodes: ContiguousArray<LayoutNode> = []
-        collectLayoutNodes(into: &nodes)
-        var node = nodes.first?.parent
+        var node = ownLayoutNodes.first?.parent
         while let current = node {
             if let keeper = current as? any SightKeeper { keeper.follow(self) }
             node = current.parent

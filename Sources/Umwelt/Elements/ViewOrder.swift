@@ -81,7 +81,7 @@ struct ViewOrder {
                 continue
             }
             waiting.append((next.element, true))
-            // What is appended last is taken first.
+            // A stack: the child that is appended last is taken first.
             if inside.count > 1, next.element.isArrangedLazily {
                 for child in inside.reversed() { waiting.append((child, false)) }
             } else {

@@ -28,7 +28,7 @@ package class EnvironmentWriterElement<V: View, Writer: EnvironmentWriting, Cont
     private final let split: (V) -> (Writer, Content)
 
     /// The cells that the modifier defines; all are visible at `innerScope`.
-    private final var cells = DefinedCells()
+    private final var cells = SmallArray<EnvironmentCell>()
     private final var innerScope: EnvironmentScope?
 
     /// Makes the element of `view`.
@@ -89,7 +89,7 @@ package class EnvironmentWriterElement<V: View, Writer: EnvironmentWriting, Cont
             }
         }
         for entry in entries {
-            if let cell = cells.cell(entry.info.number) {
+            if let cell = cells.first(where: { $0.number == entry.info.number }) {
                 cell.set(entry)
             } else {
                 add(entry)
@@ -119,24 +119,4 @@ package class EnvironmentWriterElement<V: View, Writer: EnvironmentWriting, Cont
     }
 
     public final override var name: String { "\(Writer.self)" }
-}
-
-/// The cells that a modifier defines: mostly one, which needs no list.
-private struct DefinedCells {
-    private var first: EnvironmentCell?
-    private var others: [EnvironmentCell] = []
-
-    mutating func append(_ cell: EnvironmentCell) {
-        if first == nil { first = cell } else { others.append(cell) }
-    }
-
-    /// Returns the cell of the key with a number; nil if there is none.
-    func cell(_ number: Int) -> EnvironmentCell? {
-        first?.number == number ? first : others.first { $0.number == number }
-    }
-
-    func forEach(_ body: (EnvironmentCell) -> Void) {
-        if let first { body(first) }
-        for cell in others { body(cell) }
-    }
 }

@@ -353,6 +353,8 @@ public final class ViewHost {
         return shownColorScheme
     }
 
+    /// The same as the last update left it: of ``shownTraits`` without a copy of all, as each window of an app is asked
+    /// after every change.
     private var shownColorScheme: ColorScheme {
         if let preferred = root.preferredColorScheme.value { return preferred }
         return inspection == nil ? colorSchemeOverride ?? traits.colorScheme : shownTraits.colorScheme

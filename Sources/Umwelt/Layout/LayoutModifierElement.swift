@@ -32,7 +32,7 @@ final class LayoutModifierElement<Content: View, Modifier: LayoutModifier>:
     SingleChildElement<ModifiedContent<Content, Modifier>, Content>, MotionTarget, SurroundingElement
 {
     private var modifier: Modifier
-    private var nodes = FewNodes<Modifier.Node>()
+    private var nodes = SmallArray<Modifier.Node>()
 
     /// The animation of the modifier's values, if they are animatable.
     private var animation: ValueAnimation<Modifier>?
@@ -111,7 +111,7 @@ final class LayoutModifierElement<Content: View, Modifier: LayoutModifier>:
         var old: [ObjectIdentifier: Modifier.Node] = [:]
         nodes.forEach { node in if let inner = node.children.first { old[ObjectIdentifier(inner)] = node } }
         let presented = animation?.presentation(at: tree.animations.time) ?? modifier
-        var new = FewNodes<Modifier.Node>()
+        var new = SmallArray<Modifier.Node>()
         for inner in content {
             if let node = old.removeValue(forKey: ObjectIdentifier(inner)) {
                 new.append(node)
@@ -137,33 +137,6 @@ final class LayoutModifierElement<Content: View, Modifier: LayoutModifier>:
     override func didLeaveTree() { nodes.forEach { $0.detach() } }
 
     override var name: String { "\(Modifier.self)" }
-}
-
-/// The nodes of a modifier: mostly one, which needs no list.
-private struct FewNodes<Node: LayoutNode> {
-    private var first: Node?
-    private var others: ContiguousArray<Node> = []
-
-    var count: Int { first == nil ? 0 : others.count + 1 }
-
-    subscript(index: Int) -> Node {
-        if index == 0, let first { return first }
-        return others[index - 1]
-    }
-
-    mutating func append(_ node: Node) {
-        if first == nil { first = node } else { others.append(node) }
-    }
-
-    func forEach(_ body: (Node) -> Void) {
-        if let first { body(first) }
-        // Runs for each frame: an iterator of a generic array would look its type up.
-        var index = 0
-        while index < others.count {
-            body(others[index])
-            index += 1
-        }
-    }
 }
 
 extension LayoutModifier {

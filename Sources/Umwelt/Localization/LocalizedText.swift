@@ -7,7 +7,7 @@ struct LocalizedText: Equatable, Sendable {
     /// The word of the library's own that the text is; nil if it is the app's.
     private(set) var word: SystemWord?
 
-    /// What few texts have: most are a key of the usual table of the app.
+    /// The rest of the few texts that are not just a key of the usual table of the app; nil for the others.
     @Rare private var rest: Rest?
 
     private struct Rest: Equatable, Sendable {

@@ -43,7 +43,7 @@ extension ViewTree {
         let highest = phases.map(\.phase).max() ?? .background
         environment.set(highest, for: ScenePhaseKey.self)
         for scene in scenes.phaseReaders {
-            scene.set(phase: phases.filter { $0.group.isBelow(scene) }.map(\.phase).max() ?? .background)
+            scene.set(phase: phases.filter { $0.group.isInside(of: scene) }.map(\.phase).max() ?? .background)
         }
         attachments.object { AppLifeCycle() }.move(to: highest)
     }

@@ -45,9 +45,7 @@ struct SightFollowers {
     }
 
     private static func part(of follower: any SightFollower, in container: LayoutNode) -> LayoutNode? {
-        var nodes: ContiguousArray<LayoutNode> = []
-        follower.collectLayoutNodes(into: &nodes)
-        var node = nodes.first
+        var node = follower.ownLayoutNodes.first
         while let current = node, current.parent !== container { node = current.parent }
         return node
     }

@@ -60,7 +60,7 @@ package final class DefaultsWatch {
 
     /// Changes the value of a key, and has it compared with a transaction. May be called on any thread.
     static func change(_ key: String, of store: UserDefaults, with transaction: Transaction, _ body: () -> Void) {
-        // What the store notes would have the value compared before, without the transaction.
+        // Otherwise the note of the store would have the value compared first, without the transaction.
         changes.add(1, ordering: .sequentiallyConsistent)
         body()
         let store = ObjectIdentifier(store)

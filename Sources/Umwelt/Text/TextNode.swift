@@ -6,8 +6,8 @@ import Foundation
 package final class TextNode: LayoutNode, SymbolShowing {
     private var paragraph: Paragraph?
 
-    /// What few texts have: those that change with an animation, have effects or are read. Texts are the most frequent
-    /// nodes, and have no memory for the rest.
+    /// The state of texts that change with an animation, have effects or are read; nil for the others. Texts are the most
+    /// frequent nodes, and have no memory for it.
     private var rest: Rest?
 
     private final class Rest {
@@ -20,7 +20,7 @@ package final class TextNode: LayoutNode, SymbolShowing {
         var symbolEffects: TextSymbolEffects?
         var isSubtitle = false
         var renderer: TextRendererValue?
-        @Rare var told: ToldLayout?
+        var told: ToldLayout?
     }
 
     /// The rest, which is made for the first value that is not nil.

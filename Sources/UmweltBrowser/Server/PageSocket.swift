@@ -130,7 +130,7 @@ final class PageSocket: Sendable {
         }
         guard let connection, let next else { return }
         if readsOn { channel.read() }
-        // What is due now is sent below, or with what waits.
+        // A frame that becomes due now is sent below, or with those of the messages that wait.
         let wasDue = isSendDue
         isSendDue = true
         switch next {
@@ -148,7 +148,7 @@ final class PageSocket: Sendable {
 
     // MARK: Out
 
-    /// What has something to send may be in the middle of an update.
+    /// Sends after the current work of the main actor, which may be in the middle of an update.
     @MainActor private func sendLater() {
         guard !isSendDue else { return }
         isSendDue = true

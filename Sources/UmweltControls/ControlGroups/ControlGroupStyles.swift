@@ -11,7 +11,7 @@ public nonisolated struct AutomaticControlGroupStyle: ControlGroupStyle, SystemS
     /// Returns the view in this style.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         if isInMenu {
-            Section { MenuRow(content: configuration.content, showsTitles: true).labeled(by: configuration.label) }
+            configuration.menuRow(showsTitles: true)
         } else {
             JoinedControls(content: configuration.content).labeled(by: configuration.label)
         }
@@ -28,7 +28,7 @@ public nonisolated struct NavigationControlGroupStyle: ControlGroupStyle, System
     /// Returns the view in this style.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         if isInMenu {
-            Section { MenuRow(content: configuration.content, showsTitles: true).labeled(by: configuration.label) }
+            configuration.menuRow(showsTitles: true)
         } else {
             HStack(spacing: 16) { configuration.content }
                 .labelStyle(.iconOnly)
@@ -48,7 +48,7 @@ public nonisolated struct PaletteControlGroupStyle: ControlGroupStyle, SystemSty
     /// Returns the view in this style.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         if isInMenu {
-            Section { MenuRow(content: configuration.content, showsTitles: false).labeled(by: configuration.label) }
+            configuration.menuRow(showsTitles: false)
         } else {
             JoinedControls(content: configuration.content).labeled(by: configuration.label)
         }
@@ -82,6 +82,13 @@ public nonisolated struct CompactMenuControlGroupStyle: ControlGroupStyle, Syste
         } label: {
             MenuGroupLabel(configuration: configuration)
         }
+    }
+}
+
+extension ControlGroupStyleConfiguration {
+    /// The controls as a row of a menu, which stands apart from the other items.
+    @MainActor fileprivate func menuRow(showsTitles: Bool) -> some View {
+        Section { MenuRow(content: content, showsTitles: showsTitles).labeled(by: label) }
     }
 }
 

@@ -1,6 +1,7 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 import UmweltGraph
+// One file: the rows, the swiped one and the selection are private to the element, and all of its parts change them.
 
 /// A list as its rows see it: the actions of the user on a row.
 protocol RowContainer: _Element {

@@ -109,7 +109,7 @@ final class ShapeNode: LayoutNode {
     /// The container shape that the last drawing was made for.
     @Rare private var container: ContainerShapeContext?
 
-    /// What few shapes have: those that change with an animation.
+    /// The state of shapes that change with an animation; nil for the others, which are most.
     private var moving: Moving?
 
     /// The animations of what is drawn, which run from what was drawn before, and what shows on the way.
