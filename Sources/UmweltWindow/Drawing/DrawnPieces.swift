@@ -52,7 +52,12 @@ final class DrawnPieces {
             defer { waiting = [] }
             let room = isLarge ? visible : CGRect.infinite
             guard let tile = PixelTile(waiting, in: room, scale: scale, origin: origin) else { return }
-            pieces.append(.node(renderer == .cairo ? .surface(tile) : .texture(tile)))
+            for band in tile.bands {
+                switch band {
+                case .color(let rect, let color): pieces.append(.node(.fill(rect, GdkRGBA(color))))
+                case .pixels(let part): pieces.append(.node(renderer == .cairo ? .surface(part) : .texture(part)))
+                }
+            }
         }
         for item in items {
             if let (rect, color) = item.pixelRectangle(scale: scale, phase: phase) {
