@@ -94,7 +94,7 @@ public final class WindowHost {
         g_set_prgname(ProcessInfo.processInfo.processName)
         // The locale's customs are Foundation's matter, which reads numbers as C does.
         gtk_disable_setlocale()
-        guard GraphicsDriver.openDisplay() else { failed(WindowHostError.noDisplay) }
+        guard ToolkitTheme.openDisplay() else { failed(WindowHostError.noDisplay) }
         umwelt_watch_display {
             FileHandle.standardError.write(Data("Error: \(WindowHostError.displayLost)\n".utf8))
             // Values to be stored are written at the exit.

@@ -233,6 +233,42 @@ def test_no_library_is_loaded_that_nothing_needs():
             assert not loaded, loaded
 
 
+def test_the_theme_of_gtk_is_read_when_a_widget_of_gtk_is_used():
+    with Desktop() as desktop:
+        home = Path(desktop.folder.name)
+        (home / "gtk-4.0").mkdir()
+        (home / "gtk-4.0/settings.ini").write_text("[Settings]\ngtk-theme-name=Faulty\n")
+        theme = home / "themes/Faulty/gtk-4.0"
+        theme.mkdir(parents=True)
+        (theme / "gtk.css").write_text("button { no-such-rule: 1; }\n")
+
+        def told(app):
+            return any("no-such-rule" in line for line in app.errors)
+
+        def end(app):
+            # GTK's warning is what is waited for.
+            app.errors = [line for line in app.errors if "no-such-rule" not in line]
+
+        with App(desktop) as app:
+            app.wait_for("size 480x640")
+            window = desktop.show()
+            # Nothing shows through it: the desktop need not draw what is behind.
+            opaque = subprocess.run(
+                ["xprop", "-id", window, "_NET_WM_OPAQUE_REGION"], env=desktop.variables, check=True,
+                capture_output=True, text=True).stdout
+            assert "0, 0, 480, 640" in opaque, opaque
+            assert not told(app), app.errors
+            desktop.click(100, 60)
+            app.wait_for("focus true")
+            eventually(lambda: told(app))
+            end(app)
+        # The bar of menus is seen at once.
+        with App(desktop, FIXTURE="menus") as app:
+            app.wait_for("size 480x640")
+            eventually(lambda: told(app))
+            end(app)
+
+
 def wakes(app):
     """How often a thread of the app has been woken."""
     return sum(

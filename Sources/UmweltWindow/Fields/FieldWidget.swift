@@ -118,6 +118,7 @@ final class FieldWidget {
             call(FieldWidget.self, owner, ()) { field, _ in field.focusChanged() }
         }
         connect(text.object, "notify::has-focus", unsafeBitCast(moves, to: GCallback.self))
+        ToolkitTheme.awaitPress(on: frame)
     }
 
     // MARK: To the views
@@ -137,6 +138,8 @@ final class FieldWidget {
 
     private func focusChanged() {
         if hasFocus {
+            // From here on keys show GTK's menu of the field and its list of emoji.
+            ToolkitTheme.use()
             node?.send(.focus)
         } else if window.menus.isShown {
             // GTK says a little later where the focus is.

@@ -54,6 +54,8 @@ final class FileDialogs {
     /// Makes a dialog of the request's words, which begins in its folder.
     private func dialog(_ request: FileRequest, _ action: GtkFileChooserAction) -> OpaquePointer? {
         let wish = request.dialog
+        // Without a portal the dialog is GTK's.
+        ToolkitTheme.use()
         // GTK tells portals the title, which must be a text.
         let title = wish.message ?? ""
         let chooser = gtk_file_chooser_native_new(title, window.window, action, wish.confirmationLabel, nil)

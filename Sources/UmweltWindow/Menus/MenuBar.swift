@@ -97,6 +97,7 @@ final class MenuBar {
         // A bar whose menus are replaced still uses the title that the mouse was over, which is gone: each has its own.
         ignoreKeyboard()
         removeBar()
+        ToolkitTheme.use()
         guard let new = gtk_popover_menu_bar_new_from_model(model.menuModel) else { return }
         MenuStyle.install()
         gtk_box_prepend(window.box, new)

@@ -1,0 +1,79 @@
+internal import CCanvas
+internal import CGTK
+import Foundation
+import Umwelt
+
+/// The theme of GTK's own widgets, which is read when the first of them is to be seen.
+///
+/// The views are Umwelt's own, and a window that shows nothing else needs none of it: the rules, and the list of all
+/// icons that GTK makes with them, were 3 of 83 MB of a window.
+@MainActor
+enum ToolkitTheme {
+    /// The variable by which the user chooses a theme for one program.
+    private static let variable = "GTK_THEME"
+
+    /// True while GTK has the theme without any rules.
+    private static var isWaiting = false
+
+    /// The trimming of the heap after the theme has been read.
+    private static let memory = HeapTrimmer()
+
+    /// The rule by which GTK tells the desktop that nothing shows through a window. The theme counts more.
+    private static let backdrop = "window { background-color: white; }"
+
+    /// Opens the display, and leaves the theme for later where that goes. Returns false if there is no display.
+    static func openDisplay(_ variables: [String: String] = ProcessInfo.processInfo.environment) -> Bool {
+        guard mayWait(variables) else { return GraphicsDriver.openDisplay(variables) }
+        setenv(variable, "Empty", 1)
+        let isOpen = GraphicsDriver.openDisplay(variables)
+        // The settings read the variable when they are made.
+        let settings = isOpen ? gtk_settings_get_default() : nil
+        // The programs that the app starts have themes of their own.
+        unsetenv(variable)
+        guard isOpen else { return false }
+        isWaiting = settings != nil
+        if hasFramesOfDesktop { giveBackdrop() } else { use() }
+        return true
+    }
+
+    /// Has GTK read the theme, unless it has: one of its own widgets is to be seen.
+    static func use() {
+        guard isWaiting, let settings = gtk_settings_get_default() else { return }
+        isWaiting = false
+        // The theme that the desktop has told meanwhile counts.
+        g_object_notify(UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self), "gtk-theme-name")
+        memory.schedule()
+    }
+
+    /// Has GTK read the theme at the first press on one of its widgets, whose menu may show at once.
+    static func awaitPress(on widget: Widget) {
+        guard isWaiting, let press = gtk_gesture_click_new() else { return }
+        gtk_gesture_single_set_button(press, 0)
+        gtk_event_controller_set_propagation_phase(press, GTK_PHASE_CAPTURE)
+        let presses: @convention(c) (OpaquePointer?, gint, Double, Double, Owner?) -> Void = { _, _, _, _, _ in
+            onMainActor({ @MainActor (_: Void) in use() }, ())
+        }
+        umwelt_connect(UnsafeMutableRawPointer(press), "pressed", unsafeBitCast(presses, to: GCallback.self), nil)
+        gtk_widget_add_controller(widget, press)
+    }
+
+    /// True if the user has chosen neither a theme for this program nor windows whose frames GTK draws.
+    static func mayWait(_ variables: [String: String]) -> Bool {
+        variables[variable] == nil && variables["GTK_CSD"] != "1"
+    }
+
+    /// True if the desktop draws the frames of windows, as it does by X11. With Wayland GTK may have to.
+    private static var hasFramesOfDesktop: Bool {
+        guard let display = gdk_display_get_default() else { return false }
+        let instance = UnsafeMutableRawPointer(display).assumingMemoryBound(to: GTypeInstance.self)
+        return g_type_name_from_instance(instance).map { String(cString: $0) } == "GdkX11Display"
+    }
+
+    private static func giveBackdrop() {
+        guard let display = gdk_display_get_default(), let provider = gtk_css_provider_new() else { return }
+        defer { g_object_unref(UnsafeMutableRawPointer(provider)) }
+        gtk_css_provider_load_from_data(provider, backdrop, -1)
+        gtk_style_context_add_provider_for_display(
+            display, OpaquePointer(provider), guint(GTK_STYLE_PROVIDER_PRIORITY_FALLBACK))
+    }
+}
