@@ -53,9 +53,11 @@ function connect() {
         }
         if ([4000, 4001].includes(event.code)) return leave(event.reason);
         if (event.code === 1012) {
-            // Another build of the app is there in a moment: the connection waits for it.
+            // Another build of the app is there in a moment: the connection waits for it. Its token is nearly always the
+            // same, so that the page is asked for only where the app refuses the socket. A list has to be looked at.
             replaced = performance.now();
-            reconnect();
+            if (isList) reconnect();
+            else connect();
         } else if (performance.now() - replaced < 2000) {
             setTimeout(reconnect, 100);
         } else {
