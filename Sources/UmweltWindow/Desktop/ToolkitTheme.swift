@@ -51,9 +51,10 @@ enum ToolkitTheme {
         gtk_gesture_single_set_button(press, 0)
         gtk_event_controller_set_propagation_phase(press, GTK_PHASE_CAPTURE)
         let presses: @convention(c) (OpaquePointer?, gint, Double, Double, Owner?) -> Void = { _, _, _, _, _ in
-            onMainActor({ @MainActor (_: Void) in use() }, ())
+            onMainActor({ @MainActor in ToolkitTheme.use() }, ())
         }
-        umwelt_connect(UnsafeMutableRawPointer(press), "pressed", unsafeBitCast(presses, to: GCallback.self), nil)
+        let pressed = unsafeBitCast(presses, to: GCallback.self)
+        umwelt_connect(UnsafeMutableRawPointer(press), "pressed", pressed, nil)
         gtk_widget_add_controller(widget, press)
     }
 
