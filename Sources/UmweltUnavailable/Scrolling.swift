@@ -41,10 +41,3 @@ extension Transaction {
         set {}
     }
 }
-
-@available(*, unavailable, message: "Umwelt's scroll targets keep their type: use a generic parameter, or some.")
-public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
-    public init<Base: ScrollTargetBehavior>(_ base: Base) {}
-
-    public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
-}

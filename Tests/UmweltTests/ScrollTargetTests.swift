@@ -9,6 +9,15 @@ private struct Further: ScrollTargetBehavior {
     }
 }
 
+/// Comes to rest at the next hundred in the direction in which the content is thrown, or else at the nearest.
+private struct Thrown: ScrollTargetBehavior {
+    func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+        let place = target.rect.minY / 100
+        let speed = context.velocity.dy
+        target.rect.origin.y = place.rounded(speed > 200 ? .up : speed < -200 ? .down : .toNearestOrEven) * 100
+    }
+}
+
 private struct Column: View {
     @State private var first: Int?
     var anchor: UnitPoint?
@@ -85,6 +94,20 @@ private struct Column: View {
         #expect(begin(20) == 60 && begin(100) == 100)
     }
 
+    @Test("A behaviour of any type comes to rest where the one in it does")
+    func anyBehavior() {
+        func end(_ isPaged: Bool) -> CGFloat? {
+            let host = show(200, 100) {
+                ScrollView { Filling("a").frame(height: 1000) }
+                    .scrollTargetBehavior(
+                        isPaged ? AnyScrollTargetBehavior(.paging) : AnyScrollTargetBehavior(Further()))
+            }
+            host.scroll(to: CGPoint(x: 0, y: 60))
+            return host.frame(of: "a")?.minY
+        }
+        #expect(end(true) == -100 && end(false) != -100)
+    }
+
     @Test("A behaviour of one's own reads the environment")
     func own() {
         let host = show(100, 60) {
@@ -93,6 +116,40 @@ private struct Column: View {
         }
         host.scroll(to: CGPoint(x: 0, y: 50))
         #expect(host.frame(of: "a")?.minY == -71)
+    }
+
+    @Test("A behaviour of one's own reads how fast the content was let go of, not how slowly it ended")
+    func thrown() throws {
+        func end(after moves: [CGFloat], waiting: Double = 0, isLetGo: Bool = true) throws -> CGFloat? {
+            let host = show(100, 60) {
+                ScrollView { Filling("a").frame(height: 1000) }.scrollTargetBehavior(Thrown())
+            }
+            let area = try #require(
+                host.semantics.first { if case .scrollArea = $0.role { true } else { false } })
+            func scroll(to place: CGFloat) { _ = area.send(.scroll(x: 0, y: place)) }
+            _ = area.send(.scrollBegan)
+            for move in moves {
+                scroll(to: move)
+                host.advance(by: 0.0625)
+            }
+            host.advance(by: waiting)
+            if isLetGo {
+                _ = area.send(.scrollReleased)
+                for last in moves.suffix(1) { scroll(to: last + 1) }
+                host.advance(by: 0.5)
+                for last in moves.suffix(1) { scroll(to: last + 2) }
+            }
+            _ = area.send(.scrollEnded)
+            host.update()
+            return host.frame(of: "a").map { -$0.minY }
+        }
+        #expect(try end(after: [100, 130]) == 200)
+        #expect(try end(after: [300, 270]) == 200)
+        #expect(try end(after: [100, 105]) == 100)
+        // A finger that lay still before it was lifted throws nothing.
+        #expect(try end(after: [100, 130], waiting: 1) == 100)
+        #expect(try end(after: [100, 130], waiting: 1, isLetGo: false) == 100)
+        #expect(try end(after: [100, 130], isLetGo: false) == 200)
     }
 
     @Test("What is scrolled says which view it begins with, and nothing before that")

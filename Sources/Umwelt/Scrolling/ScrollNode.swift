@@ -88,8 +88,8 @@ package final class ScrollNode: LayoutNode {
     /// The cause of the scrolling under way.
     private(set) var phase = ScrollPhase.idle
 
-    /// The last offset that the user has scrolled to, its time, and the velocity then in points per second.
-    private var lastMove: (offset: CGPoint, time: Double, velocity: CGVector?)?
+    /// The pace of the user's scrolling, where observers or a behaviour ask for it.
+    private var pace = ScrollPace()
 
     package func set(_ setup: ScrollSetup) {
         let old = settings
@@ -425,8 +425,12 @@ package final class ScrollNode: LayoutNode {
         if event == .refresh || event == .perform(action: refreshing) { return startRefreshing() }
         guard area.canScroll else { return false }
         switch event {
-        case .scrollBegan: set(phase: .interacting)
-        case .scrollReleased: set(phase: .decelerating)
+        case .scrollBegan:
+            pace.hold()
+            set(phase: .interacting)
+        case .scrollReleased:
+            pace.letGo(at: now)
+            set(phase: .decelerating)
         case .scroll(let x, let y): userDidScroll(to: CGPoint(x: x, y: y))
         case .scrollEnded:
             defer { set(phase: .idle) }
@@ -474,7 +478,7 @@ package final class ScrollNode: LayoutNode {
         let old = phase
         phase = new
         for observer in settings.observers where observer.follows(self) { observer.phaseChanged(from: old, of: self) }
-        if new == .idle { lastMove = nil }
+        if new == .idle { pace = ScrollPace() }
     }
 
     private func notifyObservers() {
@@ -516,17 +520,18 @@ package final class ScrollNode: LayoutNode {
     public override func didDetach() { for one in barContainers { one.container?.scrollAreaLeft(self) } }
 
     private func noteVelocity() {
-        guard !settings.observers.isEmpty, let now = element.window?.pointers.clock.seconds else { return }
-        var velocity = lastMove?.velocity
-        if let last = lastMove, now > last.time {
-            let time = now - last.time
-            velocity = CGVector(dx: (offset.x - last.offset.x) / time, dy: (offset.y - last.offset.y) / time)
-        }
-        lastMove = (offset, now, velocity)
+        guard settings.behavior != nil || !settings.observers.isEmpty else { return }
+        pace.move(to: offset, at: now)
     }
 
+    /// The time of the window's clock, in seconds.
+    private var now: Double { element.window?.pointers.clock.seconds ?? 0 }
+
     /// The velocity of the user's scrolling in points per second; nil if it has not moved.
-    var velocity: CGVector? { lastMove?.velocity }
+    var velocity: CGVector? { pace.velocity }
+
+    /// The velocity with which the user's scrolling goes to its end, in points per second.
+    var velocityOfEnd: CGVector { pace.velocityOfEnd(at: now) }
 
     /// The scroll offset with the sizes of the content and the node.
     var geometry: ScrollGeometry {

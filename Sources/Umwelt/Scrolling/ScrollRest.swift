@@ -13,7 +13,7 @@ extension ScrollNode {
         }
         let size = room
         let context = ScrollTargetBehaviorContext(
-            originalTarget: ScrollTarget(rect: CGRect(origin: start, size: size), anchor: nil),
+            originalTarget: ScrollTarget(rect: CGRect(origin: start, size: size), anchor: nil), velocity: velocityOfEnd,
             contentSize: contentSize, containerSize: size, axes: axes, views: targets.map(\.place),
             environment: EnvironmentValues(at: element.scope, tracking: false))
         var target = ScrollTarget(rect: CGRect(origin: offset, size: size), anchor: nil)

@@ -15,7 +15,7 @@ public protocol ScrollTargetBehavior {
     ///
     /// - Parameters:
     ///   - target: The part of the content that would be visible otherwise.
-    ///   - context: The sizes, the axes and the environment of the scrollable view.
+    ///   - context: The velocity, the sizes, the axes and the environment of the scrollable view.
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 
     /// The context in which a target is chosen.
@@ -35,6 +35,9 @@ public struct ScrollTarget: Hashable {
 @dynamicMemberLookup public struct ScrollTargetBehaviorContext {
     /// The visible part before the user began to scroll.
     public let originalTarget: ScrollTarget
+
+    /// The velocity at which the user let go of the content, in points per second; zero if it lay still by then.
+    public let velocity: CGVector
 
     /// The size of the content, in points.
     public let contentSize: CGSize

@@ -1,0 +1,18 @@
+/// A scroll target behaviour of any type.
+///
+/// ```swift
+/// ScrollView { Pages() }.scrollTargetBehavior(
+///     isPaged ? AnyScrollTargetBehavior(.paging) : AnyScrollTargetBehavior(.viewAligned))
+/// ```
+public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
+    /// The behaviour that determines where scrolling comes to rest.
+    public var base: any ScrollTargetBehavior
+
+    /// Makes a behaviour of any type of the given one.
+    public init(_ base: some ScrollTargetBehavior) { self.base = base }
+
+    /// Changes the target as the behaviour in it does.
+    public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+        base.updateTarget(&target, context: context)
+    }
+}
