@@ -144,6 +144,21 @@ import UmweltTesting
         #expect(color.opacity == 1)
     }
 
+    @Test("What is selected has the colour of the tint, and a window's background stays what it is")
+    func systemStyles() {
+        #expect(colors(Rectangle().fill(.selection).tint(red)) == ["#FF0000FF"])
+        #expect(colors(Rectangle().fill(.selection)) == [color(Color.accentColor)])
+        #expect(colors(Rectangle().fill(.selection).tint(SelectionShapeStyle())) == [color(Color.accentColor)])
+        let backgrounds = HStack {
+            Rectangle().fill(.background)
+            Rectangle().fill(.windowBackground)
+        }
+        #expect(colors(backgrounds.backgroundStyle(red)) == ["#FF0000FF", "#FFFFFFFF"])
+        var dark = EnvironmentValues()
+        dark.colorScheme = .dark
+        #expect(color(.windowBackground, in: dark) == "#000000FF")
+    }
+
     @Test("UIKit's and AppKit's colours follow the colour scheme and the contrast") func platformColors() {
         var dark = EnvironmentValues()
         dark.colorScheme = .dark

@@ -36,6 +36,28 @@ public struct FillShapeStyle: ShapeStyle {
     public func _paint(in environment: EnvironmentValues) -> Paint { Color(system: .fill)._paint(in: environment) }
 }
 
+/// The colour that shows what is selected: that of the tint.
+///
+/// ```swift
+/// Label("Inbox", systemImage: "tray").background(isSelected ? AnyShapeStyle(.selection) : AnyShapeStyle(.clear))
+/// ```
+public struct SelectionShapeStyle: ShapeStyle {
+    /// Makes the style.
+    public init() {}
+
+    /// Returns the paint of the environment's tint, or of the accent colour where none is set.
+    public func _paint(in environment: EnvironmentValues) -> Paint { TintShapeStyle()._paint(in: environment) }
+}
+
+/// The colour of the background of windows, whatever the background style of a view is.
+public struct WindowBackgroundShapeStyle: ShapeStyle {
+    /// Makes the style.
+    public init() {}
+
+    /// Returns the paint of the style in an environment.
+    public func _paint(in environment: EnvironmentValues) -> Paint { Color.windowBackground._paint(in: environment) }
+}
+
 extension ShapeStyle where Self == SeparatorShapeStyle {
     /// The colour of lines between views.
     public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
@@ -54,4 +76,14 @@ extension ShapeStyle where Self == LinkShapeStyle {
 extension ShapeStyle where Self == FillShapeStyle {
     /// The colour that fills shapes on a background.
     public static var fill: FillShapeStyle { FillShapeStyle() }
+}
+
+extension ShapeStyle where Self == SelectionShapeStyle {
+    /// The colour that shows what is selected: that of the tint.
+    public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
+}
+
+extension ShapeStyle where Self == WindowBackgroundShapeStyle {
+    /// The colour of the background of windows, whatever the background style of a view is.
+    public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
 }

@@ -38,8 +38,9 @@ public struct TintShapeStyle: ShapeStyle {
 
     /// Returns the paint of the environment's tint, or of the accent colour where none is set.
     public func _paint(in environment: EnvironmentValues) -> Paint {
-        // A tint that is this style itself would be resolved for ever.
-        guard let tint = environment.tint, !(tint.style is TintShapeStyle) else {
+        // A tint that is this style itself, or one that resolves to it, would be resolved for ever.
+        guard let tint = environment.tint, !(tint.style is TintShapeStyle), !(tint.style is SelectionShapeStyle)
+        else {
             return Color.accentColor._paint(in: environment)
         }
         return tint._paint(in: environment)
