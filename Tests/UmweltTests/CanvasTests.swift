@@ -69,6 +69,34 @@ import UmweltTesting
         #expect(color == red)
     }
 
+    @Test("A gradient mixes the components of colours, or with an option their light") func linearColors() {
+        func middle(_ options: GraphicsContext.GradientOptions) -> Float? {
+            let items = drawn { context, _ in
+                let gradient = Gradient(colors: [Color(white: 0), Color(white: 1)])
+                context.fill(
+                    square,
+                    with: .linearGradient(
+                        gradient, startPoint: .zero, endPoint: CGPoint(x: 10, y: 0), options: options))
+            }
+            guard case .fill(_, .gradient(let paint), _, _) = items.first else { return nil }
+            return paint.color(at: 0.5).red
+        }
+        // Half of the light of white is a far brighter grey than half of its component.
+        #expect(middle([]).map { abs($0 - 0.5) < 0.01 } == true)
+        #expect(middle(.linearColor).map { abs($0 - 0.735) < 0.01 } == true)
+    }
+
+    @Test("The colours of a grid fill paths, which they are fitted to") func meshGradient() {
+        let mesh = MeshGradient(
+            width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]], colors: [.red, .green, .blue, .yellow])
+        let items = drawn { context, _ in context.fill(square, with: .meshGradient(mesh)) }
+        guard case .fill(let path, let paint, _, _) = items.first, items.count == 1 else {
+            Issue.record("They are \(items)")
+            return
+        }
+        #expect(path == square && paint == mesh._paint(in: EnvironmentValues()))
+    }
+
     @Test("An image can fill paths again and again, from any point") func tiledImage() throws {
         let file = try ImageFile(data: ImageSamples.png(8, 4))
         let image = Image(uiImage: UIImage(file: file, scale: 1))

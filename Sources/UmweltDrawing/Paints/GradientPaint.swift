@@ -103,4 +103,15 @@ extension ResolvedColor {
         return ResolvedColor(
             red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue), opacity: alpha)
     }
+
+    /// Returns a colour between this one and another, of their light instead of its encoded components.
+    package func mixedLinearly(with other: ResolvedColor, by share: Float) -> ResolvedColor {
+        let alpha = opacity + (other.opacity - opacity) * share
+        guard alpha > 0 else { return (share < 0.5 ? self : other).withOpacity(multipliedBy: 0) }
+        let weight = other.opacity * share / alpha
+        func mix(_ own: Float, _ others: Float) -> Float { own + (others - own) * weight }
+        return ResolvedColor(
+            colorSpace: .sRGBLinear, red: mix(linearRed, other.linearRed), green: mix(linearGreen, other.linearGreen),
+            blue: mix(linearBlue, other.linearBlue), opacity: alpha)
+    }
 }

@@ -71,6 +71,9 @@ extension GraphicsContext {
                 kind: .gradient(gradient, .angular(center: center, start: angle, end: angle + .degrees(360)), options))
         }
 
+        /// Returns a shading of the colours of a grid, fitted to the bounding rectangle of the path that is drawn.
+        public static func meshGradient(_ mesh: MeshGradient) -> Shading { style(mesh) }
+
         /// Returns a shading of copies of an image, side by side.
         ///
         /// - Parameters:
@@ -110,13 +113,15 @@ extension GraphicsContext {
             case .gradient(let gradient, let geometry, let options):
                 .gradient(
                     GradientPaint(
-                        stops: gradient.resolvedStops(in: environment), geometry: geometry, spread: options.spread,
+                        stops: gradient.resolvedStops(in: environment, colorSpace: options.colorSpace),
+                        geometry: geometry, spread: options.spread,
                         frame: CGRect(x: 0, y: 0, width: 1, height: 1)))
             }
         }
     }
 
-    /// The options for the area beyond the ends of a gradient; by default it has the first and the last colour.
+    /// The options of a gradient: for the area beyond its ends, which by default has the first and the last colour,
+    /// and for the colours between its stops.
     public struct GradientOptions: OptionSet, Sendable {
         /// The options as a bit mask.
         public let rawValue: UInt32
@@ -129,6 +134,11 @@ extension GraphicsContext {
 
         /// Repeats the colours, every other time backwards.
         @inlinable public static var mirror: GradientOptions { Self(rawValue: 1 << 1) }
+
+        /// Interpolates the light of the colours, instead of their components as they are encoded for screens.
+        @inlinable public static var linearColor: GradientOptions { Self(rawValue: 1 << 2) }
+
+        fileprivate var colorSpace: Gradient.ColorSpace { contains(.linearColor) ? .linear : .device }
 
         fileprivate var spread: GradientPaint.Spread {
             contains(.mirror) ? .mirror : contains(.repeat) ? .repeat : .pad

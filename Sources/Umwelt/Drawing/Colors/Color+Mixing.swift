@@ -19,6 +19,6 @@ extension Color.Resolved {
     /// bound.
     func mixed(with other: Color.Resolved, by share: Double, in colorSpace: Gradient.ColorSpace) -> Color.Resolved {
         let share = share.isNaN ? 0 : Float(min(max(share, 0), 1))
-        return colorSpace.isPerceptual ? mixedPerceptually(with: other, by: share) : mixed(with: other, by: share)
+        return colorSpace.mix(self, with: other, by: share)
     }
 }

@@ -23,13 +23,32 @@ public struct Gradient: ShapeStyle, Equatable, Hashable {
 
     /// The colour space in which the colours between two stops are interpolated.
     public struct ColorSpace: Hashable, Sendable {
-        let isPerceptual: Bool
+        private enum Kind { case device, perceptual, linear }
+
+        private let kind: Kind
+
+        var isPerceptual: Bool { kind == .perceptual }
+
+        /// True if renderers interpolate in this space by themselves.
+        var isDevice: Bool { kind == .device }
 
         /// Interpolates the components of both colours.
-        public static let device = ColorSpace(isPerceptual: false)
+        public static let device = ColorSpace(kind: .device)
 
         /// Interpolates in a perceptual space, so that equal steps look equally large.
-        public static let perceptual = ColorSpace(isPerceptual: true)
+        public static let perceptual = ColorSpace(kind: .perceptual)
+
+        /// Interpolates the light of both colours, as ``GraphicsContext/GradientOptions/linearColor`` asks for.
+        static let linear = ColorSpace(kind: .linear)
+
+        /// Returns a colour between two, by a share from 0 to 1.
+        func mix(_ color: ResolvedColor, with other: ResolvedColor, by share: Float) -> ResolvedColor {
+            switch kind {
+            case .device: color.mixed(with: other, by: share)
+            case .perceptual: color.mixedPerceptually(with: other, by: share)
+            case .linear: color.mixedLinearly(with: other, by: share)
+            }
+        }
     }
 
     /// The colours with their positions, in order.
@@ -58,8 +77,8 @@ public struct Gradient: ShapeStyle, Equatable, Hashable {
 extension Gradient {
     /// Returns the stops for drawing, in order and from 0 to 1.
     ///
-    /// Stops are added between two colours of different opacity, and in the perceptual space, as renderers interpolate
-    /// the plain components.
+    /// Stops are added between two colours of different opacity, and in other spaces than the device's, as renderers
+    /// interpolate the plain components.
     func resolvedStops(in environment: EnvironmentValues, colorSpace: ColorSpace = .device) -> [GradientPaint.Stop] {
         var last: CGFloat = 0
         let plain = stops.map { stop in
@@ -72,13 +91,10 @@ extension Gradient {
             // Renderers interpolate components that are not multiplied by the opacity: the colour of a transparent stop
             // would show.
             let isFading = stop.color.opacity != before.color.opacity
-            if (isFading || colorSpace.isPerceptual) && stop.location > before.location {
+            if (isFading || !colorSpace.isDevice) && stop.location > before.location {
                 for step in 1..<Self.steps {
                     let share = Float(step) / Float(Self.steps)
-                    let color =
-                        colorSpace.isPerceptual
-                        ? before.color.mixedPerceptually(with: stop.color, by: share)
-                        : before.color.mixed(with: stop.color, by: share)
+                    let color = colorSpace.mix(before.color, with: stop.color, by: share)
                     let location = before.location + (stop.location - before.location) * CGFloat(share)
                     result.append(GradientPaint.Stop(color: color, location: location))
                 }
