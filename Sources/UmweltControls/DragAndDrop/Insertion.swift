@@ -21,10 +21,7 @@ extension DynamicViewContent {
     nonisolated public func dropDestination<T: Transferable>(
         for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
     ) -> some DynamicViewContent {
-        modifier(
-            InsertionModifier(
-                accepts: { load in load.providers.contains { $0.canLoad(T.self) } },
-                insert: { load, offset, node in node.load(T.self, of: load.providers) { action($0, offset) } }))
+        modifier(InsertionModifier(of: payloadType, action: action))
     }
 
     /// Makes the views destinations for items of some types that are dropped between them.
@@ -39,12 +36,7 @@ extension DynamicViewContent {
     nonisolated public func onInsert(
         of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
     ) -> some DynamicViewContent {
-        modifier(
-            InsertionModifier(
-                accepts: { load in load.providers.contains { $0.hasItem(conformingToAny: supportedContentTypes) } },
-                insert: { load, offset, _ in
-                    action(offset, load.providers.filter { $0.hasItem(conformingToAny: supportedContentTypes) })
-                }))
+        modifier(InsertionModifier(of: supportedContentTypes, perform: action))
     }
 
     /// Makes the views destinations for items of some types that are dropped between them.
@@ -59,17 +51,25 @@ extension DynamicViewContent {
     }
 }
 
-/// The modifier that makes each view of a `ForEach` a destination for what is dropped before or after it.
-private nonisolated struct InsertionModifier: ViewModifier, LayoutModifier {
+/// The modifier that makes each view of a `ForEach`, or each row that it makes, a destination for what is dropped before
+/// or after it.
+nonisolated struct InsertionModifier: ViewModifier, LayoutModifier {
     typealias Body = Never
-    let accepts: (any DragLoad) -> Bool
-    let insert: (any DragLoad, Int, InsertionNode) -> Void
+    fileprivate let accepts: (any DragLoad) -> Bool
+    fileprivate let insert: (any DragLoad, Int, InsertionNode) -> Void
 
-    nonisolated init(
-        accepts: @escaping (any DragLoad) -> Bool, insert: @escaping (any DragLoad, Int, InsertionNode) -> Void
-    ) {
-        self.accepts = accepts
-        self.insert = insert
+    /// Makes destinations for values; the action takes them with the offset before which they belong.
+    nonisolated init<T: Transferable>(of type: T.Type, action: @escaping ([T], Int) -> Void) {
+        accepts = { load in load.providers.contains { $0.canLoad(T.self) } }
+        insert = { load, offset, node in node.load(T.self, of: load.providers) { action($0, offset) } }
+    }
+
+    /// Makes destinations for items of some types; the action takes the offset before which they belong, too.
+    nonisolated init(of types: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void) {
+        accepts = { load in load.providers.contains { $0.hasItem(conformingToAny: types) } }
+        insert = { load, offset, _ in
+            action(offset, load.providers.filter { $0.hasItem(conformingToAny: types) })
+        }
     }
 
     func makeNode(for element: _Element) -> InsertionNode { InsertionNode(self, element: element) }
@@ -82,7 +82,7 @@ private nonisolated struct InsertionModifier: ViewModifier, LayoutModifier {
 }
 
 /// A node of its child's size, before or after which things are dropped.
-private final class InsertionNode: WrapperNode, DropTarget {
+final class InsertionNode: WrapperNode, DropTarget {
     var modifier: InsertionModifier
     private var isEnabled = true
     private var accent: Color.Resolved?

@@ -159,7 +159,7 @@ extension TableRowContent {
 }
 
 /// Rows with a modifier around their views.
-private nonisolated struct ModifiedTableRows<Value: Identifiable, Views: View>: TableRowContent {
+nonisolated struct ModifiedTableRows<Value: Identifiable, Views: View>: TableRowContent {
     typealias TableRowValue = Value
     typealias TableRowBody = Never
     private let views: Views
