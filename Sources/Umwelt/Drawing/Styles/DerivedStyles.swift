@@ -19,6 +19,17 @@ extension ShapeStyle {
     public var quinary: some ShapeStyle { _LevelShapeStyle(style: self, level: 4) }
 }
 
+extension ShapeStyle where Self == AnyShapeStyle {
+    /// Returns the foreground style with its opacity multiplied by a factor from 0 to 1.
+    ///
+    /// ```swift
+    /// Text("Last year").foregroundStyle(.opacity(0.5))
+    /// ```
+    public static func opacity(_ opacity: Double) -> some ShapeStyle {
+        _OpacityShapeStyle(style: ForegroundStyle(), opacity: opacity)
+    }
+}
+
 /// A style with its opacity multiplied.
 public struct _OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
     let style: Style
