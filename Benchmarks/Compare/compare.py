@@ -20,6 +20,7 @@ from importlib import metadata
 
 from playwright.sync_api import sync_playwright
 
+import pressing
 import saving
 
 FOLDER = os.path.dirname(os.path.abspath(__file__))
@@ -37,6 +38,8 @@ ROWS = [
     ("cards", "share cards of 1,200 by 630 as PNG, two at a time", 200, "a second"),
     ("plain", "click to change in the page, plain stack of 10,000", 10, "ms"),
     ("lazy", "click to change in the page, lazy stack of 10,000", 10, "ms"),
+    ("socket plain", "press to patch at the page's socket, plain stack of 10,000", 20, "ms"),
+    ("socket lazy", "press to patch at the page's socket, lazy stack of 10,000", 20, "ms"),
     ("save 50", "save to page, a file of 50 lines", 3, "ms"),
     ("save 300", "save to page, a file of 300 lines", 3, "ms"),
 ]
@@ -70,21 +73,29 @@ class Umwelt:
         if row.startswith("save"):
             return saving.measure(self.tool, int(row.split()[1]), times, browser)
         if row in ("plain", "lazy"):
-            return self.click(row, times, browser)
+            return self.serve(row, lambda address: self.click(address, times, browser))
+        if row.startswith("socket"):
+            return self.serve(row.split()[1], lambda address: pressing.measure(address, times))
         return answer(self.program, row, times)
 
-    def click(self, stack, times, browser):
+    def click(self, address, times, browser):
+        page = browser.new_page()
+        try:
+            page.goto(address)
+            return clicks(page, times)
+        finally:
+            page.close()
+
+    def serve(self, stack, measure):
+        """What is measured at the address of the app, which shows a stack meanwhile."""
         with tempfile.TemporaryDirectory() as folder:
             variables = {
                 **os.environ, "UMWELT_HOST": "browser", "UMWELT_PORT": "0", "XDG_CONFIG_HOME": folder,
                 "XDG_STATE_HOME": folder, "XDG_DATA_HOME": folder}
             process = subprocess.Popen([self.program, stack], env=variables, stdout=subprocess.PIPE, text=True)
             try:
-                page = browser.new_page()
-                page.goto(process.stdout.readline().split()[1])
-                return clicks(page, times)
+                return measure(process.stdout.readline().split()[1])
             finally:
-                page.close()
                 process.terminate()
                 process.wait()
 
@@ -204,7 +215,9 @@ Measured on {datetime.date.today():%-d %B %Y}: {machine()}; {versions}.
   places all below it anew.
 - Memory is the process's growth divided by the number of leaves. The browser's is not told, as its processes share it.
 - Clicks are a real browser's: from `pointerup` to the change in the document. Between them, Umwelt's go to the server and
-  back. React has no lazy stack of its own.
+  back. Chromium puts off what comes from outside after a click until it has drawn its next frame
+  (`DeferRendererTasksAfterInput`), up to 17 ms: the socket's rows tell what the app itself takes, from a press that is sent
+  to the patch. React has no lazy stack of its own.
 - A save takes until its words are in the page of `umwelt run`, which compiles, links and starts the app meanwhile.
 - Screenshots are taken by two browsers at a time, with `optimizeForSpeed`.
 
