@@ -35,30 +35,35 @@ struct ViewOrder {
     }
 
     /// An element with its number of ancestors.
+    ///
+    /// The nodes that are sorted keep the element, and the tree its ancestors: to retain each on the ways up takes longer
+    /// than the ways.
     private struct LeveledElement {
-        let element: _Element
+        unowned(unsafe) let element: _Element
         private let level: Int
 
         init(_ element: _Element) {
             self.element = element
             var level = 0
-            var ancestor = element.parent
-            while let current = ancestor {
+            unowned(unsafe) var ancestor = element
+            while let parent = ancestor.parent {
                 level += 1
-                ancestor = current.parent
+                ancestor = parent
             }
             self.level = level
         }
 
         /// True if the element comes before another one in the order of the views.
         func precedes(_ other: LeveledElement) -> Bool {
-            var (first, second) = (element, other.element)
+            unowned(unsafe) var first = element
+            unowned(unsafe) var second = other.element
             for _ in 0..<max(level - other.level, 0) { first = first.parent ?? first }
             for _ in 0..<max(other.level - level, 0) { second = second.parent ?? second }
             if first === second { return level < other.level }
             while let parent = first.parent, let otherParent = second.parent {
                 if parent === otherParent { return parent.hasChild(first, before: second) }
-                (first, second) = (parent, otherParent)
+                first = parent
+                second = otherParent
             }
             return false
         }
