@@ -116,7 +116,11 @@ def test_building(browser, app):
     """The page says that a build goes on, and shows the new app when that is there."""
     page, _ = open_page(browser, app, first="a 0 home")
     page.set_default_timeout(20000)
-    app.write(SOURCE.replace("Total", "Sum"))
+    # Enough that a build takes a second on any machine: shorter ones are not told.
+    more = "".join(
+        f"struct Row{number}: View {{ var body: some View {{ HStack {{ Text(\"{number}\").font(.headline).padding() }} }} }}\n"
+        for number in range(200))
+    app.write(SOURCE.replace("Total", "Sum") + more)
     page.get_by_role("status").filter(has_text="Building…").wait_for()
     wait_for_text(page, "a 0 home")
     page.get_by_text("Sum 0", exact=True).wait_for()
