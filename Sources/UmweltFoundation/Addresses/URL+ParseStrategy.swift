@@ -1,0 +1,132 @@
+import Foundation
+
+extension URL {
+    /// Makes the URL that a strategy reads.
+    public init<T: Foundation.ParseStrategy>(_ value: T.ParseInput, strategy: T) throws where T.ParseOutput == URL {
+        self = try strategy.parse(value)
+    }
+
+    /// A strategy that reads URLs in texts, and says which of their components must be there.
+    public struct ParseStrategy: Codable, Hashable, Sendable {
+        /// A choice what follows if a component is missing.
+        public enum ComponentParseStrategy<Component: Codable & Hashable & Sendable>: Codable, Hashable, Sendable,
+            CustomStringConvertible
+        {
+            /// The text is no URL.
+            case required
+
+            /// The URL has no such component.
+            case optional
+
+            /// The URL gets this component.
+            case defaultValue(Component)
+
+            /// The choice in words.
+            public var description: String {
+                switch self {
+                case .required: "required"
+                case .optional: "optional"
+                case .defaultValue(let value): "default \(value)"
+                }
+            }
+
+            /// Returns the component, or what is in its place; throws if it must be there.
+            func value(of component: Component?, in text: String) throws -> Component? {
+                switch self {
+                case .optional: component
+                case .defaultValue(let value): component ?? value
+                case .required:
+                    if let component { component } else { throw URL.ParseStrategy.error(text) }
+                }
+            }
+        }
+
+        private var scheme: ComponentParseStrategy<String>
+        private var user: ComponentParseStrategy<String>
+        private var password: ComponentParseStrategy<String>
+        private var host: ComponentParseStrategy<String>
+        private var port: ComponentParseStrategy<Int>
+        private var path: ComponentParseStrategy<String>
+        private var query: ComponentParseStrategy<String>
+        private var fragment: ComponentParseStrategy<String>
+
+        /// Makes a strategy.
+        public init(
+            scheme: ComponentParseStrategy<String> = .required, user: ComponentParseStrategy<String> = .optional,
+            password: ComponentParseStrategy<String> = .optional, host: ComponentParseStrategy<String> = .required,
+            port: ComponentParseStrategy<Int> = .optional, path: ComponentParseStrategy<String> = .optional,
+            query: ComponentParseStrategy<String> = .optional, fragment: ComponentParseStrategy<String> = .optional
+        ) {
+            self.scheme = scheme
+            self.user = user
+            self.password = password
+            self.host = host
+            self.port = port
+            self.path = path
+            self.query = query
+            self.fragment = fragment
+        }
+
+        /// Returns the strategy with another choice for the scheme.
+        public func scheme(_ strategy: ComponentParseStrategy<String> = .required) -> Self { with(\.scheme, strategy) }
+
+        /// Returns the strategy with another choice for the user.
+        public func user(_ strategy: ComponentParseStrategy<String> = .optional) -> Self { with(\.user, strategy) }
+
+        /// Returns the strategy with another choice for the password.
+        public func password(_ strategy: ComponentParseStrategy<String> = .optional) -> Self {
+            with(\.password, strategy)
+        }
+
+        /// Returns the strategy with another choice for the host.
+        public func host(_ strategy: ComponentParseStrategy<String> = .required) -> Self { with(\.host, strategy) }
+
+        /// Returns the strategy with another choice for the port.
+        public func port(_ strategy: ComponentParseStrategy<Int> = .optional) -> Self { with(\.port, strategy) }
+
+        /// Returns the strategy with another choice for the path.
+        public func path(_ strategy: ComponentParseStrategy<String> = .optional) -> Self { with(\.path, strategy) }
+
+        /// Returns the strategy with another choice for the query.
+        public func query(_ strategy: ComponentParseStrategy<String> = .optional) -> Self { with(\.query, strategy) }
+
+        /// Returns the strategy with another choice for the fragment.
+        public func fragment(_ strategy: ComponentParseStrategy<String> = .optional) -> Self {
+            with(\.fragment, strategy)
+        }
+
+        private func with<Value>(_ part: WritableKeyPath<Self, Value>, _ value: Value) -> Self {
+            var copy = self
+            copy[keyPath: part] = value
+            return copy
+        }
+
+        private static func error(_ text: String) -> CocoaError {
+            CocoaError(.formatting, userInfo: [NSDebugDescriptionErrorKey: "\(text) is no URL of this format."])
+        }
+    }
+}
+
+extension URL.ParseStrategy: ParseStrategy {
+    /// Reads a URL; throws if a component is missing that must be there.
+    public func parse(_ value: String) throws -> URL {
+        let text = value.trimmingCharacters(in: .whitespacesAndNewlines)
+        guard !text.isEmpty, var parts = URLComponents(string: text) else { throw Self.error(value) }
+        func filled(_ text: String?) -> String? { text.flatMap { $0.isEmpty ? nil : $0 } }
+        parts.scheme = try scheme.value(of: filled(parts.scheme), in: value)
+        parts.user = try user.value(of: filled(parts.user), in: value)
+        parts.password = try password.value(of: filled(parts.password), in: value)
+        parts.host = try host.value(of: filled(parts.host), in: value)
+        parts.port = try port.value(of: parts.port, in: value)
+        parts.path = try path.value(of: filled(parts.path), in: value) ?? ""
+        parts.query = try query.value(of: filled(parts.query), in: value)
+        parts.fragment = try fragment.value(of: filled(parts.fragment), in: value)
+        guard let url = parts.url else { throw Self.error(value) }
+        return url
+    }
+}
+
+extension ParseStrategy where Self == URL.ParseStrategy {
+    /// The strategy that reads URLs which have a scheme and a host.
+    public static var url: Self { Self() }
+}

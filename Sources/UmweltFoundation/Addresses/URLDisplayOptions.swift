@@ -1,0 +1,187 @@
+import Foundation
+
+extension URL.FormatStyle {
+    /// A component of a URL.
+    public enum Component: Int, Codable, Hashable, Sendable, CustomStringConvertible {
+        /// The scheme.
+        case scheme = 1
+        /// The user.
+        case user = 2
+        /// The password.
+        case password = 4
+        /// The host.
+        case host = 8
+        /// The port.
+        case port = 16
+        /// The path.
+        case path = 32
+        /// The query.
+        case query = 64
+        /// The fragment.
+        case fragment = 128
+
+        /// The name of the component.
+        public var description: String {
+            switch self {
+            case .scheme: "scheme"
+            case .user: "username"
+            case .password: "password"
+            case .host: "host"
+            case .port: "port"
+            case .path: "path"
+            case .query: "query"
+            case .fragment: "fragment"
+            }
+        }
+
+        func text(of parts: URLComponents) -> String? {
+            switch self {
+            case .scheme: parts.scheme
+            case .user: parts.user
+            case .password: parts.password
+            case .host: parts.host
+            case .port: parts.port.map(String.init)
+            case .path: parts.path
+            case .query: parts.query
+            case .fragment: parts.fragment
+            }
+        }
+    }
+
+    /// A condition under which something shows or is omitted: that a component is one of some texts.
+    struct Condition: Codable, Hashable, Sendable, CustomStringConvertible {
+        let component: Component
+        let texts: Set<String>
+
+        /// The schemes of web pages.
+        static let isHTTP = Condition(component: .scheme, texts: ["http", "https"])
+
+        var description: String { "if \(component) is one of \(texts.sorted())" }
+
+        func isMet(by parts: URLComponents) -> Bool { component.text(of: parts).map(texts.contains) ?? false }
+    }
+
+    /// A choice whether a component shows.
+    public struct ComponentDisplayOption: Codable, Hashable, Sendable, CustomStringConvertible {
+        private let isShown: Bool
+        private let condition: Condition?
+
+        private init(isShown: Bool, if condition: Condition? = nil) {
+            self.isShown = isShown
+            self.condition = condition
+        }
+
+        /// The choice that always shows the component.
+        public static var always: Self { Self(isShown: true) }
+
+        /// The choice that never shows the component.
+        public static var never: Self { Self(isShown: false) }
+
+        /// The choice that omits the component in URLs of web pages.
+        public static var omitIfHTTPFamily: Self { Self(isShown: false, if: .isHTTP) }
+
+        /// Returns the choice that shows the component only where another one is one of some texts.
+        public static func displayWhen(_ component: Component, matches requirements: Set<String>) -> Self {
+            Self(isShown: true, if: Condition(component: component, texts: requirements))
+        }
+
+        /// Returns the choice that omits the component where another one is one of some texts.
+        public static func omitWhen(_ component: Component, matches requirements: Set<String>) -> Self {
+            Self(isShown: false, if: Condition(component: component, texts: requirements))
+        }
+
+        /// The choice in words.
+        public var description: String {
+            guard let condition else { return isShown ? "always" : "never" }
+            return "\(isShown ? "displayed" : "omitted") (\(condition))"
+        }
+
+        func isShown(of parts: URLComponents) -> Bool { (condition?.isMet(by: parts) ?? true) == isShown }
+    }
+
+    /// A choice whether the host shows, and how much of it.
+    public struct HostDisplayOption: Codable, Hashable, Sendable, CustomStringConvertible {
+        private var isShown: Bool
+        private var condition: Condition?
+        private var omittedSubdomains: Set<String> = []
+        private var omitsFurtherSubdomains = false
+
+        private init(isShown: Bool, if condition: Condition? = nil) {
+            self.isShown = isShown
+            self.condition = condition
+        }
+
+        /// The choice that always shows the host.
+        public static var always: Self { Self(isShown: true) }
+
+        /// The choice that never shows the host.
+        public static var never: Self { Self(isShown: false) }
+
+        /// The choice that omits the host in URLs of web pages.
+        public static var omitIfHTTPFamily: Self { Self(isShown: false, if: .isHTTP) }
+
+        /// Returns the choice that shows the host only where a component is one of some texts.
+        public static func displayWhen(_ component: Component, matches requirements: Set<String>) -> Self {
+            Self(isShown: true, if: Condition(component: component, texts: requirements))
+        }
+
+        /// Returns the choice that omits the host where a component is one of some texts.
+        public static func omitWhen(_ component: Component, matches requirements: Set<String>) -> Self {
+            Self(isShown: false, if: Condition(component: component, texts: requirements))
+        }
+
+        /// Returns the choice that shows the host without some subdomains at its beginning.
+        ///
+        /// - Parameters:
+        ///   - subdomainsToOmit: The subdomains, such as `www`.
+        ///   - omitMultiLevelSubdomains: If true, no more than the last three names of a host show. Registries that
+        ///     give names below two levels, such as `co.uk`, are not known.
+        public static func omitSpecificSubdomains(
+            _ subdomainsToOmit: Set<String> = Set(), includeMultiLevelSubdomains omitMultiLevelSubdomains: Bool = false
+        ) -> Self {
+            var option = Self.always
+            option.omittedSubdomains = subdomainsToOmit
+            option.omitsFurtherSubdomains = omitMultiLevelSubdomains
+            return option
+        }
+
+        /// Returns the choice that shows the host without some subdomains where a component is one of some texts, and
+        /// with them elsewhere.
+        public static func omitSpecificSubdomains(
+            _ subdomainsToOmit: Set<String> = Set(), includeMultiLevelSubdomains omitMultiLevelSubdomains: Bool = false,
+            when component: Component, matches requirements: Set<String>
+        ) -> Self {
+            var option = omitSpecificSubdomains(
+                subdomainsToOmit, includeMultiLevelSubdomains: omitMultiLevelSubdomains)
+            option.condition = Condition(component: component, texts: requirements)
+            return option
+        }
+
+        /// The choice in words.
+        public var description: String {
+            let words = condition.map { " (\($0))" } ?? ""
+            guard omitsSubdomains else { return (isShown ? "displayed" : "omitted") + words }
+            return "displayed without \(omittedSubdomains.sorted())" + words
+        }
+
+        private var omitsSubdomains: Bool { !omittedSubdomains.isEmpty || omitsFurtherSubdomains }
+
+        var isAlwaysShown: Bool { isShown && (condition == nil || omitsSubdomains) }
+
+        /// Returns what shows of a host; nil for nothing.
+        func text(of host: String, in parts: URLComponents) -> String? {
+            let isMet = condition?.isMet(by: parts) ?? true
+            guard omitsSubdomains else { return isMet == isShown ? host : nil }
+            return isMet ? shortened(host) : host
+        }
+
+        private func shortened(_ host: String) -> String {
+            var names = host.split(separator: ".")
+            let isAddress = host.contains(":") || names.allSatisfy { UInt8($0) != nil }
+            guard !isAddress, names.count > 2 else { return host }
+            if omitsFurtherSubdomains { names.removeFirst(names.count - 3) }
+            if omittedSubdomains.contains(String(names[0])) { names.removeFirst() }
+            return names.joined(separator: ".")
+        }
+    }
+}
