@@ -37,7 +37,11 @@ import Testing
     @Test("The app follows its source: errors are told and waited out, the address and the token stay")
     func follows() async throws {
         let workshop = try Workshop()
-        try workshop.write(Self.app("Txt(1)"), to: "Small.swift")
+        // Enough that a build takes a second on any machine: shorter ones are not told.
+        let rows = (0..<300).map {
+            "struct Row\($0): View { var body: some View { HStack { Text(\"\($0)\").font(.headline).padding() } } }"
+        }
+        try workshop.write(([Self.app("Txt(1)")] + rows).joined(separator: "\n"), to: "Small.swift")
         let tool = try RunningTool(workshop, "Small.swift", "--port", "0", "--", "one", "--two")
         // The page is there while the first build goes on, and says so.
         try await tool.line(with: "Building…")
