@@ -146,7 +146,8 @@ import UmweltTesting
 
     @Test("An opacity alone is that of the foreground style around it") func opacityAlone() {
         #expect(colors(Rectangle().fill(.opacity(0.6)).foregroundStyle(red)) == ["#FF000099"])
-        #expect(colors(Text("A").foregroundStyle(.opacity(0.6)).foregroundStyle(red)) == ["#FF000099"])
+        let text = VStack { Text("A").foregroundStyle(.opacity(0.6)) }
+        #expect(colors(text.foregroundStyle(red)) == ["#FF000099"])
     }
 
     @Test("What is selected has the colour of the tint, and a window's background stays what it is")
