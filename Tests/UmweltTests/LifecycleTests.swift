@@ -179,6 +179,32 @@ private struct Noted: View {
         #expect(diary.take().sorted() == ["ends 0", "starts 0", "starts 1"])
     }
 
+    @Test("A task is cancelled as its view leaves the viewport of a lazy stack, and starts anew as it comes back")
+    func taskOutOfSight() async {
+        let diary = Diary()
+        let host = TestHost(size: CGSize(width: 200, height: 100), typeSetter: FixedMetrics()) {
+            ScrollView {
+                LazyVStack(spacing: 0) {
+                    ForEach(0..<100, id: \.self) { number in
+                        Text("\(number)").frame(height: 20).task {
+                            guard number == 0 else { return }
+                            diary.note("starts")
+                            try? await Task.sleep(for: .seconds(100_000))
+                            diary.note("ends")
+                        }
+                    }
+                }
+            }
+        }
+        await wait { diary.lines.count == 1 }
+        host.scroll(to: CGPoint(x: 0, y: 30))
+        await wait { diary.lines.count == 2 }
+        #expect(diary.lines == ["starts", "ends"])
+        host.scroll(to: .zero)
+        await wait { diary.lines.count == 3 }
+        #expect(diary.take() == ["starts", "ends", "starts"])
+    }
+
     @Test("A task may change state; the view follows")
     func taskChangesState() async {
         struct Loading: View {

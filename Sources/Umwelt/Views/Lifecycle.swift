@@ -32,29 +32,10 @@ public nonisolated struct _AppearanceActionModifier: ViewModifier {
     }
 }
 
-private final class AppearanceElement<Content: View>: AppearingElement<Content, _AppearanceActionModifier>,
-    SightFollower
-{
-    /// The number of lazy containers around the view whose viewport it has left.
-    private var containersOutOfSight = 0
-
+private final class AppearanceElement<Content: View>: SightFollowingElement<Content, _AppearanceActionModifier> {
     override var appearAction: (() -> Void)? { modifier.appear }
 
     override var disappearAction: (() -> Void)? { modifier.disappear }
 
     override var notesAppearance: Bool { true }
-
-    override var isOutOfSight: Bool { containersOutOfSight > 0 }
-
-    override func willAppearFirst() { followSight() }
-
-    func leftSight() {
-        containersOutOfSight += 1
-        cover()
-    }
-
-    func cameIntoSight() {
-        containersOutOfSight -= 1
-        if containersOutOfSight == 0 { appearSoon() }
-    }
 }

@@ -1,7 +1,8 @@
 extension View {
     /// Runs an asynchronous action while the view is in the tree.
     ///
-    /// The action starts when the view has appeared and is cancelled when the view disappears.
+    /// The action starts when the view has appeared and is cancelled when the view disappears, be it that it leaves the
+    /// viewport of a lazy container; it starts anew when the view comes back.
     ///
     /// - Parameters:
     ///   - priority: The priority of the task.
@@ -66,7 +67,7 @@ final class RunningTasks: Sendable {
     var isEmpty: Bool { count.withLock { $0 == 0 } }
 }
 
-private final class TaskElement<Content: View, ID: Equatable>: AppearingElement<Content, _TaskModifier<ID>> {
+private final class TaskElement<Content: View, ID: Equatable>: SightFollowingElement<Content, _TaskModifier<ID>> {
     private var running: Task<Void, Never>?
 
     override var appearAction: (() -> Void)? {
@@ -85,7 +86,7 @@ private final class TaskElement<Content: View, ID: Equatable>: AppearingElement<
     private func start() {
         running?.cancel()
         running = nil
-        guard !isRemoved, !isInInactiveSubtree else { return }
+        guard !isRemoved, !isInInactiveSubtree, !isOutOfSight else { return }
         let (action, tasks) = (modifier.action, tree.runningTasks)
         tasks.begin()
         running = Task(priority: modifier.priority) {
