@@ -10,6 +10,8 @@ enum ControlFill: ShapeStyle {
     case tinted
     /// A part that is raised above a soft background.
     case raised
+    /// The place of the chosen tab in a bar on top, whose title has the colour of the tint.
+    case tab
     /// No fill.
     case none
 
@@ -20,6 +22,8 @@ enum ControlFill: ShapeStyle {
         case .soft: return Self.gray(isDark ? 0.24 : 0.12)
         case .track: return Self.gray(isDark ? 0.32 : 0.16)
         case .raised: return .color(isDark ? Self.resolved(0x636366, opacity: 1) : Self.resolved(0xFFFFFF, opacity: 1))
+        // A guess: on the grey of raised parts, the tint of the title is faint in the dark.
+        case .tab: return .color(isDark ? Self.resolved(0x3A3A3C, opacity: 1) : Self.resolved(0xFFFFFF, opacity: 1))
         case .none: return Self.gray(0)
         case .tinted: return TintShapeStyle()._paint(in: environment).withOpacity(multipliedBy: 0.18)
         }

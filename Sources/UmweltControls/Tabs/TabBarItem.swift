@@ -66,7 +66,7 @@ nonisolated struct TabBarItem: View, SystemView {
             .frame(
                 maxWidth: isOnTop ? nil : .infinity, maxHeight: .infinity, alignment: isWide ? .center : .bottom
             )
-            .background(isOnTop && isChosen ? ControlFill.raised : .none, in: Capsule())
+            .background(isOnTop && isChosen ? ControlFill.tab : .none, in: Capsule())
             .modifier(TabControl(badge: badge, isChosen: isChosen, isEnabled: isEnabled, choose: choose))
     }
 }
