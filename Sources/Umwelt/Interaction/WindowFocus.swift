@@ -105,10 +105,13 @@ protocol FocusReader: FocusObserver {
 
 extension _Element {
     /// The first node inside that can have the focus, in reading order.
-    final var firstFocusableNode: LayoutNode? {
+    final var firstFocusableNode: LayoutNode? { firstNode(where: \.isFocusable) }
+
+    /// The first node inside that a condition is true of, in reading order.
+    final func firstNode(where condition: (LayoutNode) -> Bool) -> LayoutNode? {
         func find(in nodes: ContiguousArray<LayoutNode>) -> LayoutNode? {
             for node in nodes {
-                if node.isFocusable { return node }
+                if condition(node) { return node }
                 if let inner = find(in: node.children) { return inner }
             }
             return nil

@@ -26,7 +26,13 @@
 
         /// Feeds the name to a hasher.
         public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(identity)) }
+
+        /// Returns the object of a type that the name keeps, made if there is none yet. Called on the main thread only.
+        func attachment<Object: AnyObject>(_ make: () -> Object) -> Object { identity.attachments.object(make) }
     }
 
-    fileprivate final class Identity: Sendable {}
+    // What is attached is used on the main thread only.
+    fileprivate final class Identity: @unchecked Sendable {
+        var attachments = Attachments()
+    }
 }

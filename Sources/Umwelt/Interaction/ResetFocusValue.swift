@@ -1,0 +1,33 @@
+/// An action that moves the focus to the default of a scope.
+///
+/// Call it like a function.
+///
+/// ```swift
+/// struct ClearButton: View {
+///     let form: Namespace.ID
+///     @Environment(\.resetFocus) private var resetFocus
+///     var body: some View { Button("Clear") { resetFocus(in: form) } }
+/// }
+/// ```
+public struct ResetFocusAction {
+    nonisolated init() {}
+
+    /// Moves the focus, after the update, to the first view that prefers it in the scope of a namespace; if there is
+    /// none, to the first view in the scope that can have it. Does nothing if no scope has the namespace.
+    ///
+    /// A call off the main thread is dispatched to it.
+    public func callAsFunction(in namespace: Namespace.ID) {
+        MainQueue.run { FocusScopes.of(namespace).resetFocus() }
+    }
+}
+
+struct ResetFocusKey: EnvironmentKey {
+    static var defaultValue: ResetFocusAction { ResetFocusAction() }
+}
+
+extension EnvironmentValues {
+    /// The action that moves the focus to the default of a scope, which ``View/focusScope(_:)`` makes.
+    ///
+    /// It is for views that clear what the user has entered.
+    public var resetFocus: ResetFocusAction { self[ResetFocusKey.self] }
+}
