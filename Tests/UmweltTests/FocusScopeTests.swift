@@ -38,7 +38,7 @@ private struct Form: View {
             if model.isScopeShown {
                 VStack { Fields(names: ["Name", "City", "Street"], model: model, namespace: form) }.focusScope(form)
             }
-            Text("Reset").onTapGesture { resetFocus(in: form) }
+            Button("Reset") { resetFocus(in: form) }
         }
     }
 }
@@ -111,8 +111,8 @@ private struct Form: View {
                         TextField("E", text: $text)
                     }
                     .prefersDefaultFocus(in: first)
-                    Text("First").onTapGesture { resetFocus(in: first) }
-                    Text("Second").onTapGesture { resetFocus(in: second) }
+                    Button("First") { resetFocus(in: first) }
+                    Button("Second") { resetFocus(in: second) }
                 }
                 .focusScope(first)
             }
@@ -139,7 +139,7 @@ private struct Form: View {
             var body: some View {
                 VStack {
                     TextField("Name", text: $text).focused($field, equals: .name)
-                    Text("Reset").onTapGesture { resetFocus(in: form) }
+                    Button("Reset") { resetFocus(in: form) }
                     Reader(field: $field)
                 }
                 .focusScope(form)
