@@ -53,6 +53,68 @@ import UmweltTesting
         #expect(host(350, .compact) { Library(book: "Emma") }.texts.contains("Reading Emma"))
     }
 
+    @Observable final class Shelf {
+        var isNarrow = false
+        var genre: String?
+        var book: String?
+    }
+
+    private struct Shelves: View {
+        @Bindable var shelf: Shelf
+
+        var body: some View {
+            NavigationSplitView {
+                List(["Novels", "Plays"], id: \.self, selection: $shelf.genre) { Text($0) }
+            } content: {
+                if let genre = shelf.genre {
+                    List(["First", "Second"], id: \.self, selection: $shelf.book) { Text("\($0) of \(genre)") }
+                }
+            } detail: {
+                Text(shelf.book.map { "Reading \($0)" } ?? "Nothing")
+            }
+            .environment(\.horizontalSizeClass, shelf.isNarrow ? .compact : .regular)
+        }
+    }
+
+    @Test("A window that becomes narrow shows the last column that what was chosen in the wide one led to")
+    func narrowing() {
+        let shelf = Shelf()
+        let host = show(900, 400) { Shelves(shelf: shelf) }
+        func narrowTexts() -> [String] {
+            shelf.isNarrow = true
+            let texts = host.texts
+            shelf.isNarrow = false
+            _ = host.texts
+            return texts
+        }
+        let first = narrowTexts()
+        #expect(first.contains("Novels") && !first.contains("Nothing"))
+        host.select("Novels")
+        let second = narrowTexts()
+        #expect(second.contains("First of Novels") && !second.contains("Novels") && !second.contains("Nothing"))
+        host.select("First of Novels")
+        let third = narrowTexts()
+        #expect(third.contains("Reading First") && !third.contains("First of Novels"))
+        shelf.book = nil
+        #expect(host.texts.contains("Nothing"))
+        let fourth = narrowTexts()
+        #expect(fourth.contains("First of Novels") && !fourth.contains("Nothing"))
+    }
+
+    @Test("In a narrow window, a selection that the program takes back leads back to its list")
+    func clearing() {
+        let shelf = Shelf()
+        shelf.isNarrow = true
+        let host = show(350, 400) { Shelves(shelf: shelf) }
+        host.select("Plays")
+        host.select("Second of Plays")
+        #expect(host.texts.contains("Reading Second"))
+        shelf.book = nil
+        #expect(host.texts.contains("Second of Plays") && !host.texts.contains("Nothing"))
+        shelf.genre = nil
+        #expect(host.texts.contains("Plays") && !host.texts.contains("Second of Plays"))
+    }
+
     @Test("The button in the bar hides the first column and shows it again, with its state")
     func toggle() {
         let host = host(900, .regular) { Library() }

@@ -126,7 +126,7 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
         itemTraitsChanged()
     }
 
-    /// Tells the column of a split view of a value that was selected, also by the program.
+    /// Tells the column of a split view of a value that was selected or is no longer, also by the program.
     private func follow(_ selection: ListSelection, in new: SelectionColumn?) {
         column = new
         guard let column, !selection.selectsMany else { return }
@@ -134,7 +134,10 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
         let chosen = selection.chosen()
         guard chosen != lastChosen else { return }
         lastChosen = chosen
-        if chosen != nil { tree.afterUpdate { [weak column] in column?.rowChosen() } }
+        let isEmpty = chosen == nil
+        tree.afterUpdate { [weak self, weak column] in
+            if let self { column?.selectionChanged(in: self, isEmpty: isEmpty) }
+        }
     }
 
     func select(_ value: AnyHashable) -> Bool {

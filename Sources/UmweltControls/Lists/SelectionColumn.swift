@@ -5,8 +5,28 @@ class SelectionColumn {
     /// The list whose selection the next column shows.
     weak var list: (any SelectingList)?
 
+    /// The list whose selection has led to the next column; nil for none.
+    private weak var leader: (any SelectingList)?
+
     /// Called when a row was chosen.
     func rowChosen() {}
+
+    /// Called when what has led to the next column is selected no longer.
+    func selectionCleared() {}
+
+    /// Takes note of a selection that has changed, also by the program.
+    ///
+    /// Of several lists in a column, one may lose its selection as another gets it: only that of the list that was
+    /// chosen in last leads back.
+    final func selectionChanged(in list: any SelectingList, isEmpty: Bool) {
+        if !isEmpty {
+            leader = list
+            rowChosen()
+        } else if leader === list {
+            leader = nil
+            selectionCleared()
+        }
+    }
 }
 
 /// A list whose rows can be selected.

@@ -38,7 +38,9 @@ final class SplitColumn: SelectionColumn {
 
     override func rowChosen() { advance() }
 
-    /// Shows the next column, where only one is shown.
+    override func selectionCleared() { model?.returnTo(self) }
+
+    /// Shows the next column, where only one is shown or will be.
     func advance() {
         guard let model, let next = model.column(after: self) else { return }
         model.show(next)
@@ -139,13 +141,22 @@ final class SplitViewModel: BackStack {
     }
 
     /// Shows a column, where only one is shown.
+    ///
+    /// Where several are, it is the one that remains when the window becomes narrow: the last that what was chosen led to.
+    /// A binding of the app's is left alone there.
     func show(_ column: SplitColumn) {
-        guard isCollapsed.value, column !== compactColumn else { return }
+        guard column !== compactColumn else { return }
         if let compactBinding {
+            guard isCollapsed.value else { return }
             compactBinding.wrappedValue = NavigationSplitViewColumn(index: column.index)
         } else {
             ownColumn.value = column.index
         }
+    }
+
+    /// Shows a column, where only one is shown, in place of those after it.
+    func returnTo(_ column: SplitColumn) {
+        if compactColumn.index > column.index { show(column) }
     }
 
     func toggleSidebar() {
