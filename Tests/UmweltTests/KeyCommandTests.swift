@@ -1,8 +1,23 @@
 import SwiftUI
 import Testing
-import UmweltTesting
+
+@testable import Umwelt
+@testable import UmweltTesting
 
 @MainActor struct KeyCommandTests {
+    @Test("A view that names no keys asks for none: hosts take a key that is asked for from everything else")
+    func noKeys() {
+        func interests<V: View>(_ view: V) -> [KeyInterest] {
+            let host = TestHost(size: CGSize(width: 100, height: 40), typeSetter: FixedMetrics()) { view }
+            return host.host.nodes(at: CGPoint(x: 50, y: 20)).compactMap(\.interest.keys)
+        }
+        #expect(interests(Button("Board") {}.onExitCommand {}).map(\.keys) == [[.escape]])
+        #expect(interests(Button("Board") {}.onExitCommand(perform: nil)) == [])
+        #expect(interests(Button("Board") {}.onDeleteCommand(perform: nil)) == [])
+        #expect(interests(Button("Board") {}.onMoveCommand(perform: nil)) == [])
+        #expect(interests(Button("Board") {}.onKeyPress(keys: []) { _ in .handled }) == [])
+    }
+
     @Test("Keys that delete, leave and move are commands of the view with the focus")
     func commands() {
         var heard: [String] = []

@@ -68,8 +68,11 @@ public struct KeyInterest: Sendable, Hashable {
     /// The interest in the modifier keys.
     static let modifiers = KeyInterest(hasModifiers: true)
 
-    /// Makes the interest in some keys.
-    init(_ keys: Set<KeyEquivalent>) { self.init(isAll: false, keys: keys) }
+    /// Makes the interest in some keys; nil if there are none, which is no interest.
+    init?(_ keys: Set<KeyEquivalent>) {
+        if keys.isEmpty { return nil }
+        self.init(isAll: false, keys: keys)
+    }
 
     /// Makes the interest in some keys that are pressed with Control or Command.
     init(commands: Set<KeyEquivalent>) { self.init(isAll: false, commands: commands) }
