@@ -47,6 +47,21 @@ struct SearchTokenTests {
         #expect(model.senders == [] && !host.texts.contains("Ann"))
     }
 
+    @Test("The key that deletes removes the last token, once there is no text before the caret")
+    func deleting() {
+        let model = Model()
+        model.senders.append(Sender(id: "Bob"))
+        let host = TestHost { Mails(model: model) }
+        host.focus("Search")
+        host.type("x", into: "Search")
+        host.press(.delete)
+        #expect(model.senders.map(\.id) == ["Ann", "Bob"])
+        host.clear("Search")
+        #expect(host.press(.delete) && model.senders.map(\.id) == ["Ann"])
+        #expect(host.press(.delete) && model.senders == [])
+        #expect(!host.press(.delete))
+    }
+
     @Test("Those that are suggested and not in the field show while one searches, and a press adds one")
     func suggestions() {
         let model = Model()

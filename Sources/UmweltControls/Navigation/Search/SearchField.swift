@@ -38,6 +38,12 @@ nonisolated struct SearchField: View, SystemView {
         context.additions.isMinimized && !context.isPresented.wrappedValue && context.text.wrappedValue.isEmpty
     }
 
+    /// True if there is a token where the key that deletes finds no text. It deletes the token at once: whether UIKit
+    /// selects it first is not known, so this is a guess.
+    @MainActor private var hasTokenBeforeCaret: Bool {
+        context.text.wrappedValue.isEmpty && context.additions.tokens?.isEmpty() == false
+    }
+
     /// The button that begins a search.
     @MainActor private var openButton: some View {
         Button {
@@ -63,6 +69,11 @@ nonisolated struct SearchField: View, SystemView {
                 }
                 .textFieldStyle(.plain)
                 .focused($isFocused)
+                .onKeyPress(keys: hasTokenBeforeCaret ? [.delete] : []) { _ in
+                    guard hasTokenBeforeCaret else { return .ignored }
+                    context.additions.tokens?.removeLast()
+                    return .handled
+                }
                 .modifier(SearchFocusModifier(focus: context.additions.focus))
                 .keyboardType(.webSearch)
                 .submitLabel(.search)

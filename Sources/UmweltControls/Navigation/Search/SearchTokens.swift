@@ -15,6 +15,9 @@ struct SearchTokens: @unchecked Sendable {
     /// Returns true if there are none.
     let isEmpty: () -> Bool
 
+    /// Removes the token before the text.
+    let removeLast: () -> Void
+
     /// Removes all tokens.
     let clear: () -> Void
 }
@@ -39,6 +42,7 @@ extension SearchTokens {
             return true
         }
         isEmpty = { tokens.wrappedValue.isEmpty }
+        removeLast = { if !tokens.wrappedValue.isEmpty { tokens.wrappedValue.removeLast() } }
         clear = { if !tokens.wrappedValue.isEmpty { tokens.wrappedValue = C() } }
     }
 }
@@ -80,7 +84,7 @@ extension View {
     /// .searchSuggestions { ForEach(people) { Text($0.name).searchCompletion($0) } }
     /// ```
     ///
-    /// A token is removed with a press.
+    /// A token is removed with a press, and the last one with the key that deletes, at the start of the text.
     ///
     /// - Parameter token: Makes the view of a token.
     nonisolated public func searchable<C, T: View>(
