@@ -106,6 +106,56 @@ import UmweltTesting
         #expect(try frame("Library") == first)
     }
 
+    /// A stack in a tab, which another view comes beside or in the place of.
+    private struct Company: View {
+        @State private var step = 0
+
+        var body: some View {
+            TabView {
+                Tab("Library", systemImage: "house") {
+                    HStack(spacing: 0) {
+                        if step == 1 { Text("Side").frame(maxHeight: .infinity, alignment: .top) }
+                        if step < 3 {
+                            NavigationStack {
+                                Button("Go") { step += 1 }
+                                    .frame(maxWidth: .infinity, maxHeight: .infinity)
+                                    .navigationTitle("All Books")
+                                    .navigationBarTitleDisplayMode(.inline)
+                            }
+                        } else {
+                            Text("Instead").frame(maxHeight: .infinity, alignment: .top)
+                        }
+                    }
+                }
+                Tab("Plain", systemImage: "bell") { Page("Plain") }
+            }
+        }
+    }
+
+    @Test("A view that comes beside a stack, or in its place, is below the tabs, whose row the stack no longer shares")
+    func comesBesideStack() throws {
+        let host = host { Company() }
+        func frame(_ label: String) throws -> CGRect { try #require(host.frame(of: label), "\(label)") }
+        let alone = try frame("All Books")
+        #expect(alone.maxY <= 50)
+        #expect(host.tap("Go"))
+        #expect(try frame("Side").minY >= 50 && frame("All Books").minY >= 50)
+        #expect(host.tap("Go"))
+        #expect(try frame("All Books") == alone)
+        #expect(host.tap("Go"))
+        #expect(try frame("Instead").minY >= 50)
+    }
+
+    @Test("The capsule of the chosen tab is white, and in the dark a soft grey that its title is clear on")
+    func capsuleInTheDark() {
+        let host = host { Stacks() }
+        func fills() -> Set<String> { Set(host.displayList.fillColors.map(\.description)) }
+        #expect(fills().contains("#FFFFFFFF"))
+        host.traits.colorScheme = .dark
+        host.update()
+        #expect(fills().contains("#3A3A3CFF") && !fills().contains("#636366FF"))
+    }
+
     @Test("A large title is below the row, and from right to left the sides are exchanged")
     func sharesRowLarge() throws {
         let host = host { Stacks(isLarge: true).environment(\.layoutDirection, .rightToLeft) }

@@ -359,17 +359,4 @@ private struct LibraryTabs: TabContent {
         }
         #expect(tab("A", in: mirrored)?.frame == CGRect(x: 102, y: 252, width: 96, height: 48))
     }
-
-    @Test("On top, the chosen tab has a place of its own: white, and in the dark a grey on which the tint is read")
-    func placeOnTop() {
-        let host = TestHost(size: CGSize(width: 1024, height: 768), typeSetter: FixedMetrics()) {
-            TabView {
-                Tab("Home", systemImage: "house") { Color.clear }
-                Tab("Search", systemImage: "magnifyingglass") { Color.clear }
-            }
-        }
-        #expect(host.displayList.fillColors.map(\.description).contains("#FFFFFFFF"))
-        host.traits.colorScheme = .dark
-        #expect(host.displayList.fillColors.map(\.description).contains("#3A3A3CFF"))
-    }
 }

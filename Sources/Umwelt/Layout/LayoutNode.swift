@@ -133,6 +133,9 @@ import Foundation
     /// True if the node has bars that content scrolls beneath (``BarContainer``).
     open var hasBars: Bool { false }
 
+    /// Called on a node with bars when the content may have got a navigation bar at its top, or lost it.
+    open func barsChanged() {}
+
     /// Called when the bar above what the node contains is shorter by a length than the safe area says: what the node has
     /// below the bar moves up with it.
     open func barFolded(by length: CGFloat) {}
@@ -379,6 +382,17 @@ extension LayoutNode {
         }
         add(inside)
         noteChange()
+        // A stack that has a view beside it no longer fills the page of a tab, and does again without it.
+        if subtreeFlags.contains(.bars) { noteBars() }
+    }
+
+    /// Tells the nearest node with bars that the navigation bars inside may be elsewhere.
+    private func noteBars() {
+        var node: LayoutNode? = self
+        while let current = node {
+            if current.hasBars { return current.barsChanged() }
+            node = current.parent
+        }
     }
 }
 
@@ -402,6 +416,8 @@ extension LayoutNode {
         package static let safeArea = SubtreeFlags(rawValue: 16)
         /// A view is blended with its backdrop in a way that browsers cannot.
         static let pixels = SubtreeFlags(rawValue: 32)
+        /// A navigation bar, which may share the row of tabs around it.
+        package static let bars = SubtreeFlags(rawValue: 64)
 
         static let readers: SubtreeFlags = [.place, .safeArea]
     }

@@ -6,9 +6,6 @@ import Foundation
 protocol BarRow: LayoutNode {
     /// The tabs in the row; nil if they are not beside a navigation bar.
     var tabsInRow: TabsInRow? { get }
-
-    /// Called when the content may have got a navigation bar at its top, or lost it.
-    func barsChanged()
 }
 
 /// The part of a row that tabs take.

@@ -79,6 +79,7 @@ final class BarScaffoldNode: LayoutNode, BarContainer {
         column = StackNode(axis: .vertical, alignmentKey: HorizontalAlignment.center.key, element: element)
         page = PageNode(element: element)
         super.init(element: element)
+        add(.bars)
         page.setChildren([column])
     }
 

@@ -131,7 +131,7 @@ final class TabViewNode: LayoutNode, BarContainer, BarRow {
     /// True if the page has a navigation bar at its top, whose row is that of tabs on top.
     private var sharesRow = false
 
-    func barsChanged() {
+    override func barsChanged() {
         let new = pane?.content.topNavigationBar != nil
         guard new != sharesRow else { return }
         sharesRow = new
