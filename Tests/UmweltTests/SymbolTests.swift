@@ -29,6 +29,12 @@ struct SymbolTests {
         #expect(library.outline("app.fill") != library.outline("app"))
         #expect(library.outline("building.columns.fill") != library.outline("building.columns"))
         // A stadium, and not a pill.
+        for name in [
+            "keyboard.chevron.compact.down", "lock.icloud", "parkingsign.circle.fill", "pencil.tip.crop.circle",
+            "pencil.tip.crop.circle.badge.plus", "sdcard.fill", "yensign.circle",
+        ] {
+            #expect(library.outline(name) != nil, "\(name)")
+        }
         let capsule = try #require(library.outline("capsule.fill")).bounds
         #expect(capsule.width > 1.5 * capsule.height && library.outline("pills") != library.outline("capsule"))
         #expect(library.outline("theatermasks")?.layers.count ?? 0 > 1)

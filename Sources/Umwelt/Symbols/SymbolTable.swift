@@ -93,6 +93,8 @@ enum SymbolTable {
         arrow.2.squarepath arrow-repeat
         arrow.3.trianglepath recycle
         arrow.backward arrow-left/m
+        arrow.clockwise.icloud cloud*arrow-clockwise
+        arrow.clockwise.icloud.fill cloud-fill*arrow-clockwise
         arrow.down.doc file-earmark-arrow-down
         arrow.down.right.and.arrow.up.left arrows-angle-contract
         arrow.down.to.line download
@@ -130,8 +132,10 @@ enum SymbolTable {
         banknote cash
         barcode upc
         barcode.viewfinder upc-scan
+        barometer speedometer
         battery.0 battery
         battery.100 battery-full
+        battery.100.bolt battery-charging
         battery.25 battery
         battery.50 battery-half
         battery.75 battery-half
@@ -162,6 +166,7 @@ enum SymbolTable {
         building.columns.fill bank2
         bus bus-front
         calendar calendar3 calendar
+        calendar.day.timeline.left calendar-week
         camera.macro flower1
         camera.viewfinder camera
         capsule M4.5 4h7a4 4 0 0 1 0 8h-7a4 4 0 0 1 0-8zM4.5 5a3 3 0 0 0 0 6h7a3 3 0 0 0 0-6z
@@ -178,6 +183,7 @@ enum SymbolTable {
         chart.pie pie-chart
         chart.xyaxis.line graph-up
         checklist ui-checks/m
+        checklist.checked ui-checks/m
         checkmark check-lg check
         checkmark.seal patch-check
         checkmark.seal.fill patch-check-fill
@@ -199,6 +205,7 @@ enum SymbolTable {
         cloud.heavyrain cloud-rain-heavy
         cloud.sun.bolt cloud-lightning
         cloud.sun.rain cloud-rain
+        computermouse mouse
         creditcard credit-card
         cross M5.5 1h5v4.500H15v5h-4.500V15h-5v-4.500H1v-5h4.500zM6.500 2v4.500H2v3h4.500V14h3V9.500H14v-3H9.500V2z
         cross.case hospital
@@ -211,6 +218,7 @@ enum SymbolTable {
         cup.and.saucer cup-hot
         curlybraces braces
         cursorarrow cursor-fill/x
+        cursorarrow.click cursor-fill/x
         cursorarrow.rays cursor-fill/x
         decrease.indent text-indent-right/m
         delete.left backspace
@@ -237,12 +245,17 @@ enum SymbolTable {
         doc.on.clipboard clipboard
         doc.on.doc files
         doc.plaintext file-earmark-text
+        doc.richtext file-richtext
         doc.text file-earmark-text
         doc.text.magnifyingglass file-earmark-text^search
         dock.rectangle window-dock
         document file-earmark
         document.on.document files
         dollarsign currency-dollar
+        door.left.hand.closed door-closed
+        door.left.hand.closed.fill door-closed-fill
+        door.left.hand.open door-open
+        door.left.hand.open.fill door-open-fill
         dot.radiowaves.left.and.right broadcast
         dot.radiowaves.right broadcast
         drop droplet
@@ -257,6 +270,7 @@ enum SymbolTable {
         envelope.badge.fill envelope-fill^circle-fill
         equal M2 5.2h12v1.3H2zM2 9.5h12v1.3H2z
         eurosign currency-euro
+        ev.charger ev-station
         exclamationmark exclamation-lg exclamation
         exclamationmark.bubble chat-square*exclamation-lg
         exclamationmark.bubble.fill chat-square-fill*exclamation-lg
@@ -291,6 +305,7 @@ enum SymbolTable {
         gamecontroller controller
         gauge speedometer2
         gauge.medium speedometer2
+        gauge.with.needle speedometer2
         gearshape gear
         gearshape.2 gear-wide-connected
         giftcard credit-card-2-front
@@ -339,21 +354,31 @@ enum SymbolTable {
         internaldrive hdd
         ipad tablet
         iphone phone
+        iphone.radiowaves.left.and.right phone-vibrate
         italic type-italic
         key.horizontal key
         key.horizontal.fill key-fill
+        keyboard.chevron.compact.down M2.2 2.5H13.8A1.6 1.6 0 0 1 15.4 4.1V9.1A1.6 1.6 0 0 1 13.8 10.7H2.2A1.6 1.6 0 0 1 .6 9.1V4.1A1.6 1.6 0 0 1 2.2 2.5zM2.2 3.6A.5 .5 0 0 0 1.7 4.1V9.1A.5 .5 0 0 0 2.2 9.6H13.8A.5 .5 0 0 0 14.3 9.1V4.1A.5 .5 0 0 0 13.8 3.6zM3 4.7H4.3V6H3zM5.9 4.7H7.2V6H5.9zM8.8 4.7H10.1V6H8.8zM11.7 4.7H13V6H11.7zM4.5 7.3H11.5V8.5H4.5zM4.8 12.2L8 13.4L11.2 12.2L11.5 13.2L8 14.5L4.5 13.2z
         ladybug bug
+        lamp.floor lamp
+        lamp.floor.fill lamp-fill
         laptopcomputer laptop
         laptopcomputer.trianglebadge.exclamationmark laptop^exclamation-triangle-fill
         leaf.arrow.triangle.circlepath recycle
         leaf.fill M13.900 1.700C7.300 2 2 4 2 9.100c0 1.300.400 2.400 1.100 3.300L1.400 14.100l.9.900 1.800-1.700c1 .700 2.200 1 3.500 1C13 14.300 14.400 8 13.900 1.700zM4.100 11.400C5.300 8.800 7.500 6.900 10.300 5.800 8.100 7.400 6.300 9.400 5 12.200z
+        lifepreserver life-preserver
+        light.max brightness-high
+        light.min brightness-low
         lightbulb.max lightbulb
         lightbulb.max.fill lightbulb-fill
         line.3.horizontal list
         line.3.horizontal.decrease filter
+        line.diagonal slash-lg
         line.horizontal.3 list
         line.horizontal.3.decrease filter
         link link-45deg
+        link.icloud cloud*link-45deg
+        link.icloud.fill cloud-fill*link-45deg
         list.bullet list-ul/m
         list.bullet.below.rectangle card-list/m
         list.bullet.indent list-nested/m
@@ -364,13 +389,19 @@ enum SymbolTable {
         list.number list-ol/m
         list.star list-stars/m
         location cursor
+        lock.doc file-lock
+        lock.doc.fill file-lock-fill
+        lock.icloud cloud*lock-fill
+        lock.icloud.fill cloud-fill*lock-fill
         lock.open unlock
         lock.rotation arrow-clockwise*lock-fill
         lock.shield shield-lock
         lock.shield.fill shield-lock-fill
+        macbook laptop
         macwindow window
         magazine journal-richtext
         magazine.fill journal-bookmark-fill
+        magicmouse mouse
         magnifyingglass search
         mappin geo
         mappin.and.ellipse geo
@@ -399,11 +430,13 @@ enum SymbolTable {
         note sticky
         note.text sticky
         number hash
+        opticaldisc disc
         paintbrush brush
         paintbrush.pointed brush
         paintbrush.pointed.fill brush-fill
         paintpalette palette
         paperplane send
+        parkingsign M4.5,2H8.8A3.9,3.9,0,0,1,8.8,9.8H6.2V14H4.5zM6.2,3.6V8.2H8.7A2.3,2.3,0,0,0,8.7,3.6z
         party.popper balloon
         pawprint M1.3,7.4A1.4,1.8,0,1,1,4.1,7.4A1.4,1.8,0,1,1,1.3,7.4zM4.5,3.8A1.5,2,0,1,1,7.5,3.8A1.5,2,0,1,1,4.5,3.8zM8.5,3.8A1.5,2,0,1,1,11.5,3.8A1.5,2,0,1,1,8.5,3.8zM11.9,7.4A1.4,1.8,0,1,1,14.7,7.4A1.4,1.8,0,1,1,11.9,7.4zM8,7.5C10.2,7.5,12.6,10.4,12.6,12.6C12.6,14.2,11.4,15,10.2,15C9.3,15,8.8,14.5,8,14.5C7.2,14.5,6.7,15,5.8,15C4.6,15,3.4,14.2,3.4,12.6C3.4,10.4,5.8,7.5,8,7.5z
         pawprint.fill M1.3,7.4A1.4,1.8,0,1,1,4.1,7.4A1.4,1.8,0,1,1,1.3,7.4zM4.5,3.8A1.5,2,0,1,1,7.5,3.8A1.5,2,0,1,1,4.5,3.8zM8.5,3.8A1.5,2,0,1,1,11.5,3.8A1.5,2,0,1,1,8.5,3.8zM11.9,7.4A1.4,1.8,0,1,1,14.7,7.4A1.4,1.8,0,1,1,11.9,7.4zM8,7.5C10.2,7.5,12.6,10.4,12.6,12.6C12.6,14.2,11.4,15,10.2,15C9.3,15,8.8,14.5,8,14.5C7.2,14.5,6.7,15,5.8,15C4.6,15,3.4,14.2,3.4,12.6C3.4,10.4,5.8,7.5,8,7.5z
@@ -411,6 +444,8 @@ enum SymbolTable {
         pencil.and.outline pencil
         pencil.and.scribble pencil
         pencil.line pen
+        pencil.tip.crop.circle circle*pencil.tip
+        pencil.tip.crop.circle.fill circle-fill*pencil.tip
         percent percent
         person.2 people
         person.3 people
@@ -435,6 +470,8 @@ enum SymbolTable {
         person.text.rectangle person-vcard
         person.text.rectangle.fill person-vcard-fill
         phone telephone
+        phone.arrow.up.right telephone-outbound
+        phone.arrow.up.right.fill telephone-outbound-fill
         photo image
         photo.on.rectangle images
         photo.on.rectangle.angled images
@@ -443,6 +480,8 @@ enum SymbolTable {
         pin pin-angle
         pip.enter pip
         platter.filled.bottom.iphone phone
+        play.square.stack collection-play
+        play.square.stack.fill collection-play-fill
         play.tv tv*play-fill
         play.tv.fill tv-fill*play-fill
         plus M7.35,2.65a.65,.65,0,0,1,1.3,0V7.35H13.35a.65,.65,0,0,1,0,1.3H8.65V13.35a.65,.65,0,0,1,-1.3,0V8.65H2.65a.65,.65,0,0,1,0,-1.3H7.35z plus
@@ -454,6 +493,7 @@ enum SymbolTable {
         point.3.connected.trianglepath.dotted diagram-3
         power power
         poweroff circle
+        poweron M7.3 2h1.4v12h-1.4z
         poweroutlet.type.b outlet
         powerplug plug
         powersleep moon
@@ -496,17 +536,22 @@ enum SymbolTable {
         sailboat.fill M7.5,1V11H2zM8.5,3.5L13,11H8.5zM1,12H15L13,15H3z
         scalemass speedometer
         scroll journal-text
+        sdcard sd-card
         seal patch-check/e
         seal.fill patch-check-fill/e
         selection.pin.in.out pin-map
         separator.horizontal hr
         server.rack hdd-rack
         shareplay person-video
+        shield.lefthalf.filled shield-shaded
         shippingbox box-seam
         sidebar.leading layout-sidebar/m
         sidebar.left layout-sidebar
         sidebar.right layout-sidebar-reverse
         sidebar.trailing layout-sidebar-reverse/m
+        signpost.right signpost/m
+        signpost.right.fill signpost-fill/m
+        simcard sim
         slider.horizontal.3 sliders
         slider.vertical.3 sliders2-vertical
         smallcircle.filled.circle record-circle
@@ -551,6 +596,8 @@ enum SymbolTable {
         strikethrough type-strikethrough
         suitcase briefcase
         sum M3 2h10v2.500h-1V3H5l4 5-4 5h7v-1.500h1V14H3v-.8L7.700 8 3 2.800z
+        sun.horizon brightness-alt-high
+        sun.horizon.fill brightness-alt-high-fill
         sun.max sun
         sun.min brightness-low
         switch.2 toggles
@@ -613,9 +660,12 @@ enum SymbolTable {
         wrench.and.screwdriver tools
         xmark M2.19,3.13a.66,.66,0,0,1,.94,-.94L8,7.06l4.87,-4.87a.66,.66,0,0,1,.94,.94L8.94,8l4.87,4.87a.66,.66,0,0,1,-.94,.94L8,8.94l-4.87,4.87a.66,.66,0,0,1,-.94,-.94L7.06,8z x
         xmark.bin trash
+        xmark.icloud cloud*x-lg
+        xmark.icloud.fill cloud-fill*x-lg
         xmark.octagon x-octagon
         xmark.seal.fill seal.fill*x-lg
         xmark.shield shield-x
+        yensign currency-yen
         zzz M1 9h5v1l-3.800 4H6v1H1v-1l3.800-4H1zM6.500 4.500H11v1l-3.300 3H11v1H6.500v-1l3.300-3H6.500zM11.500 1H15v.9l-2.300 2.200H15V5h-3.500v-.9l2.300-2.200h-2.300z
         airplayvideo cast
         applelogo apple
