@@ -36,6 +36,37 @@ struct MenuTests {
         #expect(host.menuItems == [])
     }
 
+    @Test("A second text in an item is its subtitle: below the title, smaller and fainter. An image stays beside")
+    func subtitles() throws {
+        let host = TestHost(size: CGSize(width: 400, height: 600), typeSetter: FixedMetrics()) {
+            Menu("More") {
+                Button {
+                } label: {
+                    Text("Copy")
+                    Text("As a link")
+                }
+                Button {
+                } label: {
+                    Text("Cut")
+                    Image(systemName: "scissors")
+                }
+                Button("Paste") {}
+            }
+            .font(.largeTitle)
+        }
+        host.tap("More")
+        let items = host.menuItems
+        try #require(items.count == 3)
+        let heights = try items.map { try #require(host.frame(of: $0), "\($0)").height }
+        #expect(heights[0] > heights[1] && heights[0] > heights[2])
+        let runs = host.displayList.textRuns
+        let title = try #require(runs.first { $0.text == "Copy" })
+        let subtitle = try #require(runs.first { $0.text == "As a link" })
+        let other = try #require(runs.first { $0.text == "Paste" })
+        #expect(subtitle.font.size < title.font.size && subtitle.color != title.color)
+        #expect(title.font == other.font && title.color == other.color)
+    }
+
     @Test("Toggles, pickers, links and menus in a menu are items of it")
     func kinds() {
         let host = TestHost { ManyItems() }

@@ -7,7 +7,13 @@ import Foundation
 nonisolated struct LabelTexts<Content: View>: PrimitiveView {
     let content: Content
 
-    nonisolated init(_ content: Content) { self.content = content }
+    /// True if several views that are not all texts are left as they are, to the container around.
+    let leavesOthers: Bool
+
+    nonisolated init(_ content: Content, leavesOthers: Bool = false) {
+        self.content = content
+        self.leavesOthers = leavesOthers
+    }
 
     nonisolated static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self> {
         LabelTextsElement(view, inputs)
@@ -16,12 +22,14 @@ nonisolated struct LabelTexts<Content: View>: PrimitiveView {
 
 private final class LabelTextsElement<Content: View>: SingleChildElement<LabelTexts<Content>, Content> {
     private var parts: ContiguousArray<LayoutNode> = []
+    private let leavesOthers: Bool
 
     /// The node that arranges several views; nil as long as there have not been any.
     private var column: StackNode?
     private var row: StackNode?
 
     init(_ view: LabelTexts<Content>, _ inputs: _ElementInputs) {
+        leavesOthers = view.leavesOthers
         super.init(inputs)
         child = Content._makeElement(view.content, childInputs())
         needsLayoutContent()
@@ -44,21 +52,24 @@ private final class LabelTextsElement<Content: View>: SingleChildElement<LabelTe
     override var holdsLayoutNodes: Bool { true }
 
     override func collectLayoutNodes(into nodes: inout ContiguousArray<LayoutNode>) {
-        if parts.count < 2 {
+        if parts.count < 2 || leavesOthers && !stacksTexts {
             nodes.append(contentsOf: parts)
         } else if let stack = stacksTexts ? column : row {
             nodes.append(stack)
         }
     }
 
-    private var stacksTexts: Bool { parts.first?.innermost is TextNode }
+    private var stacksTexts: Bool {
+        leavesOthers ? parts.allSatisfy { $0.innermost is TextNode } : parts.first?.innermost is TextNode
+    }
 
     override func updateLayoutContent() {
         parts = child?.ownLayoutNodes ?? []
         for (index, part) in parts.enumerated() {
             (part.innermost as? TextNode)?.set(isSubtitle: stacksTexts && index > 0)
         }
-        let (inColumn, inRow) = parts.count < 2 ? ([], []) : stacksTexts ? (parts, []) : ([], parts)
+        let (inColumn, inRow) =
+            parts.count < 2 ? ([], []) : stacksTexts ? (parts, []) : leavesOthers ? ([], []) : ([], parts)
         // A node leaves one parent before it is added to the other.
         if inColumn.isEmpty { column?.setChildren([]) }
         if inRow.isEmpty { row?.setChildren([]) }

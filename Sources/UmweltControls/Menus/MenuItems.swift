@@ -22,7 +22,7 @@ nonisolated struct MenuToggleStyle: ToggleStyle, SystemStyle {
 nonisolated struct MenuLabelStyle: LabelStyle, SystemStyle {
     @MainActor func makeBody(configuration: Configuration) -> some View {
         HStack(spacing: 8) {
-            configuration.title
+            LabelTexts(configuration.title, leavesOthers: true)
             Spacer(minLength: 0)
             configuration.icon
         }
@@ -53,10 +53,12 @@ nonisolated struct MenuItemAppearance: ButtonStyle {
             case .room: Checkmark().opacity(0)
             case .dash: Checkmark(isDash: true)
             }
-            configuration.label
+            // A second text is a subtitle, as in menus since iOS 15.
+            LabelTexts(configuration.label, leavesOthers: true)
             Spacer(minLength: 0)
         }
-        .font(.body)
+        // The usual font, whatever that of the menu's button is; a subtitle has a smaller one in place of it.
+        .font(nil)
         .foregroundStyle(configuration.role == .destructive ? Color.red : Color.primary)
         .opacity(isEnabled ? 1 : 0.4)
         .padding(.horizontal, 16)
