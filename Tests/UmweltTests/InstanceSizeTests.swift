@@ -36,6 +36,9 @@ import Testing
         #expect(size(of: _Element.self) == 80)
         #expect(size(of: BareLeafElement<Text, TextNode>.self) == 80 + 8 + MemoryLayout<Text>.stride)
         #expect(size(of: SingleChildElement<Text, Text>.self) == 88)
+        typealias Writer = _EnvironmentKeyWritingModifier<Bool>
+        #expect(
+            size(of: EnvironmentWriterElement<Text, Writer, Text>.self) == 88 + MemoryLayout<Writer>.stride + 16 + 8)
     }
 
     @Test("Layout nodes have their place, three sizes and few more")

@@ -120,7 +120,7 @@ public nonisolated struct _LayerModifier<Layer: View>: ViewModifier {
     nonisolated public static func _makeElement<V: View>(
         _ view: ModifiedContent<V, Self>, _ inputs: _ElementInputs
     ) -> _ViewElement<ModifiedContent<V, Self>> {
-        LayerElement(view, inputs) { $0.modifier }
+        LayerElement(view, inputs)
     }
 }
 
@@ -135,12 +135,11 @@ enum LayerRole {
 }
 
 /// The element of a view with layers. Each layout node of its content gets a ``LayerNode`` with layers of its own.
-final class LayerElement<Content: View, Modifier: ViewModifier, Layer: View>: SingleChildElement<
-    ModifiedContent<Content, Modifier>, Content
+final class LayerElement<Content: View, Layer: View>: SingleChildElement<
+    ModifiedContent<Content, _LayerModifier<Layer>>, Content
 >, LayeredElement
 {
-    private let getLayer: (ModifiedContent<Content, Modifier>) -> _LayerModifier<Layer>
-    private var layer: _LayerModifier<Layer>
+    fileprivate var layer: _LayerModifier<Layer>
     private var layered: [(node: LayerNode, layers: _ViewElement<Layer>)] = []
     var surrounding: SurroundingTransition?
 
@@ -155,12 +154,8 @@ final class LayerElement<Content: View, Modifier: ViewModifier, Layer: View>: Si
         }
     }
 
-    init(
-        _ view: ModifiedContent<Content, Modifier>, _ inputs: _ElementInputs,
-        layer getLayer: @escaping (ModifiedContent<Content, Modifier>) -> _LayerModifier<Layer>
-    ) {
-        self.getLayer = getLayer
-        layer = getLayer(view)
+    init(_ view: ModifiedContent<Content, _LayerModifier<Layer>>, _ inputs: _ElementInputs) {
+        layer = view.modifier
         super.init(inputs)
         child = makeChild(view.content)
         needsLayoutContent()
@@ -168,13 +163,11 @@ final class LayerElement<Content: View, Modifier: ViewModifier, Layer: View>: Si
 
     private func makeChild(_ content: Content) -> _ViewElement<Content> {
         guard let backdrop = layer.backdrop else { return Content._makeElement(content, childInputs()) }
-        return EnvironmentWriterElement(content, childInputs()) { [unowned self] content in
-            (layer.backdrop ?? backdrop, content)
-        }
+        return BackdropElement(content, of: self, backdrop, childInputs())
     }
 
-    override func update(_ view: ModifiedContent<Content, Modifier>) {
-        layer = getLayer(view)
+    override func update(_ view: ModifiedContent<Content, _LayerModifier<Layer>>) {
+        layer = view.modifier
         for (node, layers) in layered {
             node.set(alignment: layer.alignment, ignoredEdges: layer.ignoredEdges)
             layers.update(layer.layer)
@@ -241,6 +234,27 @@ final class LayerElement<Content: View, Modifier: ViewModifier, Layer: View>: Si
     }
 
     override func didLeaveTree() { for (node, _) in layered { node.detach() } }
+}
+
+/// The element of a view in front of a layer with a material, which the view's environment has.
+private final class BackdropElement<Content: View, Layer: View>:
+    EnvironmentWriterElement<Content, MaterialBackdrop, Content>
+{
+    private unowned let layered: LayerElement<Content, Layer>
+    private let first: MaterialBackdrop
+
+    init(
+        _ content: Content, of layered: LayerElement<Content, Layer>, _ first: MaterialBackdrop,
+        _ inputs: _ElementInputs
+    ) {
+        self.layered = layered
+        self.first = first
+        super.init(first, content, inputs)
+    }
+
+    override func split(_ content: Content) -> (MaterialBackdrop, Content) {
+        (layered.layer.backdrop ?? first, content)
+    }
 }
 
 /// A layout node with layers behind or in front of its first child, or with a mask for it.

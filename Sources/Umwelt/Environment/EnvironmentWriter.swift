@@ -17,29 +17,21 @@ protocol EnvironmentWriterHolder: _Element {
     var writer: any EnvironmentWriting { get }
 }
 
-/// The element of a modifier that changes the environment.
+/// The element of a modifier that changes the environment; subclasses say where a view has its modifier and its content.
 ///
 /// It has the modifier's type, as it is one of the most frequent elements: as `any EnvironmentWriting` most modifiers have
-/// memory of their own.
+/// memory of their own, and so would a closure that takes a view apart.
 package class EnvironmentWriterElement<V: View, Writer: EnvironmentWriting, Content: View>:
     SingleChildElement<V, Content>, EnvironmentWriterHolder
 {
     private final var ownWriter: Writer
-    private final let split: (V) -> (Writer, Content)
 
     /// The cells that the modifier defines; all are visible at `innerScope`.
     private final var cells = SmallArray<EnvironmentCell>()
     private final var innerScope: EnvironmentScope?
 
-    /// Makes the element of `view`.
-    ///
-    /// - Parameters:
-    ///   - view: The view with the modifier.
-    ///   - inputs: The position in the tree.
-    ///   - split: Returns the modifier and the content of a view.
-    package init(_ view: V, _ inputs: _ElementInputs, split: @escaping (V) -> (Writer, Content)) {
-        self.split = split
-        let (writer, content) = split(view)
+    /// Makes the element of a view with a modifier and a content.
+    package init(_ writer: Writer, _ content: Content, _ inputs: _ElementInputs) {
         ownWriter = writer
         super.init(inputs)
         graph.run(self)
@@ -47,6 +39,9 @@ package class EnvironmentWriterElement<V: View, Writer: EnvironmentWriting, Cont
     }
 
     final var writer: any EnvironmentWriting { ownWriter }
+
+    /// Returns the modifier and the content of a view.
+    func split(_ view: V) -> (Writer, Content) { fatalError("Abstract.") }
 
     /// Called after each time that the modifier has written.
     func didWrite() {}

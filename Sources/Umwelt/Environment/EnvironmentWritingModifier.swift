@@ -6,6 +6,19 @@ extension EnvironmentWritingModifier {
     nonisolated public static func _makeElement<V: View>(
         _ view: ModifiedContent<V, Self>, _ inputs: _ElementInputs
     ) -> _ViewElement<ModifiedContent<V, Self>> {
-        EnvironmentWriterElement(view, inputs) { ($0.modifier, $0.content) }
+        WritingModifierElement(view, inputs)
+    }
+}
+
+/// The element of a view with a modifier that changes the environment.
+private final class WritingModifierElement<Content: View, Modifier: EnvironmentWritingModifier>:
+    EnvironmentWriterElement<ModifiedContent<Content, Modifier>, Modifier, Content>
+{
+    init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _ElementInputs) {
+        super.init(view.modifier, view.content, inputs)
+    }
+
+    override func split(_ view: ModifiedContent<Content, Modifier>) -> (Modifier, Content) {
+        (view.modifier, view.content)
     }
 }

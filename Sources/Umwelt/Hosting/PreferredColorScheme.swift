@@ -45,8 +45,29 @@ package nonisolated struct PreferredColorSchemeModifier: ViewModifier, Environme
     package nonisolated static func _makeElement<Content: View>(
         _ view: ModifiedContent<Content, Self>, _ inputs: _ElementInputs
     ) -> _ViewElement<ModifiedContent<Content, Self>> {
-        EnvironmentWriterElement(view, inputs) { view in
-            (view.modifier, view.content.modifier(PreferenceForwarder(source: view.modifier.source)))
-        }
+        PreferredColorSchemeElement(view, inputs)
+    }
+}
+
+/// The element of a modifier that sets the colour scheme which its content prefers.
+private final class PreferredColorSchemeElement<Content: View>: EnvironmentWriterElement<
+    ModifiedContent<Content, PreferredColorSchemeModifier>, PreferredColorSchemeModifier,
+    ModifiedContent<Content, PreferenceForwarder<PreferredColorSchemeKey>>
+>
+{
+    init(_ view: ModifiedContent<Content, PreferredColorSchemeModifier>, _ inputs: _ElementInputs) {
+        super.init(view.modifier, Self.forwarding(view), inputs)
+    }
+
+    override func split(
+        _ view: ModifiedContent<Content, PreferredColorSchemeModifier>
+    ) -> (PreferredColorSchemeModifier, ModifiedContent<Content, PreferenceForwarder<PreferredColorSchemeKey>>) {
+        (view.modifier, Self.forwarding(view))
+    }
+
+    private static func forwarding(
+        _ view: ModifiedContent<Content, PreferredColorSchemeModifier>
+    ) -> ModifiedContent<Content, PreferenceForwarder<PreferredColorSchemeKey>> {
+        view.content.modifier(PreferenceForwarder(source: view.modifier.source))
     }
 }

@@ -42,14 +42,24 @@ nonisolated struct EnvironmentScene<Content: Scene, Modifier: EnvironmentWriting
     nonisolated static func _makeElement(
         _ scene: _SceneView<Self>, _ inputs: _ElementInputs
     ) -> _ViewElement<_SceneView<Self>> {
-        SceneWriterElement(scene, inputs) { ($0.scene.modifier, _SceneView($0.scene.content)) }
+        SceneWriterElement(scene, inputs)
     }
 }
 
 /// The element of a scene's modifier: the windows repeat what it writes.
-private final class SceneWriterElement<V: View, Writer: EnvironmentWriting, Content: View>:
-    EnvironmentWriterElement<V, Writer, Content>
+private final class SceneWriterElement<Content: Scene, Modifier: EnvironmentWriting>:
+    EnvironmentWriterElement<_SceneView<EnvironmentScene<Content, Modifier>>, Modifier, _SceneView<Content>>
 {
+    init(_ view: _SceneView<EnvironmentScene<Content, Modifier>>, _ inputs: _ElementInputs) {
+        super.init(view.scene.modifier, _SceneView(view.scene.content), inputs)
+    }
+
+    override func split(
+        _ view: _SceneView<EnvironmentScene<Content, Modifier>>
+    ) -> (Modifier, _SceneView<Content>) {
+        (view.scene.modifier, _SceneView(view.scene.content))
+    }
+
     override func didWrite() { for group in tree.scenes.windowGroups { group.updateWindows() } }
 }
 
