@@ -20,11 +20,18 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeVi
 
     /// Makes the view's element.
     nonisolated public static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self> {
-        LeafElement<Self, ShapeNode>(view, inputs, node: ShapeNode.init) { view, node, values in
-            node.set(
-                shape: view.shape, drawing: .fill(view.fillStyle), paint: view.style._paint(in: values),
-                isMirrored: view.shape.isMirrored(in: values))
-        }
+        FilledShapeElement(view, inputs, node: ShapeNode.init)
+    }
+}
+
+/// The element of a filled shape: one of the most frequent, so that it has no closure.
+private final class FilledShapeElement<Content: Shape, Style: ShapeStyle>:
+    BareLeafElement<_ShapeView<Content, Style>, ShapeNode>
+{
+    override func apply(_ view: _ShapeView<Content, Style>, to node: ShapeNode, in values: EnvironmentValues) {
+        node.set(
+            shape: view.shape, drawing: .fill(view.fillStyle), paint: view.style._paint(in: values),
+            isMirrored: view.shape.isMirrored(in: values))
     }
 }
 
