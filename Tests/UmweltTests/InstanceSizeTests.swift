@@ -60,6 +60,23 @@ import Testing
         #expect(MemoryLayout<Paragraph>.size == 16)
         #expect(MemoryLayout<Paint>.size == 17)
         #expect(MemoryLayout<DisplayItem>.size == 96)
+        #expect(MemoryLayout<Semantics>.size == 64)
+    }
+
+    @Test("Semantics from which all that is rare is taken away again are those without any")
+    func semantics() {
+        var semantics = Semantics(role: .button)
+        semantics.hint = "Opens the book."
+        semantics.actions.append(.delete)
+        semantics.sortPriority = 1
+        #expect(semantics.hint == "Opens the book.")
+        #expect(semantics.actions == [.delete])
+        #expect(semantics.sortPriority == 1)
+        #expect(semantics != Semantics(role: .button))
+        semantics.hint = nil
+        semantics.actions.removeAll()
+        semantics.sortPriority = 0
+        #expect(semantics == Semantics(role: .button))
     }
 
     @Test("What a host was sent of a node takes some hundred bytes")

@@ -7,6 +7,7 @@ public struct Semantics: Sendable, Hashable {
     /// The role of the node.
     public var role: Role
 
+    // The values of one byte beside each other, so that they share two words.
     /// True if the node can be used.
     public var isEnabled = true
 
@@ -23,26 +24,6 @@ public struct Semantics: Sendable, Hashable {
     /// True if the program moves the keyboard focus to the node, which gets it in no other way.
     public var isReachedByProgram = false
 
-    /// The name of the node; nil for the texts of its descendants.
-    public var label: String?
-
-    /// The value of the node in words; nil where the role contains it.
-    public var value: String?
-
-    /// A description of the result of using the node.
-    public var hint: String?
-
-    /// The purpose of the node; nil for none. Shown when a pointer rests on it, and used as the hint if there is no
-    /// other.
-    public var help: String?
-
-    /// A name for tests, neither shown nor read.
-    public var identifier: String?
-
-    /// The label of the choice that an option belongs to, if its neighbours are in other rows; nil for options that are
-    /// descendants of their choice.
-    public var choice: String?
-
     /// If true, the node and its descendants can be seen but are not exposed to assistive technology.
     public var isHidden = false
 
@@ -52,26 +33,94 @@ public struct Semantics: Sendable, Hashable {
     /// If true, the descendants are read as a group.
     public var isGroup = false
 
-    /// The additional characteristics of the node.
-    public var traits: AccessibilityTraits
-
-    /// The level of a heading, from 1; nil if the node is not a heading or has no particular level.
-    public var headingLevel: Int?
-
-    /// The reading priority: nodes with a higher one are read before their siblings.
-    public var sortPriority = 0.0
-
-    /// The names by which voice control finds the node; nil for its label.
-    public var inputLabels: [String]?
-
-    /// The actions that the node can perform, apart from a press.
-    public var actions: [Action] = []
-
     /// True if the value can be changed step by step.
     public var isAdjustable = false
 
+    /// The additional characteristics of the node.
+    public var traits: AccessibilityTraits
+
+    /// The name of the node; nil for the texts of its descendants.
+    public var label: String?
+
+    /// The value of the node in words; nil where the role contains it.
+    public var value: String?
+
+    /// What few nodes have, out of line: a control, its element and what its host was sent keep semantics each.
+    @Rare private var rest: Rest?
+
+    private struct Rest: Sendable, Hashable {
+        var hint: String?
+        var help: String?
+        var identifier: String?
+        var choice: String?
+        var headingLevel: Int?
+        var sortPriority = 0.0
+        var inputLabels: [String]?
+        var actions: [Action] = []
+        var shortcut: KeyboardShortcut?
+    }
+
+    /// What few nodes have, where the usual values count as none.
+    private var parts: Rest {
+        get { rest ?? Rest() }
+        set { rest = newValue == Rest() ? nil : newValue }
+    }
+
+    /// A description of the result of using the node.
+    public var hint: String? {
+        get { rest?.hint }
+        set { parts.hint = newValue }
+    }
+
+    /// The purpose of the node; nil for none. Shown when a pointer rests on it, and used as the hint if there is no
+    /// other.
+    public var help: String? {
+        get { rest?.help }
+        set { parts.help = newValue }
+    }
+
+    /// A name for tests, neither shown nor read.
+    public var identifier: String? {
+        get { rest?.identifier }
+        set { parts.identifier = newValue }
+    }
+
+    /// The label of the choice that an option belongs to, if its neighbours are in other rows; nil for options that are
+    /// descendants of their choice.
+    public var choice: String? {
+        get { rest?.choice }
+        set { parts.choice = newValue }
+    }
+
+    /// The level of a heading, from 1; nil if the node is not a heading or has no particular level.
+    public var headingLevel: Int? {
+        get { rest?.headingLevel }
+        set { parts.headingLevel = newValue }
+    }
+
+    /// The reading priority: nodes with a higher one are read before their siblings.
+    public var sortPriority: Double {
+        get { rest?.sortPriority ?? 0 }
+        set { parts.sortPriority = newValue }
+    }
+
+    /// The names by which voice control finds the node; nil for its label.
+    public var inputLabels: [String]? {
+        get { rest?.inputLabels }
+        set { parts.inputLabels = newValue }
+    }
+
+    /// The actions that the node can perform, apart from a press.
+    public var actions: [Action] {
+        get { rest?.actions ?? [] }
+        set { parts.actions = newValue }
+    }
+
     /// The keys that press the node, wherever the focus is; nil for none.
-    public var shortcut: KeyboardShortcut?
+    public var shortcut: KeyboardShortcut? {
+        get { rest?.shortcut }
+        set { parts.shortcut = newValue }
+    }
 
     /// Makes the semantics of a node; without a role, those of a node that only contains others.
     public init(role: Role = .content, isEnabled: Bool = true) {
