@@ -48,8 +48,14 @@ package final class FileRequests {
         let finish: ([OutsideItem]?) -> Void
     }
 
-    private var open: [Open] = []
+    // The tree keeps the window, which keeps these.
+    private unowned let tree: ViewTree
+    private var open: [Open] = [] {
+        didSet { tree.noteWindowValues() }
+    }
     private var lastID = 0
+
+    init(in tree: ViewTree) { self.tree = tree }
 
     /// The open requests, the oldest first.
     package var requests: [FileRequest] { open.map(\.request) }
@@ -81,5 +87,5 @@ package final class FileRequests {
 
 extension WindowElement {
     /// The open requests of the window for files.
-    package final var fileRequests: FileRequests { attachments.object { FileRequests() } }
+    package final var fileRequests: FileRequests { attachments.object { FileRequests(in: tree) } }
 }

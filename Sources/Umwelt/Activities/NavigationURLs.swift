@@ -31,9 +31,17 @@ private final class NavigationURLElement<Content: View>:
     override init(_ view: ModifiedContent<Content, _NavigationURLModifier>, _ inputs: _ElementInputs) {
         super.init(view, inputs)
         window?.navigationURLs.add(self)
+        tree.noteWindowValues()
     }
 
-    override func didLeaveTree() { window?.navigationURLs.remove(self) }
+    override func didLeaveTree() {
+        window?.navigationURLs.remove(self)
+        tree.noteWindowValues()
+    }
+
+    override func modifierWillChange(to new: _NavigationURLModifier) {
+        if new.path != path { tree.noteWindowValues() }
+    }
 
     var path: String { modifier.path }
 

@@ -101,6 +101,14 @@ package final class ViewTree {
     /// The objects that are attached to the tree, one of each type, such as the clock of its texts.
     var attachments = Attachments()
 
+    /// The number of times that values may have changed which windows tell their hosts besides their nodes: titles,
+    /// colour schemes, navigation depths, URLs, the focus, requests for files. A host compares the values of a window
+    /// only if this has changed.
+    package private(set) var windowValuesVersion = 0
+
+    /// Records that a window may have another value for its host.
+    package func noteWindowValues() { windowValuesVersion &+= 1 }
+
     /// Called after each layout, for views whose places depend on those of others in the window.
     var afterLayout: (() -> Void)?
 

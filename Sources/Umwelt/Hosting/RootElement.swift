@@ -4,7 +4,9 @@ import UmweltGraph
 /// content.
 class RootElementBase: WindowElement {
     /// The title that the window's scene sets; nil for none.
-    var title: Text?
+    var title: Text? {
+        didSet { tree.noteWindowValues() }
+    }
 
     /// The colour scheme that a view in the window prefers.
     private(set) lazy var preferredColorScheme = PreferenceSource<PreferredColorSchemeKey>(in: tree.graph)

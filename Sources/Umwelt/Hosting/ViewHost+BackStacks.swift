@@ -14,7 +14,8 @@ extension ViewHost {
     /// has any.
     public func goBack(to depth: Int) {
         // The caller assumes this depth from now on.
-        lastSentDepth = depth
+        sentValues.navigationDepth = depth
+        sentValues.version = nil
         if navigationDepth > depth { inspection?.actions?.note(.back) }
         while navigationDepth > depth {
             let before = navigationDepth

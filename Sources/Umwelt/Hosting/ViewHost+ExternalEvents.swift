@@ -9,7 +9,8 @@ extension ViewHost {
     public func openExternally(_ url: URL) -> Bool {
         update()
         // The caller shows the URL from now on, and is told which one the window has instead.
-        lastSentURL = nil
+        sentValues.navigationURL = nil
+        sentValues.version = nil
         defer { update() }
         let isWeb = url.scheme == "http" || url.scheme == "https"
         guard isWeb, !root.navigationURLs.isEmpty else { return root.externalEvents.open(url) }

@@ -15,24 +15,17 @@ public final class ViewHost {
 
     /// The root when the window was closed, kept as the button whose action closed it may be in it, and still running.
     private var closedRoot: RootElementBase?
-    private(set) var frameRecorder: FrameRecorder?
+    var frameRecorder: FrameRecorder?
 
     /// The most boxes that the host shows in each other; nil, as at first, for any number. Taking the frame of a
     /// window with more stops the program, with a message that names the view.
     package var maxLevels: Int?
-    private var lastSentColorScheme: ColorScheme?
 
-    /// The navigation depth that the host was last sent.
-    var lastSentDepth = 0
-
-    /// The path of the window's URL that the host was last sent; nil to send it again.
-    var lastSentURL: String?
+    /// The values that the host was last sent besides the nodes.
+    var sentValues = SentWindowValues()
 
     /// The path of the app at its host, below which the path of the window's URL is; empty for the root.
     package var navigationBase = ""
-
-    /// The title that the last frame had.
-    private var lastSentTitle = ""
 
     private var processObserver: ProcessObserver?
 
@@ -130,6 +123,7 @@ public final class ViewHost {
     ///
     /// - Parameter old: The values that are written already; nil to write all.
     private func writeShownTraits(instead old: HostTraits?) {
+        tree.noteWindowValues()
         let shown = shownTraits
         shown.write(to: environment, windowSize: proposedSize, instead: old)
         root.node.set(safeAreaInsets: shown.physicalSafeAreaInsets)
@@ -274,7 +268,8 @@ public final class ViewHost {
         return shownTitle
     }
 
-    private var shownTitle: String? {
+    /// The title as the last update left it.
+    var shownTitle: String? {
         root.contentTitle.value?.string
             ?? root.title?.string(in: EnvironmentValues(at: environment, tracking: false))
     }
@@ -355,49 +350,9 @@ public final class ViewHost {
 
     /// The same as the last update left it: of ``shownTraits`` without a copy of all, as each window of an app is asked
     /// after every change.
-    private var shownColorScheme: ColorScheme {
+    var shownColorScheme: ColorScheme {
         if let preferred = root.preferredColorScheme.value { return preferred }
         return inspection == nil ? colorSchemeOverride ?? traits.colorScheme : shownTraits.colorScheme
-    }
-
-    /// Returns the changes since the last call, for hosts that keep their own copy of the window; the first time,
-    /// everything.
-    public func takeFrame() -> FrameDifference {
-        update()
-        let recorder = frameRecorder ?? FrameRecorder()
-        frameRecorder = recorder
-        recorder.maxLevels = maxLevels
-        var difference = recorder.takeDifference(from: root.node)
-        // One update is enough: each looks at the clock, and at what the program keeps.
-        let (colorScheme, title, depth) = (shownColorScheme, shownTitle ?? "", shownDepth)
-        if colorScheme != lastSentColorScheme { difference.colorScheme = colorScheme }
-        if title != lastSentTitle { difference.title = title }
-        if depth != lastSentDepth { difference.navigationDepth = depth }
-        (lastSentColorScheme, lastSentTitle, lastSentDepth) = (colorScheme, title, depth)
-        if let path = root.navigationURLs.path, path != lastSentURL {
-            difference.navigationURL = path
-            lastSentURL = path
-        }
-        return difference
-    }
-
-    /// False if the next ``takeFrame()`` is known to be empty, as nothing in this window has changed since the last.
-    ///
-    /// An app asks each of its windows after every change in one of them, so that this neither updates nor compares.
-    package var mayHaveFrame: Bool {
-        guard !needsUpdate, let frameRecorder else { return true }
-        return frameRecorder.mayDiffer(from: root.node) || shownColorScheme != lastSentColorScheme
-            || (shownTitle ?? "") != lastSentTitle || shownDepth != lastSentDepth
-            || root.navigationURLs.path.map { $0 != lastSentURL } ?? false
-    }
-
-    /// Makes the next ``takeFrame()`` return everything again, for hosts that have lost their copy.
-    public func forgetFrame() {
-        frameRecorder?.forgetAll()
-        lastSentColorScheme = nil
-        lastSentTitle = ""
-        lastSentDepth = 0
-        lastSentURL = nil
     }
 
     /// Sends an event to the node with an identity from a frame.

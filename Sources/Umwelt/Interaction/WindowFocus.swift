@@ -45,6 +45,7 @@ package final class WindowFocus {
     package func move(to new: LayoutNode?) {
         guard new !== node else { return }
         moves += 1
+        root.tree.noteWindowValues()
         move(to: new, byUser: false)
     }
 

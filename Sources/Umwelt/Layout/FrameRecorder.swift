@@ -52,12 +52,18 @@ package final class FrameRecorder {
         return difference
     }
 
-    /// False if the next difference is known to be empty.
+    /// False if the next difference is known to have no nodes.
     func mayDiffer(from root: LayoutNode) -> Bool {
-        if !waiting.isEmpty || lastSent[root.frameID]?.node !== root { return true }
-        if let focus = root.element.window?.focus, focus.moves != lastSentFocusMoves { return true }
-        let animations = root.element.tree.animations
-        return animations.needsFrames || animations.isRunning && !root.element.tree.transitionPass.heldNodes.isEmpty
+        // Every window of an app is asked after each change, so that this looks nothing up.
+        if !waiting.isEmpty || !root.reports(to: self) || lastSent.isEmpty { return true }
+        let tree = root.element.tree
+        guard tree.animations.isRunning else { return false }
+        return tree.animations.needsFrames || !tree.transitionPass.heldNodes.isEmpty
+    }
+
+    /// Returns true if the program has moved the keyboard focus since the last difference.
+    func hasOtherFocus(in root: LayoutNode) -> Bool {
+        root.element.window.map { $0.focus.moves != lastSentFocusMoves } ?? false
     }
 
     /// Returns the keyboard focus, if the program has moved it and the host was not sent that; nil otherwise.

@@ -245,9 +245,7 @@ final class Page {
 
     /// True if the page may have something to be sent: the windows of an app are asked after each change in one of
     /// them.
-    private var mayHavePatch: Bool {
-        !requests.isEmpty || window.mayHaveFrame || window.lastFileRequest > lastFileRequest
-    }
+    private var mayHavePatch: Bool { !requests.isEmpty || window.mayHaveFrame }
 
     /// Updates the window and sends the changes, and each frame of what the page does not play by itself.
     ///
@@ -262,7 +260,7 @@ final class Page {
     private var frames: Task<Void, Never>?
 
     /// True if something moves on a page that is visible, and the page cannot play it by itself.
-    private var drawsFrames: Bool { isConnected && window.traits.scenePhase != .background && window.needsFrames }
+    private var drawsFrames: Bool { window.needsFrames && isConnected && window.traits.scenePhase != .background }
 
     /// Begins to draw frames, if something moves on a visible page: also when it is back, or no longer hidden.
     private func beginFrames() {
