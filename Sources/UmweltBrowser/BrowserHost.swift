@@ -566,6 +566,20 @@ public final class BrowserHost {
         forget(session)
     }
 
+    /// Closes the window of a hidden page, which goes on from its kept state when it is visible again.
+    ///
+    /// - Returns: False if the page can't be suspended now: something is under way in it, or its state can't be kept.
+    func suspend(_ page: Page) async -> Bool {
+        guard let keeper, keeps(page) else { return true }
+        guard page.canBeSuspended, await keeper.secure(page) else { return false }
+        guard keeps(page) else { return true }
+        guard page.canBeSuspended else { return false }
+        forget(page.session)
+        page.end(.suspended)
+        metrics.suspensions.increment()
+        return true
+    }
+
     private func forget(_ session: String, isDismissed: Bool = false) {
         let page = pages[session]
         if let page {

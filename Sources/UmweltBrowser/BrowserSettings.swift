@@ -15,6 +15,10 @@ public struct BrowserSettings: Sendable {
     /// The time for which a disconnected page keeps its window.
     public var keepsWindowsFor: Duration = .seconds(60)
 
+    /// The time for which a page is hidden until its window is closed, set by `UMWELT_SUSPEND` in seconds; nil, the
+    /// default, for never. The page goes on from its kept state when it is visible again.
+    var suspendsPagesAfter: Duration?
+
     /// The greatest number of windows, set by `UMWELT_WINDOWS`.
     ///
     /// At this number, the page that was disconnected first gives up its window for the next one; if all are connected,
@@ -166,6 +170,13 @@ public struct BrowserSettings: Sendable {
             drainTime = .seconds(2)
         }
         offersTools = tool != nil
+        if let text = value("UMWELT_SUSPEND"), tool == nil {
+            guard let seconds = Double(text), (1...86_400).contains(seconds) else {
+                throw BrowserHostError.invalidSuspension(text)
+            }
+            guard keepsState else { throw BrowserHostError.suspensionWithoutState }
+            suspendsPagesAfter = .seconds(seconds)
+        }
         // One process of the tool's takes the place of another one, which still has the address.
         if tool != nil { (operators, drainTime) = (nil, nil) }
     }
@@ -214,6 +225,10 @@ public enum BrowserHostError: Error, Equatable, CustomStringConvertible {
     case invalidSessions(String)
     /// The address of Redis is none. It may hold a password, so that it is not told.
     case invalidRedis
+    /// The time after which hidden pages are suspended is no number of seconds.
+    case invalidSuspension(String)
+    /// Hidden pages are to be suspended, and there is no place for their state.
+    case suspensionWithoutState
     /// There is no such form of logs, or no such level.
     case invalidLog(String)
     /// The greatest number of windows is no number.
@@ -241,6 +256,10 @@ public enum BrowserHostError: Error, Equatable, CustomStringConvertible {
         case .invalidBase(let text): "“\(text)” is no path of an app: write one such as /notes."
         case .invalidSessions(let text): "“\(text)” is no folder for sessions: write a path that begins with a slash."
         case .invalidRedis: "UMWELT_REDIS is no address: write one such as redis://127.0.0.1:6379."
+        case .invalidSuspension(let text):
+            "“\(text)” is no time to suspend hidden pages after: write a number of seconds from 1 to 86400, such as 300."
+        case .suspensionWithoutState:
+            "UMWELT_SUSPEND needs a place for the state of pages: set UMWELT_SESSIONS or UMWELT_REDIS too."
         case .invalidLog(let text):
             "UMWELT_LOG can be text or json, and UMWELT_LOG_LEVEL be trace, debug, info, notice, warning, error or "
                 + "critical, not “\(text)”."

@@ -11,7 +11,7 @@ from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
 from served import PATIENCE, SYSTEM, Redis, ServedApp, Visitor, wait_until
-from support import open_page, program, run, wait_for_text
+from support import open_page, program, run, until, wait_for_text
 
 os.environ["FIXTURE"] = "serving"
 
@@ -25,7 +25,7 @@ class TwoProcesses(ServedApp):
     def __init__(self, fixture):
         self.redis = Redis()
         # Processes drain in less time than visitors would like.
-        super().__init__(program("umwelt"), fixture, 2, self.redis, variables={"UMWELT_DRAIN": "0.5"})
+        super().__init__(program("umwelt"), fixture, 2, self.redis, variables={"UMWELT_DRAIN": "0.5", "UMWELT_SUSPEND": "1"})
 
     def __exit__(self, *_):
         with self.redis:
@@ -174,6 +174,37 @@ def test_processes_come_and_go(browser, app):
     assert worst < 10, worst
     # The browser tells of connections that end without a word.
     assert [text for text in problems + other_problems if "WebSocket" not in text and "Failed to load" not in text] == []
+
+
+def test_hidden_pages_are_suspended(browser, app):
+    """A page that the browser does not show loses its connection, and goes on when it is visible again."""
+    page, problems = open_page(browser, app, first="Go deeper")
+    page.get_by_role("textbox").fill("kept")
+    page.get_by_role("button", name="Count 0").click()
+    page.get_by_role("button", name="Count 1").wait_for()
+    page.evaluate("window.isTheSame = true")
+
+    def turn(is_hidden):
+        page.evaluate(
+            """is_hidden => {
+                Object.defineProperty(document, 'hidden', { value: is_hidden, configurable: true });
+                document.dispatchEvent(new Event('visibilitychange'));
+            }""", is_hidden)
+
+    turn(True)
+    until(page, "socket.readyState === WebSocket.CLOSED")
+    # It does not try to connect again.
+    page.evaluate("window.last = socket")
+    page.wait_for_timeout(500)
+    assert page.evaluate("window.last === socket")
+    turn(False)
+    until(page, "socket.readyState === WebSocket.OPEN")
+    page.get_by_role("button", name="Count 1").click()
+    page.get_by_role("button", name="Count 2").wait_for()
+    assert page.get_by_role("textbox").input_value() == "kept"
+    assert page.evaluate("window.isTheSame"), "The page was loaded again."
+    assert page.locator("#notice").is_hidden()
+    assert problems == []
 
 
 def test_hang(browser, app):

@@ -221,6 +221,91 @@ private struct TallyApp: App {
         }
     }
 
+    @Test("A hidden page is suspended, and goes on where it was when it is visible again")
+    func suspended() async throws {
+        try await withFolder { settings, _ in
+            var settings = settings
+            settings.apps = .visitor
+            settings.suspendsPagesAfter = .milliseconds(1)
+            let host = BrowserHost(TallyApp(), settings: settings)
+            let url = try await host.start()
+            let (cookie, token) = try await newVisitor(at: url, settings)
+            let page = try await openPage(at: url, token: token, cookie: cookie)
+            let visible = try await openPage(at: url, token: token, cookie: cookie)
+            try await press("Own 0", in: page)
+            try await page.0.send(event: system(flags: []))
+            #expect(try await page.0.receive() == .close(4002, "The page is hidden."))
+            #expect(host.windowCount == 1)
+            let again = try await openPage(at: url, token: token, session: page.1.s, cookie: cookie)
+            #expect(again.1.s == page.1.s && again.1.texts == ["Own 1", "All 0"])
+            // The app of the visitor has gone on meanwhile.
+            try await press("All 0", in: visible)
+            #expect(try await again.0.patch().texts == ["All 1"])
+            await host.stop()
+        }
+    }
+
+    @Test("A page's state is not secure as long as the store does not have it")
+    func secured() async throws {
+        try await withFolder { settings, folder in
+            // A file is where the folder should be.
+            try FileManager.default.createDirectory(
+                at: folder.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data().write(to: folder)
+            var settings = settings
+            settings.suspendsPagesAfter = .milliseconds(1)
+            let host = BrowserHost(TallyApp(), settings: settings)
+            let page = try await openPage(at: try await host.start(), token: try #require(host.token))
+            try await press("Own 0", in: page)
+            try await page.0.send(event: system(flags: []))
+            try await page.0.send(event: system())
+            try await page.0.send(event: pressing(try #require(page.1.node(showing: "Own 0"))))
+            // The page was hidden for a while, and is still there.
+            #expect(try await page.0.patch().texts == ["Own 2"])
+            try FileManager.default.removeItem(at: folder)
+            try await page.0.send(event: system(flags: []))
+            #expect(try await page.0.receive() == .close(4002, "The page is hidden."))
+            #expect(host.windowCount == 0)
+            await host.stop()
+        }
+    }
+
+    @Test("The timer that suspends tries again, and stops when the page is visible")
+    func timer() async throws {
+        let timer = SuspensionTimer()
+        var tries = 0
+        timer.update(isHidden: true, after: nil) {
+            Issue.record("There is no time to suspend pages after.")
+            return true
+        }
+        timer.update(isHidden: true, after: .milliseconds(1)) {
+            tries += 1
+            return tries == 2
+        }
+        try await until { tries == 2 }
+        timer.update(isHidden: false, after: .milliseconds(1)) { true }
+        timer.update(isHidden: true, after: .milliseconds(1)) {
+            Issue.record("The page was visible again.")
+            return true
+        }
+        timer.update(isHidden: false, after: .milliseconds(1)) { true }
+        try await Task.sleep(for: .milliseconds(20))
+        #expect(tries == 2)
+    }
+
+    @Test("Pages are suspended only if the settings say so, and their state has a place")
+    func suspensionSettings() throws {
+        #expect(try BrowserSettings(["UMWELT_SESSIONS": "/a"]).suspendsPagesAfter == nil)
+        let wanted = ["UMWELT_SESSIONS": "/a", "UMWELT_SUSPEND": "300"]
+        #expect(try BrowserSettings(wanted).suspendsPagesAfter == .seconds(300))
+        for text in ["0", "soon", "90000"] {
+            #expect(throws: BrowserHostError.invalidSuspension(text)) {
+                try BrowserSettings(["UMWELT_SESSIONS": "/a", "UMWELT_SUSPEND": text])
+            }
+        }
+        #expect(throws: BrowserHostError.suspensionWithoutState) { try BrowserSettings(["UMWELT_SUSPEND": "300"]) }
+    }
+
     @Test("A file that is broken is no reason to fail")
     func broken() async throws {
         try await withFolder { settings, folder in

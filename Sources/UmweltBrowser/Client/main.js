@@ -52,6 +52,8 @@ function connect() {
             return;
         }
         if ([4000, 4001].includes(event.code)) return leave(event.reason);
+        // The page was suspended, as it is hidden.
+        if (event.code === 4002) return whenVisible(connect);
         if (event.code === 1012) {
             // Another build of the app is there in a moment: the connection waits for it. Its token is nearly always the
             // same, so that the page is asked for only where the app refuses the socket. A list has to be looked at.
@@ -66,6 +68,16 @@ function connect() {
             wait = Math.min(wait * 2, 5000);
         }
     });
+}
+
+/**
+ * Calls a function when the page is visible.
+ *
+ * @param {() => void} then
+ */
+function whenVisible(then) {
+    if (!document.hidden) return then();
+    document.addEventListener("visibilitychange", () => whenVisible(then), { once: true });
 }
 
 // The page of the app, whatever the path of the address: only browsers themselves get it for another one.

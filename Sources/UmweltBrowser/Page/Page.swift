@@ -43,6 +43,8 @@ final class Page {
 
     private var release: Task<Void, Never>?
 
+    private let suspension = SuspensionTimer()
+
     /// The number of the last request for files that the page was sent.
     private var lastFileRequest = 0
 
@@ -90,6 +92,18 @@ final class Page {
         window.movesOutlines = values.movesOutlines
         window.proposedSize = ProposedViewSize(values.size)
         beginFrames()
+        suspension.update(isHidden: isHidden, after: host.settings.suspendsPagesAfter) { [weak self] in
+            guard let self else { return true }
+            return await host.suspend(self)
+        }
+    }
+
+    /// True if the browser shows another page in place of this one.
+    private var isHidden: Bool { window.traits.scenePhase == .background }
+
+    /// True if the page is hidden, and nothing is under way that its browser would have to answer.
+    var canBeSuspended: Bool {
+        isConnected && isHidden && requests.isEmpty && answers.isEmpty && window.fileRequests.isEmpty
     }
 
     /// Brings the value back that a path of the page's address names, before the page is greeted. It sends a path that
@@ -226,6 +240,7 @@ final class Page {
     func disconnect(_ old: PageConnection) {
         guard connection === old else { return }
         connection = nil
+        suspension.stop()
         host.noteCounts()
         host.log.tell("A page has gone.", self)
         for id in answers.keys.sorted() { answer(id, false) }
@@ -286,18 +301,21 @@ final class Page {
     /// Makes the connection check for data to send.
     func wake() { connection?.wake() }
 
-    /// The reasons why a page loses its window while the app continues, as codes of WebSocket.
+    /// The reasons for which a page loses its window while the app continues, as codes of WebSocket.
     enum End: UInt16 {
         case dismissed = 4000
         case moved = 4001
+        /// The page is hidden: it connects again when it is visible.
+        case suspended = 4002
     }
 
-    /// Takes the window away from the page that shows it, finally.
+    /// Takes the window away from the page that shows it, until it connects anew.
     func end(_ end: End) {
         let reason =
             switch end {
             case .dismissed: "This window is closed."
             case .moved: "This window is shown in another tab."
+            case .suspended: "The page is hidden."
             }
         connection?.close(code: end.rawValue, reason: reason)
     }

@@ -164,6 +164,19 @@ final class SessionKeeper {
         await store.flush()
     }
 
+    /// Writes a page and its app, and reads them again. Returns true if another process could go on with them.
+    func secure(_ page: Page) async -> Bool {
+        await settle([page])
+        let group = page.group
+        let kept = await kept(of: page.session, group.visitor)
+        let hasWindow = kept.window.map { $0.value == windows[ObjectIdentifier(page)]?.window } ?? false
+        let hasApp = group.visitor == nil || kept.app.map { $0.value == apps[ObjectIdentifier(group)] } ?? false
+        // What is not there is written again the next time, also if it has not changed.
+        if !hasWindow { windows[ObjectIdentifier(page)] = nil }
+        if !hasApp { apps[ObjectIdentifier(group)] = nil }
+        return hasWindow && hasApp
+    }
+
     /// Waits until everything is written, for some seconds if the store does not answer.
     func finish() async {
         await store.flush()
