@@ -15,7 +15,7 @@ extension URL {
     /// TextField("Website", value: $website, format: .url)
     /// Text(website.formatted(.url.scheme(.never).host(.omitSpecificSubdomains(["www"]))))
     /// ```
-    public struct FormatStyle: Codable, Hashable, Sendable {
+    public struct FormatStyle: Codable, Hashable, Sendable, KeyPathCopying {
         private var scheme: ComponentDisplayOption
         private var user: ComponentDisplayOption
         private var password: ComponentDisplayOption
@@ -65,12 +65,6 @@ extension URL {
 
         /// Returns the format with another choice for the fragment.
         public func fragment(_ strategy: ComponentDisplayOption = .never) -> Self { with(\.fragment, strategy) }
-
-        private func with<Value>(_ part: WritableKeyPath<Self, Value>, _ value: Value) -> Self {
-            var copy = self
-            copy[keyPath: part] = value
-            return copy
-        }
     }
 }
 

@@ -7,7 +7,7 @@ extension URL {
     }
 
     /// A strategy that reads URLs in texts, and says which of their components must be there.
-    public struct ParseStrategy: Codable, Hashable, Sendable {
+    public struct ParseStrategy: Codable, Hashable, Sendable, KeyPathCopying {
         /// A choice what follows if a component is missing.
         public enum ComponentParseStrategy<Component: Codable & Hashable & Sendable>: Codable, Hashable, Sendable,
             CustomStringConvertible
@@ -93,12 +93,6 @@ extension URL {
         /// Returns the strategy with another choice for the fragment.
         public func fragment(_ strategy: ComponentParseStrategy<String> = .optional) -> Self {
             with(\.fragment, strategy)
-        }
-
-        private func with<Value>(_ part: WritableKeyPath<Self, Value>, _ value: Value) -> Self {
-            var copy = self
-            copy[keyPath: part] = value
-            return copy
         }
 
         private static func error(_ text: String) -> CocoaError {

@@ -64,7 +64,7 @@ extension URL.FormatStyle {
     /// A choice whether a component shows.
     public struct ComponentDisplayOption: Codable, Hashable, Sendable, CustomStringConvertible {
         private let isShown: Bool
-        private let condition: Condition?
+        fileprivate let condition: Condition?
 
         private init(isShown: Bool, if condition: Condition? = nil) {
             self.isShown = isShown
@@ -101,33 +101,29 @@ extension URL.FormatStyle {
 
     /// A choice whether the host shows, and how much of it.
     public struct HostDisplayOption: Codable, Hashable, Sendable, CustomStringConvertible {
-        private var isShown: Bool
-        private var condition: Condition?
+        private var choice: ComponentDisplayOption
         private var omittedSubdomains: Set<String> = []
         private var omitsFurtherSubdomains = false
 
-        private init(isShown: Bool, if condition: Condition? = nil) {
-            self.isShown = isShown
-            self.condition = condition
-        }
+        private init(_ choice: ComponentDisplayOption) { self.choice = choice }
 
         /// The choice that always shows the host.
-        public static var always: Self { Self(isShown: true) }
+        public static var always: Self { Self(.always) }
 
         /// The choice that never shows the host.
-        public static var never: Self { Self(isShown: false) }
+        public static var never: Self { Self(.never) }
 
         /// The choice that omits the host in URLs of web pages.
-        public static var omitIfHTTPFamily: Self { Self(isShown: false, if: .isHTTP) }
+        public static var omitIfHTTPFamily: Self { Self(.omitIfHTTPFamily) }
 
         /// Returns the choice that shows the host only where a component is one of some texts.
         public static func displayWhen(_ component: Component, matches requirements: Set<String>) -> Self {
-            Self(isShown: true, if: Condition(component: component, texts: requirements))
+            Self(.displayWhen(component, matches: requirements))
         }
 
         /// Returns the choice that omits the host where a component is one of some texts.
         public static func omitWhen(_ component: Component, matches requirements: Set<String>) -> Self {
-            Self(isShown: false, if: Condition(component: component, texts: requirements))
+            Self(.omitWhen(component, matches: requirements))
         }
 
         /// Returns the choice that shows the host without some subdomains at its beginning.
@@ -153,26 +149,27 @@ extension URL.FormatStyle {
         ) -> Self {
             var option = omitSpecificSubdomains(
                 subdomainsToOmit, includeMultiLevelSubdomains: omitMultiLevelSubdomains)
-            option.condition = Condition(component: component, texts: requirements)
+            option.choice = .displayWhen(component, matches: requirements)
             return option
         }
 
         /// The choice in words.
         public var description: String {
-            let words = condition.map { " (\($0))" } ?? ""
-            guard omitsSubdomains else { return (isShown ? "displayed" : "omitted") + words }
-            return "displayed without \(omittedSubdomains.sorted())" + words
+            guard omitsSubdomains else { return choice.description }
+            let condition = choice.condition.map { " (\($0))" } ?? ""
+            return "displayed without \(omittedSubdomains.sorted())" + condition
         }
 
         private var omitsSubdomains: Bool { !omittedSubdomains.isEmpty || omitsFurtherSubdomains }
 
-        var isAlwaysShown: Bool { isShown && (condition == nil || omitsSubdomains) }
+        var isAlwaysShown: Bool { choice == .always || omitsSubdomains }
 
         /// Returns what shows of a host; nil for nothing.
         func text(of host: String, in parts: URLComponents) -> String? {
-            let isMet = condition?.isMet(by: parts) ?? true
-            guard omitsSubdomains else { return isMet == isShown ? host : nil }
-            return isMet ? shortened(host) : host
+            let isShown = choice.isShown(of: parts)
+            // Where subdomains are omitted, the choice is of them: the rest of the host shows in any case.
+            guard omitsSubdomains else { return isShown ? host : nil }
+            return isShown ? shortened(host) : host
         }
 
         private func shortened(_ host: String) -> String {
