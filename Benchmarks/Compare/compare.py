@@ -20,7 +20,6 @@ from importlib import metadata
 
 from playwright.sync_api import sync_playwright
 
-import pressing
 import saving
 
 FOLDER = os.path.dirname(os.path.abspath(__file__))
@@ -73,29 +72,23 @@ class Umwelt:
         if row.startswith("save"):
             return saving.measure(self.tool, int(row.split()[1]), times, browser)
         if row in ("plain", "lazy"):
-            return self.serve(row, lambda address: self.click(address, times, browser))
+            return self.click(row, times, browser)
         if row.startswith("socket"):
-            return self.serve(row.split()[1], lambda address: pressing.measure(address, times))
+            return answer(sys.executable, os.path.join(FOLDER, "pressing.py"), self.program, row.split()[1], times)
         return answer(self.program, row, times)
 
-    def click(self, address, times, browser):
-        page = browser.new_page()
-        try:
-            page.goto(address)
-            return clicks(page, times)
-        finally:
-            page.close()
-
-    def serve(self, stack, measure):
-        """What is measured at the address of the app, which shows a stack meanwhile."""
+    def click(self, stack, times, browser):
         with tempfile.TemporaryDirectory() as folder:
             variables = {
                 **os.environ, "UMWELT_HOST": "browser", "UMWELT_PORT": "0", "XDG_CONFIG_HOME": folder,
                 "XDG_STATE_HOME": folder, "XDG_DATA_HOME": folder}
             process = subprocess.Popen([self.program, stack], env=variables, stdout=subprocess.PIPE, text=True)
+            page = browser.new_page()
             try:
-                return measure(process.stdout.readline().split()[1])
+                page.goto(process.stdout.readline().split()[1])
+                return clicks(page, times)
             finally:
+                page.close()
                 process.terminate()
                 process.wait()
 

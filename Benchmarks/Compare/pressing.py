@@ -1,43 +1,61 @@
-"""Presses of a button at the socket of a page, without a browser: how long the app takes until the patch is there."""
+"""Presses a button at the socket of a page, without a browser, and prints as JSON how many milliseconds the app takes each
+time until the patch with what the button says now is there, after two that are not counted.
 
+    pressing.py PROGRAM STACK TIMES
+
+PROGRAM is Compare, of the package of benchmarks, built for release; STACK is `plain` or `lazy`.
+"""
+
+import asyncio
 import json
 import os
-import re
 import sys
+import tempfile
 import time
-import urllib.request
 
-from websockets.sync.client import connect
-
-sys.path.append(os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../Tests/Browser"))
-from served import SYSTEM
+sys.path.append(os.path.join(os.path.dirname(os.path.abspath(__file__)), "../Load"))
+from load import App, Page
 
 # The seconds after which nothing of a press comes any more: its motion is told at once, and played by the page.
 REST = 0.1
 
 
-def measure(address, times):
-    """The milliseconds from a press until the patch with what the button says now, after two that are not counted."""
-    token = re.search(r'umwelt-token" content="([^"]+)"', urllib.request.urlopen(address).read().decode())[1]
-    socket = connect(
-        f"{address.replace('http://', 'ws://').rstrip('/')}/socket?token={token}", origin=address.rstrip("/"),
-        compression=None, max_size=None)
-    with socket:
-        socket.send(json.dumps({"number": 1, "system": SYSTEM}))
-        nodes = json.loads(socket.recv(timeout=60))["n"]
-        button = next(node["i"] for node in nodes if node.get("a", {}).get("r") == "button")
-        return [press(socket, button, number) for number in range(2, times + 4)][2:]
+class PatientPage(Page):
+    """A page that presses the button again when all of the last press has come."""
+
+    async def press(self):
+        """The milliseconds from a press to the patch that draws something."""
+        start = time.perf_counter()
+        await self.say({"node": self.button, "event": {"press": {}}})
+        while not any("d" in node for node in json.loads(await self.socket.recv()).get("n", [])):
+            pass
+        taken = (time.perf_counter() - start) * 1000
+        try:
+            while True:
+                await asyncio.wait_for(self.socket.recv(), REST)
+        except TimeoutError:
+            return taken
 
 
-def press(socket, button, number):
-    message = json.dumps({"number": number, "node": button, "event": {"press": {}}})
-    start = time.perf_counter()
-    socket.send(message)
-    while not any("d" in node for node in json.loads(socket.recv(timeout=60)).get("n", [])):
-        pass
-    taken = (time.perf_counter() - start) * 1000
-    try:
-        while True:
-            socket.recv(timeout=REST)
-    except TimeoutError:
-        return taken
+async def measure(app, times):
+    async with app.socket() as socket:
+        page = PatientPage(socket)
+        await page.open()
+        return [await page.press() for _ in range(times + 2)][2:]
+
+
+def main():
+    program, stack, times = sys.argv[1:]
+    with tempfile.TemporaryDirectory() as folder:
+        # What the app stores is its own.
+        os.environ.update({f"XDG_{name}_HOME": folder for name in ("CONFIG", "STATE", "DATA")})
+        app = App(program, stack)
+        try:
+            print(json.dumps(asyncio.run(measure(app, int(times)))))
+        finally:
+            app.process.terminate()
+            app.process.wait()
+
+
+if __name__ == "__main__":
+    main()
