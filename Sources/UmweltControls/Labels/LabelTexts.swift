@@ -21,7 +21,15 @@ nonisolated struct LabelTexts<Content: View>: PrimitiveView {
 }
 
 private final class LabelTextsElement<Content: View>: SingleChildElement<LabelTexts<Content>, Content> {
+    private enum Arrangement {
+        /// The views are left to the container around.
+        case asContent
+        case column
+        case row
+    }
+
     private var parts: ContiguousArray<LayoutNode> = []
+    private var arrangement = Arrangement.asContent
     private let leavesOthers: Bool
 
     /// The node that arranges several views; nil as long as there have not been any.
@@ -52,36 +60,37 @@ private final class LabelTextsElement<Content: View>: SingleChildElement<LabelTe
     override var holdsLayoutNodes: Bool { true }
 
     override func collectLayoutNodes(into nodes: inout ContiguousArray<LayoutNode>) {
-        if parts.count < 2 || leavesOthers && !stacksTexts {
-            nodes.append(contentsOf: parts)
-        } else if let stack = stacksTexts ? column : row {
-            nodes.append(stack)
+        switch arrangement {
+        case .asContent: nodes.append(contentsOf: parts)
+        case .column: if let column { nodes.append(column) }
+        case .row: if let row { nodes.append(row) }
         }
     }
 
-    private var stacksTexts: Bool {
-        leavesOthers ? parts.allSatisfy { $0.innermost is TextNode } : parts.first?.innermost is TextNode
+    private func arrangement(of parts: ContiguousArray<LayoutNode>) -> Arrangement {
+        guard parts.count > 1 else { return .asContent }
+        if leavesOthers { return parts.allSatisfy { $0.innermost is TextNode } ? .column : .asContent }
+        return parts[0].innermost is TextNode ? .column : .row
     }
 
     override func updateLayoutContent() {
         parts = child?.ownLayoutNodes ?? []
+        arrangement = arrangement(of: parts)
         for (index, part) in parts.enumerated() {
-            (part.innermost as? TextNode)?.set(isSubtitle: stacksTexts && index > 0)
+            (part.innermost as? TextNode)?.set(isSubtitle: arrangement == .column && index > 0)
         }
-        let (inColumn, inRow) =
-            parts.count < 2 ? ([], []) : stacksTexts ? (parts, []) : leavesOthers ? ([], []) : ([], parts)
         // A node leaves one parent before it is added to the other.
-        if inColumn.isEmpty { column?.setChildren([]) }
-        if inRow.isEmpty { row?.setChildren([]) }
-        if !inColumn.isEmpty {
+        if arrangement != .column { column?.setChildren([]) }
+        if arrangement != .row { row?.setChildren([]) }
+        if arrangement == .column {
             let node = column ?? stack(.vertical, HorizontalAlignment.leading.key, spacing: 2)
             column = node
-            node.setChildren(inColumn)
+            node.setChildren(parts)
         }
-        if !inRow.isEmpty {
+        if arrangement == .row {
             let node = row ?? stack(.horizontal, VerticalAlignment.center.key, spacing: nil)
             row = node
-            node.setChildren(inRow)
+            node.setChildren(parts)
         }
         layoutNodesChanged()
     }
