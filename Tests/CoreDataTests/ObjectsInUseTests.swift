@@ -83,4 +83,18 @@ import Testing
         #expect(other.pending.take(other.number).inserted == [trip])
         #expect(other.pending.take(other.number).userInfo == nil)
     }
+
+    @Test("Observers that have gone leave no more references than are added in the meantime")
+    func goneObservers() {
+        final class Observer: ContextObserver {
+            var changeCount = 0
+            func contextChanged(_ change: ContextChange) { changeCount += 1 }
+        }
+        let kept = Observer()
+        context.add(kept)
+        for _ in 0..<1000 { context.add(Observer()) }
+        #expect(context.observers.count <= 16)
+        context.observers.tell(.all)
+        #expect(kept.changeCount == 1)
+    }
 }

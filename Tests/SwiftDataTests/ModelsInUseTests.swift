@@ -69,4 +69,18 @@ import Testing
         let trip = try #require(try ModelContext(container).fetch(FetchDescriptor<Trip>()).first)
         #expect(trip.days == 1 && trip.name == "Rome" && trip.note == "left")
     }
+
+    @Test("Observers that have gone leave no more references than are added in the meantime")
+    func goneObservers() {
+        final class Observer: ContextObserver {
+            var changeCount = 0
+            func contextChanged(_ change: ContextChange) { changeCount += 1 }
+        }
+        let kept = Observer()
+        context.add(kept)
+        for _ in 0..<1000 { context.add(Observer()) }
+        #expect(context.observers.count <= 16)
+        context.observers.tell(.all)
+        #expect(kept.changeCount == 1)
+    }
 }

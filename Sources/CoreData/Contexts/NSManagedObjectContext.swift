@@ -108,11 +108,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         let entity: NSEntityDescription
     }
 
-    private var observers: [ObjectIdentifier: WeakObserver] = [:]
-
-    private struct WeakObserver {
-        weak var observer: (any ContextObserver)?
-    }
+    private(set) var observers = ContextObservers()
 
     /// Makes a context without a store.
     public init(concurrencyType ct: NSManagedObjectContextConcurrencyType) {
@@ -287,22 +283,16 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         (inserted, updated, deleted) = (ObjectList(), ObjectList(), ObjectList())
         _ = pending.take(number)
         pending.invalidatedAll = true
-        for observer in observers.values { observer.observer?.contextChanged(.all) }
+        observers.tell(.all)
         processPendingChanges()
     }
 
     // MARK: Followers
 
     /// Tells those who show objects that several changes are complete.
-    func settle(_ changes: PendingNotification) {
-        for observer in observers.values { observer.observer?.contextSettled(changes) }
-    }
+    func settle(_ changes: PendingNotification) { observers.settle(changes) }
 
-    func add(_ observer: any ContextObserver) {
-        observers[ObjectIdentifier(observer)] = WeakObserver(observer: observer)
-    }
-
-    func remove(_ observer: any ContextObserver) { observers[ObjectIdentifier(observer)] = nil }
+    func add(_ observer: any ContextObserver) { observers.add(observer) }
 
     /// Notes a change: tells the views that show objects, and notifies others soon.
     func note(_ change: ContextChange) {
@@ -314,7 +304,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         case .members(let object, .deleted): pending.note(deleted: object, number)
         case .all: break
         }
-        if !observers.isEmpty { for observer in observers.values { observer.observer?.contextChanged(change) } }
+        observers.tell(change)
         // On a queue of its own, the end of each closure notifies.
         if concurrencyType == .privateQueueConcurrencyType || pending.isScheduled || !MainQueue.isCurrent { return }
         pending.isScheduled = true
@@ -342,16 +332,4 @@ enum ContextChange {
     case property(NSManagedObject, Int)
     /// Anything may have changed.
     case all
-}
-
-/// An object that follows a context: it shows what the context has.
-protocol ContextObserver: AnyObject {
-    func contextChanged(_ change: ContextChange)
-
-    /// Called when several changes are complete, before the program is notified of them.
-    func contextSettled(_ changes: PendingNotification)
-}
-
-extension ContextObserver {
-    func contextSettled(_ changes: PendingNotification) {}
 }

@@ -33,7 +33,7 @@ public final class ModelContext: Equatable {
     private var origins: [ObjectIdentifier: ModelOrigin] = [:]
     private var lastOrigin: ModelOrigin?
 
-    private var observers: [ObjectIdentifier: WeakObserver] = [:]
+    private(set) var observers = ContextObservers()
     private var isSavingSoon = false
 
     /// Makes a context without objects.
@@ -230,17 +230,11 @@ public final class ModelContext: Equatable {
 
     // MARK: Observers
 
-    private struct WeakObserver {
-        weak var observer: ContextObserver?
-    }
-
-    func add(_ observer: ContextObserver) { observers[ObjectIdentifier(observer)] = WeakObserver(observer: observer) }
-
-    func remove(_ observer: ContextObserver) { observers[ObjectIdentifier(observer)] = nil }
+    func add(_ observer: ContextObserver) { observers.add(observer) }
 
     /// Notifies views that show objects, and schedules an autosave.
     func note(_ change: ContextChange) {
-        if !observers.isEmpty { for observer in observers.values { observer.observer?.contextChanged(change) } }
+        observers.tell(change)
         guard autosaveEnabled, !isSavingSoon, hasChanges, MainQueue.isCurrent else { return }
         isSavingSoon = true
         nonisolated(unsafe) let context = self
@@ -313,9 +307,4 @@ public final class ModelContext: Equatable {
         }
         for entity in container.schema.members { note(.members(entity)) }
     }
-}
-
-/// An object that follows a context: it shows what the context has.
-protocol ContextObserver: AnyObject {
-    func contextChanged(_ change: ContextChange)
 }
