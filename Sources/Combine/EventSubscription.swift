@@ -26,15 +26,6 @@ final class EventSubscription<Downstream: Subscriber>: Subscription, @unchecked 
         lock.withLock { demand += more }
     }
 
-    /// Completes the subscription: no value follows.
-    func complete(_ completion: Subscribers.Completion<Downstream.Failure>) {
-        let receiver = lock.withLock {
-            defer { (downstream, end) = (nil, nil) }
-            return downstream
-        }
-        receiver?.receive(completion: completion)
-    }
-
     func request(_ more: Subscribers.Demand) { lock.withLock { demand += more } }
 
     func cancel() {

@@ -144,11 +144,6 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
             }
         }
     }
-
-    /// The data that may leave the app: their types, and how they are loaded.
-    package var publicContents: [(type: UTType, load: @Sendable () async throws -> TransferContent)] {
-        all.filter { $0.visibility == .all }.map { ($0.type, $0.load) }
-    }
 }
 
 /// Whom the data of a provider are for.

@@ -90,9 +90,6 @@ package final class Database {
         SQLFunction(body).add(to: connection, name, argumentCount)
     }
 
-    /// The number of rows that the last statement changed.
-    package var changeCount: Int { Int(sqlite3_changes(connection)) }
-
     /// Runs a closure in a transaction, which is undone if it throws.
     package func transaction<Result>(_ body: () throws -> Result) throws -> Result {
         try run("BEGIN IMMEDIATE")

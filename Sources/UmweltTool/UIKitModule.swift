@@ -3,13 +3,10 @@ import Subprocess
 
 /// The module that files with UIKit's names are compiled with.
 struct UIKitModule {
-    let files: [URL]
-
     /// The files that name UIKit or one of its attributes.
     private let texts: [(file: URL, text: String)]
 
     init(_ files: [URL]) {
-        self.files = files
         texts = files.compactMap { file in
             guard let text = try? String(contentsOf: file, encoding: .utf8), text.contains("UI") else { return nil }
             return (file, text)

@@ -8,7 +8,7 @@ import Testing
 @Suite struct RequestTests {
     private func isOwn(_ hosts: String..., at address: String = "127.0.0.1") throws -> Bool {
         let origin = RequestOrigin(address: try #require(IPAddress(address)))
-        return origin.isOwnHost(HTTPHeaders(hosts.map { ("Host", $0) }))
+        return origin.isOwnHost(HTTPHeaders(hosts.map { ("Host", $0) }).only("Host"))
     }
 
     @Test("Exactly the names of this machine are its own, and one of them")

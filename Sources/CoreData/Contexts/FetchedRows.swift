@@ -50,8 +50,6 @@ final class FetchedRows {
 
     // MARK: While it is filled
 
-    func reserve(_ count: Int) { keys.reserveCapacity(count) }
-
     /// The columns that are read: the key, the entity if there are several, and the value of sections.
     var selection: String {
         let columns =

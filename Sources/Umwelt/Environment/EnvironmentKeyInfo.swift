@@ -3,7 +3,6 @@
 /// Numbers are small and dense, assigned when a key is first used, so that scopes find values by index.
 @usableFromInline
 class EnvironmentKeyInfo: @unchecked Sendable {
-    @usableFromInline let key: ObjectIdentifier
     @usableFromInline let number: Int
 
     /// The name of the key in ``EnvironmentValues/description``.
@@ -13,8 +12,7 @@ class EnvironmentKeyInfo: @unchecked Sendable {
     /// that type.
     let shortName: String
 
-    fileprivate init(key: ObjectIdentifier, number: Int, name: String, shortName: String) {
-        self.key = key
+    fileprivate init(number: Int, name: String, shortName: String) {
         self.number = number
         self.name = name
         self.shortName = shortName
@@ -33,9 +31,7 @@ final class TypedKeyInfo<Key: EnvironmentKey>: EnvironmentKeyInfo, @unchecked Se
     init(number: Int) {
         let type = typeName(of: Key.self)
         let name = (Key.self as? any NamedEnvironmentKey.Type)?.name ?? "EnvironmentPropertyKey<\(type)>"
-        super.init(
-            key: ObjectIdentifier(Key.self), number: number, name: name,
-            shortName: Self.shortName(ofType: type))
+        super.init(number: number, name: name, shortName: Self.shortName(ofType: type))
     }
 
     private static func shortName(ofType type: String) -> String {

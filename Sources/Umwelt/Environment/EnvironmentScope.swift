@@ -166,16 +166,6 @@ package class EnvironmentScope {
         if tracking { theRoot.additions.track() }
     }
 
-    /// Returns true if `other` is this scope or outside of it.
-    final func isInside(_ other: EnvironmentScope) -> Bool {
-        var scope: EnvironmentScope? = self
-        while let current = scope {
-            if current === other { return true }
-            scope = current.parent
-        }
-        return false
-    }
-
     /// Inserts a cell directly outside of that of this scope: it applies to all descendants.
     final func insertOutside(_ cell: EnvironmentCell) {
         guard let parent else { return }

@@ -32,9 +32,6 @@ final class NodeGeometry {
         return node
     }
 
-    /// True if the node has been placed.
-    var isKnown: Bool { size != nil }
-
     // MARK: Reading
 
     /// The node's size, in points.

@@ -65,10 +65,6 @@ package final class RootNode: LayoutNode {
         element.window?.focus.checkSoon()
     }
 
-    /// The part of the window that can be used now: the last presentation, or else the content. The rest is only
-    /// visible.
-    var front: LayoutNode { layers.last ?? column }
-
     /// All parts of the window that can be used now, from back to front: the first that lets nothing through, and those
     /// in front of it.
     var usable: ContiguousArray<LayoutNode>.SubSequence {

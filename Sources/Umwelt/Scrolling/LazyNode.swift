@@ -294,15 +294,6 @@ import Foundation
             ? (frame.width - region.maxX, frame.width - region.minX) : (region.minX, region.maxX)
     }
 
-    /// Returns the place of a view in the node's coordinates, as far as its length is known; nil if the view is not in
-    /// the node.
-    package final func place(of key: LazyPart.Key) -> CGRect? {
-        guard let (start, end) = room(of: key, in: placed.slots, at: placed.places) else { return nil }
-        if axis == .vertical { return CGRect(x: 0, y: start, width: frame.width, height: end - start) }
-        return CGRect(
-            x: isRightToLeft ? frame.width - end : start, y: 0, width: end - start, height: frame.height)
-    }
-
     /// Scrolls so that a section begins at the top of the viewport, or as near to it as the content's end lets it. The
     /// number is that of the parts that were placed last.
     package final func reveal(section: Int) {

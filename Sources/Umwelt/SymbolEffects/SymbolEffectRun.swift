@@ -40,9 +40,6 @@ final class SymbolEffectRun: RunningAnimation {
         }
     }
 
-    /// True if the run ends after the play that is under way.
-    var isEnding: Bool { count != nil }
-
     private var end: Double { count.map { Double($0) * (duration + pause) - pause + lag } ?? .infinity }
 
     /// Has the run end after the play that is under way.

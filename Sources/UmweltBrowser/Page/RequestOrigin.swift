@@ -9,13 +9,10 @@ struct RequestOrigin {
     /// The names beside those of this machine by which visitors know the server, in lower case.
     var names: Set<String> = []
 
-    /// Returns true if the request has one host, and that is a name of this server.
+    /// Returns true if the host that a request names is a name of this server.
     ///
     /// Other names may belong to an attacker who points them to this machine, so that a page of theirs may read the
     /// answers. Ports may differ, as connections can be forwarded.
-    func isOwnHost(_ headers: HTTPHeaders) -> Bool { isOwnHost(headers.only("Host")) }
-
-    /// Returns true if a host is a name of this server.
     func isOwnHost(_ host: String?) -> Bool {
         guard let host, let name = Self.name(of: host) else { return false }
         if ["localhost", "127.0.0.1", "[::1]", address.urlHost].contains(name) { return true }

@@ -69,9 +69,6 @@ final class ConnectionList: Sendable {
         state.counts[connection.address] = count == 0 ? nil : count
     }
 
-    /// The number of open connections.
-    var count: Int { state.withLock { $0.waiting.count + $0.shown.count } }
-
     /// Closes all connections, and admits no more: those with a page when their pages have had time to close them, others
     /// when what their clients have begun to ask is answered.
     func close() async {

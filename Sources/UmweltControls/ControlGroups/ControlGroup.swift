@@ -9,22 +9,16 @@
 /// }
 /// ```
 public nonisolated struct ControlGroup<Content: View>: View, SystemView {
-    private let content: Content
     private let configuration: ControlGroupStyleConfiguration
 
     @Environment(\.controlGroupStyle) private var style
 
     /// Makes a group without a label.
     nonisolated public init(@ViewBuilder content: () -> Content) {
-        let content = content()
-        self.content = content
-        configuration = ControlGroupStyleConfiguration(content: .init(content), label: .init(EmptyView()))
+        configuration = ControlGroupStyleConfiguration(content: .init(content()), label: .init(EmptyView()))
     }
 
-    nonisolated private init(_ content: Content, _ configuration: ControlGroupStyleConfiguration) {
-        self.content = content
-        self.configuration = configuration
-    }
+    nonisolated private init(of configuration: ControlGroupStyleConfiguration) { self.configuration = configuration }
 
     /// The controls in the environment's style.
     @MainActor public var body: some View { style.makeView(configuration) }
@@ -42,7 +36,7 @@ public nonisolated struct LabeledControlGroupContent<Content: View, Label: View>
 extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
     /// Makes the group that a style was given, for a style that adds to the next outer style.
     nonisolated public init(_ configuration: ControlGroupStyleConfiguration) {
-        self.init(configuration.content, configuration)
+        self.init(of: configuration)
     }
 }
 
@@ -54,7 +48,7 @@ extension ControlGroup {
         var configuration = ControlGroupStyleConfiguration(
             content: .init(labeled.content), label: .init(labeled.label))
         configuration.hasLabel = true
-        self.init(labeled, configuration)
+        self.init(of: configuration)
     }
 
     /// Makes a group with a text that is looked up in the language of the environment.

@@ -6,7 +6,6 @@ nonisolated struct Submenu<Label: View, Content: View>: View, SystemView {
     let content: Content
 
     @State private var isExpanded = false
-    @Environment(\.isEnabled) private var isEnabled
     @Environment(\.flattensMenus) private var isFlat
 
     nonisolated init(label: Label, content: Content) {

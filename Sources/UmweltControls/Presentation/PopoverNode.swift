@@ -24,7 +24,8 @@ final class PopoverNode: SheetNode {
 
     override var isAnchored: Bool { true }
 
-    override var isCard: Bool { adaptation.makesCard }
+    /// True if the presentation is a card, as a sheet is.
+    private var isCard: Bool { adaptation.makesCard }
 
     override func contentPlace(in window: CGSize) -> (frame: CGRect, proposal: ProposedViewSize) {
         if isCard {

@@ -10,7 +10,6 @@ final class PresentationElement<Item, Presented: View>: _Element {
     /// The item that is presented.
     private(set) var item: Item
     private var content: (Item) -> Presented
-    private let style: PresentationStyle
     private var node: PresentationNode?
     private weak var windowNode: RootNode?
     private let parts: PresentationParts
@@ -26,7 +25,6 @@ final class PresentationElement<Item, Presented: View>: _Element {
         content: @escaping (Item) -> Presented, end: @escaping () -> Void, _ inputs: _ElementInputs
     ) {
         self.item = item
-        self.style = style
         self.content = content
         parts = PresentationParts(in: inputs.tree.graph, end: end)
         super.init(inputs)

@@ -110,9 +110,6 @@ class SheetNode: PresentationNode {
 
     override func absence(in window: CGSize) -> NodeDisplacement { below(window) }
 
-    /// True if the presentation is a card, with a handle if it has several heights.
-    var isCard: Bool { true }
-
     override var cardShape: Path? { shape(in: frame.size) }
 
     private func shape(in window: CGSize) -> Path {

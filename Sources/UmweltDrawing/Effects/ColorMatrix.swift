@@ -26,7 +26,4 @@ public struct ColorMatrix: Sendable, Hashable {
         (b1, b2, b3, b4, b5) = (n[10], n[11], n[12], n[13], n[14])
         (a1, a2, a3, a4, a5) = (n[15], n[16], n[17], n[18], n[19])
     }
-
-    /// True if all numbers are finite.
-    var isFinite: Bool { numbers.allSatisfy(\.isFinite) }
 }

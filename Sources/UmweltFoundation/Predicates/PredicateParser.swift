@@ -22,14 +22,6 @@ struct PredicateParser {
         }
     }
 
-    /// Reads a format of one expression.
-    static func term(of format: String, _ arguments: [Any?]) throws -> PredicateTerm {
-        var parser = PredicateParser(tokens: try PredicateLexer.tokens(of: format), arguments: arguments[...])
-        let term = try parser.term()
-        guard parser.current == .end else { throw Malformed(reason: "more follows than one expression") }
-        return term
-    }
-
     private init(tokens: [(token: PredicateLexer.Token, place: Int)], arguments: ArraySlice<Any?>) {
         self.tokens = tokens
         self.arguments = arguments

@@ -144,9 +144,6 @@ package final class InspectorModel {
         search.isEmpty ? views : views.filter { $0.name.localizedCaseInsensitiveContains(search) }
     }
 
-    /// The chosen view.
-    var selectedView: InspectedView? { views.first { $0.id == selection } }
-
     private func selectionChanged() {
         refreshPanel()
         mark(selection)

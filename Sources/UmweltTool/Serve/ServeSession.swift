@@ -7,6 +7,8 @@ struct ServeSession {
     private let plan: ServePlan
     private let configuration: URL
     private let supervisor: Supervisor
+
+    // Kept while processes run: the sockets close, and the program's file may be removed, when nothing holds them.
     private let sockets: ServeSockets
     private let program: Program
 

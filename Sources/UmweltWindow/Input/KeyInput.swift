@@ -15,9 +15,6 @@ final class KeyInput {
     /// The control that a key holds pressed, and that key.
     private var held: (node: HostNode, key: KeyEquivalent)?
 
-    /// The nodes that had the focus before the dialogs that are open, the first first.
-    private var before: [FrameDifference.NodeID: FrameDifference.NodeID] = [:]
-
     init(_ window: HostWindow) {
         self.window = window
         let controller = gtk_event_controller_key_new()!

@@ -74,7 +74,7 @@ final class Tray {
         guard let view = app.openWindow(request, traits: traits) else { return nil }
         view.usesDesktop()
         return TrayIcon(
-            view, of: request, number: number, on: bus,
+            view, number: number, on: bus,
             choose: { [weak self] control in self?.choose(control) },
             toggleWindow: { [weak self] in self?.toggleWindow(of: request, number: number) })
     }

@@ -16,9 +16,6 @@ final class TrayIcon {
         methods: [BusInterface.Method("Activate", ["i", "i"])],
         signals: ["NewTitle": [], "NewIcon": [], "NewToolTip": [], "NewStatus": ["s"]])
 
-    /// The request for the scene.
-    let request: WindowRequest
-
     /// The place of the item on the bus.
     let path: String
 
@@ -38,11 +35,10 @@ final class TrayIcon {
     ///   - choose: Called with what was chosen in the menu.
     ///   - toggleWindow: Opens the item's window, or closes it.
     init(
-        _ view: ViewHost, of request: WindowRequest, number: Int, on bus: Bus,
+        _ view: ViewHost, number: Int, on bus: Bus,
         choose: @escaping @MainActor (CommandControl) -> Void, toggleWindow: @escaping @MainActor () -> Void
     ) {
         self.view = view
-        self.request = request
         self.toggleWindow = toggleWindow
         path = "/StatusNotifierItem/\(number)"
         menu = TrayMenu(at: "\(path)/Menu", on: bus, choose: choose)
