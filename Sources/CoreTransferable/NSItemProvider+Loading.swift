@@ -5,8 +5,10 @@ extension NSItemProvider {
     /// Loads the content of a type, or of a kind of it.
     ///
     /// - Throws: An error if there is none, or that of loading it.
-    package func content(of type: UTType) async throws -> TransferContent {
-        guard let registration = registration(for: type) else {
+    package func content(
+        of type: UTType, for reader: TransferRepresentationVisibility = .ownProcess
+    ) async throws -> TransferContent {
+        guard let registration = registration(for: type, reader: reader) else {
             throw TransferError.noRepresentation(of: "The item", as: type.identifier)
         }
         return try await registration.load()

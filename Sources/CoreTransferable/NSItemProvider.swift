@@ -89,9 +89,12 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
     /// Returns true if there are data of a type, or of a kind of it.
     package func hasItem(conformingTo type: UTType) -> Bool { registration(for: type) != nil }
 
-    /// Returns the registration for a type, or for a kind of it; nil if there is none.
-    func registration(for type: UTType) -> Registration? {
-        all.first { $0.type == type } ?? all.first { $0.type.conforms(to: type) }
+    /// Returns the registration for a type, or for a kind of it, whose data a reader may have; nil if there is none.
+    func registration(
+        for type: UTType, reader: TransferRepresentationVisibility = .ownProcess
+    ) -> Registration? {
+        let visible = all.filter { $0.visibility.includes(reader) }
+        return visible.first { $0.type == type } ?? visible.first { $0.type.conforms(to: type) }
     }
 
     private var all: [Registration] { lock.withLock { registrations } }

@@ -121,4 +121,33 @@ import UniformTypeIdentifiers
         #expect(await host.paste([OutsideItem(mediaType: "text/plain", text: "Queequeg")]))
         #expect(host.node("1 items") != nil)
     }
+
+    @Test("A text that is for the app itself is pasted there, and not on the clipboard")
+    func ownText() async {
+        struct Secret: View {
+            @State private var heard = "nothing"
+            var body: some View {
+                Button(heard) {}
+                    .onCopyCommand {
+                        let provider = NSItemProvider()
+                        provider.registerDataRepresentation(for: .utf8PlainText, visibility: .ownProcess) { handler in
+                            handler(Data("Rachel".utf8), nil)
+                            return nil
+                        }
+                        return [provider]
+                    }
+                    .onPasteCommand(of: [UTType.plainText]) { heard = "\($0.count) items" }
+            }
+        }
+        let host = TestHost { Secret() }
+        var copied: [String] = []
+        host.onCopy = { copied.append($0) }
+        host.focus("nothing")
+        #expect(host.press("c", modifiers: .control))
+        _ = await host.fileRequest()
+        #expect(copied.isEmpty)
+        #expect(host.press("v", modifiers: .control))
+        #expect(await host.paste([]))
+        #expect(host.node("1 items") != nil)
+    }
 }

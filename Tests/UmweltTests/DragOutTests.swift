@@ -15,6 +15,13 @@ struct DragOutTests {
         }
     }
 
+    private struct Secret: Transferable {
+        static var transferRepresentation: some TransferRepresentation {
+            DataRepresentation<Secret>(exportedContentType: .utf8PlainText) { _ in Data("Rachel".utf8) }
+                .visibility(.ownProcess)
+        }
+    }
+
     private struct Shelf: View {
         @State private var taken: [String] = []
 
@@ -24,6 +31,7 @@ struct DragOutTests {
                 Text("Page").draggable(URL(string: "https://example.org/whale") ?? URL(fileURLWithPath: "/"))
                 Text("File").onDrag { NSItemProvider(object: NSURL(fileURLWithPath: "/tmp/whale.txt")) }
                 Text("Book").draggable(Book(title: "Moby-Dick"))
+                Text("Secret").draggable(Secret())
                 Text("Shelf").dropDestination(for: Book.self) { books, _ in
                     taken += books.map(\.title)
                     return true
@@ -34,12 +42,13 @@ struct DragOutTests {
     }
 
     @Test(
-        "Other programs get texts, URLs and files",
+        "Other programs get texts, URLs and files, and nothing that is for the app itself",
         arguments: [
             ("Name", [OutsideItem(mediaType: "text/plain", text: "Ahab")]),
             ("Page", [OutsideItem(mediaType: "text/uri-list", text: "https://example.org/whale")]),
             ("File", [OutsideItem(mediaType: "application/octet-stream", file: "/tmp/whale.txt")]),
             ("Book", []),
+            ("Secret", []),
         ])
     func items(label: String, items: [OutsideItem]) async {
         let host = TestHost { Shelf() }

@@ -31,8 +31,10 @@ extension NSItemProvider {
     /// The item for other programs: a file, a URL or a text; nil if it has none of these.
     fileprivate var outsideItem: OutsideItem? {
         get async {
-            for type in [UTType.fileURL, .url, .utf8PlainText, .plainText] where hasItem(conformingTo: type) {
-                guard let content = try? await content(of: type), let data = try? content.data else { continue }
+            for type in [UTType.fileURL, .url, .utf8PlainText, .plainText] {
+                guard let content = try? await content(of: type, for: .all), let data = try? content.data else {
+                    continue
+                }
                 let text = String(decoding: data, as: UTF8.self)
                 guard type == .fileURL || type == .url else { return OutsideItem(mediaType: "text/plain", text: text) }
                 guard let url = URL(dataRepresentation: data, relativeTo: nil) else { continue }

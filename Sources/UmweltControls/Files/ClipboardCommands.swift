@@ -126,11 +126,11 @@ extension View {
 }
 
 extension NSItemProvider {
-    /// The text of the item; nil if it has none.
+    /// The text of the item for other programs; nil if it has none.
     fileprivate var plainText: String? {
         get async {
-            for type in [UTType.utf8PlainText, .url, .text] where hasItem(conformingTo: type) {
-                guard case .data(let data)? = try? await content(of: type) else { continue }
+            for type in [UTType.utf8PlainText, .url, .text] {
+                guard case .data(let data)? = try? await content(of: type, for: .all) else { continue }
                 return String(decoding: data, as: UTF8.self)
             }
             return nil
