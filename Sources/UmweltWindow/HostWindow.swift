@@ -20,6 +20,8 @@ final class HostWindow {
     let box: UnsafeMutablePointer<GtkBox>
 
     let tree = ShownTree()
+
+    // The parts of the window are given it when they are made, at the end of the initialiser, and stay.
     private(set) var pointers: PointerInput!
     private(set) var scrolling: ScrollInput!
     private(set) var keys: KeyInput!
@@ -29,6 +31,7 @@ final class HostWindow {
     private(set) var menus: MenuBar!
     private(set) var accessibles: AccessibleTree!
     private var files: FileDialogs!
+
     private var isClosed = false
 
     /// True once the window has a size of the display's.

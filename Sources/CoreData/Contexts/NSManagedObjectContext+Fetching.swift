@@ -19,6 +19,7 @@ extension NSManagedObjectContext {
         for object in objects {
             let type = type(of: object)
             if type == last { continue }
+            // An object of another class stops the program, as above.
             _ = object as! T
             last = type
         }
@@ -128,6 +129,7 @@ extension NSManagedObjectContext {
         guard let parent else { return [] }
         let all = NSFetchRequest<NSManagedObject>(entityName: layout.name)
         all.includesSubentities = request.includesSubentities
+        // The parent alone uses the request, on its queue, while this context waits.
         nonisolated(unsafe) let asked = all
         return try parent.performAndWait { try parent.fetch(asked).map(\.objectID) }
     }

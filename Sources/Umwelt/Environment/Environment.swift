@@ -127,6 +127,7 @@ private final class EnvironmentField<Value>: PropertyField {
     override func environmentChanged(at view: UnsafeRawPointer, slot: AnyObject?, for element: _Element) -> Bool {
         let property = (view + offset).assumingMemoryBound(to: Environment<Value>.self)
         guard case .keyPath(let keyPath) = property.pointee.content, let slot else { return true }
+        // The slot is the one that was made for this property.
         guard let old = unsafeDowncast(slot, to: Slot.self).value else { return true }
         let root = element.scope.theRoot
         let readCount = root.readCount

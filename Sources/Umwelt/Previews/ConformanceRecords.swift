@@ -56,6 +56,7 @@ enum ConformanceRecords {
         let isNominal = (16...18).contains(flags & 0x1f)
         let isGeneric = flags & 0x80 != 0
         guard isNominal, !isGeneric else { return nil }
+        // A type that is not generic has a metadata accessor; its argument 0 asks for complete metadata.
         let accessor = unsafeBitCast(relative(descriptor + 12), to: (@convention(c) (Int) -> UnsafeRawPointer).self)
         return unsafeBitCast(accessor(0), to: Any.Type.self)
     }

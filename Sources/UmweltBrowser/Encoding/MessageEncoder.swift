@@ -47,6 +47,7 @@ final class MessageEncoder: Encoder {
     }
 
     fileprivate func write<Value: Encodable>(_ value: Value) throws {
+        // The two types that most values have are written without an existential box, which `as?` would make.
         if Value.self == CGFloat.self {
             buffer.append(length: unsafeBitCast(value, to: CGFloat.self))
         } else if Value.self == String.self {

@@ -82,6 +82,7 @@ extension NSPredicate {
         default:
             if isEqual(NSPredicate(value: true)) { return .constant(true) }
             if isEqual(NSPredicate(value: false)) { return .constant(false) }
+            // A predicate is not changed once it is made.
             nonisolated(unsafe) let predicate = self
             return .opaque { predicate.evaluate(with: $0) }
         }

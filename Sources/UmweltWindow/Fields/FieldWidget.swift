@@ -42,6 +42,7 @@ final class FieldWidget {
         name = "field\(node.id)"
         if isMultiline {
             text = gtk_text_view_new()
+            // GLib ends the process when memory is exhausted: its constructors return no null.
             let scroller = gtk_scrolled_window_new()!
             gtk_scrolled_window_set_policy(OpaquePointer(scroller), GTK_POLICY_NEVER, GTK_POLICY_EXTERNAL)
             gtk_scrolled_window_set_child(OpaquePointer(scroller), text)

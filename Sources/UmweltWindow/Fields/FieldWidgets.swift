@@ -9,6 +9,7 @@ import UmweltRendering
 final class FieldWidgets {
     private unowned let window: HostWindow
     private var widgets: [FrameDifference.NodeID: FieldWidget] = [:]
+    // GLib ends the process when memory is exhausted: its constructors return no null.
     private let provider = gtk_css_provider_new()!
     private var sheet = ""
     private var places: [FrameDifference.NodeID: CGRect] = [:]

@@ -17,6 +17,7 @@ final class KeyInput {
 
     init(_ window: HostWindow) {
         self.window = window
+        // GLib ends the process when memory is exhausted: its constructors return no null.
         let controller = gtk_event_controller_key_new()!
         gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
         let pressed: @convention(c) (OpaquePointer?, guint, guint, GdkModifierType, Owner?) -> gboolean = {

@@ -60,6 +60,7 @@ final class PointerInput {
 
     init(_ window: HostWindow) {
         self.window = window
+        // GLib ends the process when memory is exhausted: its constructors return no null.
         let events = gtk_event_controller_legacy_new()!
         let event: @convention(c) (OpaquePointer?, OpaquePointer?, Owner?) -> gboolean = { _, event, owner in
             call(PointerInput.self, owner, event) { input, event in

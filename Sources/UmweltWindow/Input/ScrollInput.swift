@@ -34,6 +34,7 @@ final class ScrollInput {
         self.window = window
         let flags = GtkEventControllerScrollFlags(
             GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES.rawValue | GTK_EVENT_CONTROLLER_SCROLL_KINETIC.rawValue)
+        // GLib ends the process when memory is exhausted: its constructors return no null.
         let controller = gtk_event_controller_scroll_new(flags)!
         let scrolls: @convention(c) (OpaquePointer?, Double, Double, Owner?) -> gboolean = {
             controller, dx, dy, owner in

@@ -60,6 +60,7 @@ struct MenuBuilder {
 
     /// Returns the menus of a bar.
     mutating func menuBar(of lists: [CommandList]) -> OpaquePointer {
+        // GLib ends the process when memory is exhausted: its constructors return no null.
         let bar = g_menu_new()!
         for list in lists { append(list, to: bar) }
         return bar

@@ -22,6 +22,7 @@ enum MenuStyle {
     static func install() {
         guard !isInstalled, let display = gdk_display_get_default() else { return }
         isInstalled = true
+        // GLib ends the process when memory is exhausted: its constructors return no null.
         let provider = gtk_css_provider_new()!
         defer { g_object_unref(UnsafeMutableRawPointer(provider)) }
         gtk_css_provider_load_from_data(provider, rules, -1)
