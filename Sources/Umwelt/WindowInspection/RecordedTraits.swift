@@ -40,10 +40,28 @@ extension Recording {
         return steps
     }
 
-    /// Sets the value of the host that is on or off. Returns false if there is none with the name.
-    static func set(_ name: String, to isOn: Bool, in traits: inout HostTraits) -> Bool {
-        guard let flag = flags.first(where: { $0.name == name }) else { return false }
-        traits[keyPath: flag.path] = isOn
-        return true
+    /// Does a step that changes a value of the host; another step changes none.
+    ///
+    /// - Parameter fail: Makes the error for a reason why the step cannot be done.
+    static func replay(_ step: Step, in traits: inout HostTraits, _ fail: (String) -> ReplayError) throws {
+        switch step {
+        case .appearance(let isDark): traits.colorScheme = isDark ? .dark : .light
+        case .textSize(let name):
+            guard let size = DynamicTypeSize.allCases.first(where: { "\($0)" == name }) else {
+                throw fail("“\(name)” is no size of text.")
+            }
+            traits.dynamicTypeSize = size
+        case .contrast(let isIncreased): traits.colorSchemeContrast = isIncreased ? .increased : .standard
+        case .bold(let isBold): traits.legibilityWeight = isBold ? .bold : nil
+        case .locale(let identifier): traits.locale = Locale(identifier: identifier)
+        case .timeZone(let identifier):
+            guard let zone = TimeZone(identifier: identifier) else { throw fail("“\(identifier)” is no time zone.") }
+            traits.timeZone = zone
+        case .direction(let isRightToLeft): traits.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+        case .flag(let name, let isOn):
+            guard let flag = flags.first(where: { $0.name == name }) else { throw fail("the host has no “\(name)”.") }
+            traits[keyPath: flag.path] = isOn
+        default: break
+        }
     }
 }
