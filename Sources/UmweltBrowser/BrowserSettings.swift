@@ -108,67 +108,43 @@ public struct BrowserSettings: Sendable {
     public init(_ variables: [String: String] = [:]) throws {
         stateFolder = SceneStateFolder(variables: variables)
         func value(_ name: String) -> String? { variables[name].flatMap { $0.isEmpty ? nil : $0 } }
-        if let text = value("UMWELT_ADDRESS") {
-            guard IPAddress(text) != nil else { throw BrowserHostError.invalidAddress(text) }
-            address = text
+        func value<Value>(
+            _ name: String, _ read: (String) -> Value?, _ fault: (String) -> BrowserHostError
+        ) throws -> Value? {
+            guard let text = value(name) else { return nil }
+            guard let value = read(text) else { throw fault(text) }
+            return value
         }
-        if let text = value("UMWELT_PORT") {
-            guard let number = UInt16(text) else { throw BrowserHostError.invalidPort(text) }
-            port = number
-        }
-        if let text = value("UMWELT_METRICS") {
-            guard let place = ListenPlace(text) else { throw BrowserHostError.invalidOperatorAddress(text) }
-            operators = place
-        }
+        address =
+            try value("UMWELT_ADDRESS", { IPAddress($0) == nil ? nil : $0 }, BrowserHostError.invalidAddress) ?? address
+        port = try value("UMWELT_PORT", { UInt16($0) }, BrowserHostError.invalidPort) ?? port
+        operators = try value("UMWELT_METRICS", ListenPlace.init, BrowserHostError.invalidOperatorAddress)
         tool = value("UMWELT_TOOL")
         let store = stateFolder.url.deletingLastPathComponent()
         visitorFolder = store.appendingPathComponent("visitors", isDirectory: true)
         keyFile = value("UMWELT_KEY_FILE").map { URL(fileURLWithPath: $0) } ?? store.appendingPathComponent("key")
         key = value("UMWELT_KEY")
-        if let text = value("UMWELT_APPS") {
-            guard let apps = Apps(rawValue: text) else { throw BrowserHostError.invalidApps(text) }
-            self.apps = apps
-        }
+        apps = try value("UMWELT_APPS", Apps.init, BrowserHostError.invalidApps) ?? apps
         hosts = Set(Self.list(value("UMWELT_HOSTS")).map { $0.lowercased() })
         proxies.trusted = try Self.list(value("UMWELT_PROXIES")).map { text in
             guard let range = AddressRange(text) else { throw BrowserHostError.invalidProxy(text) }
             return range
         }
-        if let text = value("UMWELT_WINDOWS") {
-            guard let number = Int(text), number > 0 else { throw BrowserHostError.invalidWindows(text) }
-            maxWindows = number
-        }
-        if let text = value("UMWELT_SESSIONS"), tool == nil {
-            guard text.hasPrefix("/") else { throw BrowserHostError.invalidSessions(text) }
-            sessions = URL(fileURLWithPath: text, isDirectory: true)
-        }
-        if let text = value("UMWELT_REDIS"), tool == nil {
-            guard var address = RedisAddress(text) else { throw BrowserHostError.invalidRedis }
-            address.takeFiles(of: variables)
-            redis = address
-        }
-        if let text = value("UMWELT_BASE"), tool == nil {
-            guard let path = Self.basePath(text) else { throw BrowserHostError.invalidBase(text) }
-            basePath = path
-        }
-        let (format, level) = (value("UMWELT_LOG"), value("UMWELT_LOG_LEVEL"))
-        if format != nil || level != nil {
-            guard let settings = JSONLog.Settings(format: format, level: level) else {
-                throw BrowserHostError.invalidLog([format, level].compactMap { $0 }.joined(separator: ", "))
-            }
-            logs = settings
-        }
-        process = value("UMWELT_PROCESS")
         proxies.userHeader = value("UMWELT_USER_HEADER")
         proxies.groupsHeader = value("UMWELT_GROUPS_HEADER")
-        if let text = value("UMWELT_DRAIN") {
-            guard let seconds = Double(text), (0...3600).contains(seconds) else {
-                throw BrowserHostError.invalidDrainTime(text)
-            }
-            drainTime = .seconds(seconds)
-        } else if operators != nil || apps == .visitor || sessions != nil || redis != nil {
-            drainTime = .seconds(2)
+        let count = try value(
+            "UMWELT_WINDOWS", { Int($0).flatMap { $0 > 0 ? $0 : nil } }, BrowserHostError.invalidWindows)
+        maxWindows = count ?? maxWindows
+        if tool == nil {
+            sessions = try value("UMWELT_SESSIONS", Self.sessionFolder, BrowserHostError.invalidSessions)
+            redis = try value("UMWELT_REDIS", RedisAddress.init) { _ in .invalidRedis }
+            redis?.takeFiles(of: variables)
+            basePath = try value("UMWELT_BASE", Self.basePath, BrowserHostError.invalidBase) ?? basePath
         }
+        logs = try Self.logs(format: value("UMWELT_LOG"), level: value("UMWELT_LOG_LEVEL"))
+        process = value("UMWELT_PROCESS")
+        drainTime = try value("UMWELT_DRAIN", Self.drainTime, BrowserHostError.invalidDrainTime)
+        if drainTime == nil, operators != nil || apps == .visitor || keepsState { drainTime = .seconds(2) }
         offersTools = tool != nil
         if let text = value("UMWELT_SUSPEND"), tool == nil {
             guard let seconds = Double(text), (1...86_400).contains(seconds) else {
@@ -179,6 +155,23 @@ public struct BrowserSettings: Sendable {
         }
         // One process of the tool's takes the place of another one, which still has the address.
         if tool != nil { (operators, drainTime) = (nil, nil) }
+    }
+
+    private static func sessionFolder(_ text: String) -> URL? {
+        text.hasPrefix("/") ? URL(fileURLWithPath: text, isDirectory: true) : nil
+    }
+
+    private static func logs(format: String?, level: String?) throws -> JSONLog.Settings? {
+        if format == nil && level == nil { return nil }
+        guard let settings = JSONLog.Settings(format: format, level: level) else {
+            throw BrowserHostError.invalidLog([format, level].compactMap { $0 }.joined(separator: ", "))
+        }
+        return settings
+    }
+
+    /// Returns a time of an hour at most; nil if the text is none.
+    private static func drainTime(_ text: String) -> Duration? {
+        Double(text).flatMap { (0...3600).contains($0) ? .seconds($0) : nil }
     }
 
     /// Returns a path without a slash at its end; nil if it does not begin with one, or has other characters than those
