@@ -45,9 +45,7 @@ extension BrowserHost {
             unsetenv("UMWELT_KEY")
             unsetenv("UMWELT_REDIS")
             let sockets = InheritedSockets.take()
-            // Before the app is made, whose logs and metrics are there, too.
-            if let logs = settings.logs { JSONLog.begin(logs) }
-            if settings.operators != nil { MetricsSystem.bootstrap(PrometheusMetrics()) }
+            beginLogs(settings)
             let hangs = HangBoard(restart: tool?.restart)
             HangWatch.watchAnswers { hang in
                 Hang.tell(hang)
@@ -63,16 +61,7 @@ extension BrowserHost {
             host.onFirstUse = tool?.reportUse
             host.onEdit = tool?.edit
             host.onFailure = { failed($0) }
-            drainSignal = settings.drainTime.map { time in
-                // The last answers and the farewells of pages take some seconds at most.
-                DrainSignal(within: time / .seconds(1) + 10) {
-                    manager?.tell(.stopping)
-                    Task { @MainActor in
-                        await host.drain()
-                        exit(EXIT_SUCCESS)
-                    }
-                }
-            }
+            drainSignal = settings.drainTime.map { host.drainSignal(within: $0, manager) }
             Task {
                 do {
                     let url = try await host.start()
@@ -95,6 +84,24 @@ extension BrowserHost {
             dispatchMain()
         } catch {
             failed(error)
+        }
+    }
+
+    /// Begins logs and metrics, before the app is made, whose own are there, too.
+    private static func beginLogs(_ settings: BrowserSettings) {
+        if let logs = settings.logs { JSONLog.begin(logs) }
+        if settings.operators != nil { MetricsSystem.bootstrap(PrometheusMetrics()) }
+    }
+
+    /// Returns what sends the pages away over a time at SIGTERM, and then ends the process.
+    private func drainSignal(within time: Duration, _ manager: ServiceManager?) -> DrainSignal {
+        // The last answers and the farewells of pages take some seconds at most.
+        DrainSignal(within: time / .seconds(1) + 10) {
+            manager?.tell(.stopping)
+            Task { @MainActor in
+                await self.drain()
+                exit(EXIT_SUCCESS)
+            }
         }
     }
 }
