@@ -120,6 +120,7 @@ public struct BrowserSettings: Sendable {
         port = try value("UMWELT_PORT", { UInt16($0) }, BrowserHostError.invalidPort) ?? port
         operators = try value("UMWELT_METRICS", ListenPlace.init, BrowserHostError.invalidOperatorAddress)
         tool = value("UMWELT_TOOL")
+        offersTools = tool != nil
         let store = stateFolder.url.deletingLastPathComponent()
         visitorFolder = store.appendingPathComponent("visitors", isDirectory: true)
         keyFile = value("UMWELT_KEY_FILE").map { URL(fileURLWithPath: $0) } ?? store.appendingPathComponent("key")
@@ -140,19 +141,15 @@ public struct BrowserSettings: Sendable {
             redis = try value("UMWELT_REDIS", RedisAddress.init) { _ in .invalidRedis }
             redis?.takeFiles(of: variables)
             basePath = try value("UMWELT_BASE", Self.basePath, BrowserHostError.invalidBase) ?? basePath
+            suspendsPagesAfter = try value(
+                "UMWELT_SUSPEND", { Self.duration($0, in: 1...86_400) }, BrowserHostError.invalidSuspension)
+            if suspendsPagesAfter != nil && !keepsState { throw BrowserHostError.suspensionWithoutState }
         }
         logs = try Self.logs(format: value("UMWELT_LOG"), level: value("UMWELT_LOG_LEVEL"))
         process = value("UMWELT_PROCESS")
-        drainTime = try value("UMWELT_DRAIN", Self.drainTime, BrowserHostError.invalidDrainTime)
+        drainTime = try value(
+            "UMWELT_DRAIN", { Self.duration($0, in: 0...3600) }, BrowserHostError.invalidDrainTime)
         if drainTime == nil, operators != nil || apps == .visitor || keepsState { drainTime = .seconds(2) }
-        offersTools = tool != nil
-        if let text = value("UMWELT_SUSPEND"), tool == nil {
-            guard let seconds = Double(text), (1...86_400).contains(seconds) else {
-                throw BrowserHostError.invalidSuspension(text)
-            }
-            guard keepsState else { throw BrowserHostError.suspensionWithoutState }
-            suspendsPagesAfter = .seconds(seconds)
-        }
         // One process of the tool's takes the place of another one, which still has the address.
         if tool != nil { (operators, drainTime) = (nil, nil) }
     }
@@ -169,9 +166,9 @@ public struct BrowserSettings: Sendable {
         return settings
     }
 
-    /// Returns a time of an hour at most; nil if the text is none.
-    private static func drainTime(_ text: String) -> Duration? {
-        Double(text).flatMap { (0...3600).contains($0) ? .seconds($0) : nil }
+    /// Returns a time in seconds; nil if the text is none, or if it is out of the range.
+    private static func duration(_ text: String, in seconds: ClosedRange<Double>) -> Duration? {
+        Double(text).flatMap { seconds.contains($0) ? .seconds($0) : nil }
     }
 
     /// Returns a path without a slash at its end; nil if it does not begin with one, or has other characters than those
