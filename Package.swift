@@ -139,7 +139,6 @@ let package = Package(
             name: "UmweltCombine",
             dependencies: [
                 "Umwelt", .product(name: "OpenCombine", package: "OpenCombine"),
-                .product(name: "Logging", package: "swift-log"),
             ]),
         .target(
             name: "SwiftUI",
@@ -185,7 +184,7 @@ let package = Package(
         .target(name: "CoreTransferable", dependencies: ["Combine", "UniformTypeIdentifiers"]),
         .target(name: "CoreGraphics", dependencies: ["UmweltDrawing", "UmweltRendering"]),
         .target(
-            name: "UmweltTesting", dependencies: ["Umwelt", "UmweltControls", "UmweltPictures", "UmweltRendering"]),
+            name: "UmweltTesting", dependencies: ["Umwelt", "UmweltPictures", "UmweltRendering"]),
         .testTarget(name: "UmweltGraphTests", dependencies: ["UmweltGraph"]),
         .target(name: "UmweltPreviewMain", dependencies: ["SwiftUI"]),
         .target(
@@ -199,8 +198,8 @@ let package = Package(
         .testTarget(
             name: "UmweltTests",
             dependencies: [
-                "CAllocator", "CoreTransferable", "OSLog", "SwiftUI", "UmweltFoundation", "UmweltInspector",
-                "UmweltTesting", "UniformTypeIdentifiers",
+                "CAllocator", "CoreTransferable", "OSLog", "SwiftUI", "UmweltFoundation", "UmweltTesting",
+                "UniformTypeIdentifiers",
             ]),
         .testTarget(
             name: "CoreDataTests",
@@ -225,7 +224,7 @@ let package = Package(
                 "SwiftUI", "UmweltBrowser", "UmweltLive", .product(name: "CoreMetrics", package: "swift-metrics"),
                 .product(name: "Logging", package: "swift-log"), .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOEmbedded", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
-                .product(name: "NIOPosix", package: "swift-nio"), .product(name: "NIOWebSocket", package: "swift-nio"),
+                .product(name: "NIOWebSocket", package: "swift-nio"),
             ]),
         .testTarget(
             name: "UmweltToolTests",
