@@ -26,4 +26,31 @@ import UmweltTesting
         #expect(host.texts.filter { $0 == "A novel" }.count >= 4)
         #expect(host.texts.contains("Literals are keys"))
     }
+
+    @Test("A resource is what assistive technology says of a view")
+    func accessibility() throws {
+        let title = Genre.novel.title
+        let host = TestHost {
+            Text("book").accessibilityLabel(title).accessibilityValue(title).accessibilityHint(title)
+                .accessibilityAction(named: title) {}
+            Text("page").accessibilityLabel(title, isEnabled: false).help(title)
+        }
+        let book = try #require(host.node("A novel"))
+        #expect(book.semantics.value == "A novel" && book.semantics.hint == "A novel")
+        #expect(book.semantics.actions.contains(.named(name: "A novel")))
+        #expect(try #require(host.node("page")).semantics.help == "A novel")
+    }
+
+    @Test("A section with a resource as its header shows its content while its binding is true")
+    func section() {
+        let title = Genre.novel.title
+        let host = TestHost {
+            List {
+                Section(title, isExpanded: .constant(true)) { Text("open") }
+                Section(title, isExpanded: .constant(false)) { Text("closed") }
+            }
+            .listStyle(.sidebar)
+        }
+        #expect(host.texts.contains("open") && !host.texts.contains("closed"))
+    }
 }

@@ -6,4 +6,14 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     nonisolated public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
         self.init(header: Text(titleResource), content: content)
     }
+
+    /// Makes a section with a resource as its header that shows its content while a binding is true.
+    ///
+    /// In a list in the sidebar style the header is a button that changes the binding.
+    @_disfavoredOverload
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(isExpanded: isExpanded, content: content) { Text(titleResource) }
+    }
 }
