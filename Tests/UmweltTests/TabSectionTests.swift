@@ -34,4 +34,27 @@ import UmweltTesting
         host.tap("C")
         #expect(host.texts.first == "View c")
     }
+
+    @Test("Tabs of a section are selected by a selection that may be nil")
+    func optionalSelection() {
+        struct Page: View {
+            @State private var page: String?
+            var body: some View {
+                TabView(selection: $page) {
+                    Tab("A", systemImage: "star", value: "a") { Text("View a") }
+                    TabSection("More") { Tab("B", systemImage: "star", value: "b") { Text("View b") } }
+                    TabSection {
+                        Tab("C", systemImage: "star", value: "c") { Text("View c") }
+                    } header: {
+                        Text("Rest")
+                    }
+                }
+                .onAppear { page = "b" }
+            }
+        }
+        let host = show(300, 200) { Page() }
+        #expect(host.texts.first == "View b")
+        host.tap("C")
+        #expect(host.texts.first == "View c")
+    }
 }

@@ -55,4 +55,50 @@ extension TabSection where Content: TabContent, SelectionValue: Hashable {
     where Header == Text, Footer == EmptyView {
         self.init(content: content(), header: AnyView(Text(titleKey)))
     }
+
+    /// Makes a section with a resource as its title, which is looked up in the language of the environment.
+    @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource, @TabContentBuilder<SelectionValue> content: () -> Content)
+    where Header == Text, Footer == EmptyView {
+        self.init(content: content(), header: AnyView(Text(titleResource)))
+    }
+}
+
+// In a tab view whose selection is optional, the values of tabs are not, so that their type alone would not do.
+extension TabSection where Content: TabContent, SelectionValue: Hashable {
+    /// Makes a section with a header, in a tab view whose selection may be nil.
+    @_disfavoredOverload
+    public init<V: Hashable>(@TabContentBuilder<V?> content: () -> Content, @ViewBuilder header: () -> Header)
+    where Header: View, Footer == EmptyView, SelectionValue == V? {
+        self.init(content: content(), header: AnyView(header()))
+    }
+
+    /// Makes a section without a header, in a tab view whose selection may be nil.
+    @_disfavoredOverload
+    public init<V: Hashable>(@TabContentBuilder<V?> content: () -> Content)
+    where Header == EmptyView, Footer == EmptyView, SelectionValue == V? {
+        self.init(content: content(), header: nil)
+    }
+
+    /// Makes a section with a title, in a tab view whose selection may be nil.
+    @_disfavoredOverload
+    public init<V: Hashable, S: StringProtocol>(_ title: S, @TabContentBuilder<V?> content: () -> Content)
+    where Header == Text, Footer == EmptyView, SelectionValue == V? {
+        self.init(content: content(), header: AnyView(Text(title)))
+    }
+
+    /// Makes a section with a title that is looked up in the language of the environment, in a tab view whose selection
+    /// may be nil.
+    @_disfavoredOverload
+    public init<V: Hashable>(_ titleKey: LocalizedStringKey, @TabContentBuilder<V?> content: () -> Content)
+    where Header == Text, Footer == EmptyView, SelectionValue == V? {
+        self.init(content: content(), header: AnyView(Text(titleKey)))
+    }
+
+    /// Makes a section with a resource as its title, in a tab view whose selection may be nil.
+    @_disfavoredOverload
+    public init<V: Hashable>(_ titleResource: LocalizedStringResource, @TabContentBuilder<V?> content: () -> Content)
+    where Header == Text, Footer == EmptyView, SelectionValue == V? {
+        self.init(content: content(), header: AnyView(Text(titleResource)))
+    }
 }
