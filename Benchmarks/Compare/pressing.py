@@ -48,8 +48,7 @@ def main():
     program, stack, times = sys.argv[1:]
     with tempfile.TemporaryDirectory() as folder:
         # What the app stores is its own.
-        os.environ.update({f"XDG_{name}_HOME": folder for name in ("CONFIG", "STATE", "DATA")})
-        app = App(program, stack)
+        app = App(program, stack, variables={f"XDG_{name}_HOME": folder for name in ("CONFIG", "STATE", "DATA")})
         try:
             print(json.dumps(asyncio.run(measure(app, int(times)))))
         finally:

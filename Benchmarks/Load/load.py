@@ -24,8 +24,8 @@ from served import SYSTEM
 class App:
     """The app's process, and where it can be seen."""
 
-    def __init__(self, *command, **options):
-        variables = {**os.environ, "UMWELT_HOST": "browser", "UMWELT_PORT": "0"}
+    def __init__(self, *command, variables={}, **options):
+        variables = {**os.environ, "UMWELT_HOST": "browser", "UMWELT_PORT": "0", **variables}
         self.process = subprocess.Popen(command, env=variables, stdout=subprocess.PIPE, text=True, **options)
         self.url = self.process.stdout.readline().split()[1]
         html = urllib.request.urlopen(self.url).read().decode()
@@ -41,12 +41,13 @@ class App:
         fields = open(f"/proc/{self.process.pid}/stat").read().rsplit(")", 1)[1].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
-    def socket(self):
+    def socket(self, session=None):
+        """A connection to the app, with a page's session if it has one."""
         # A browser's page sends no pings of its own.
         address = self.url.replace("http://", "ws://").rstrip("/")
         return websockets.connect(
-            f"{address}/socket?token={self.token}", origin=self.url.rstrip("/"), compression=None,
-            max_size=None, ping_interval=None)
+            f"{address}/socket?token={self.token}" + (f"&session={session}" if session else ""),
+            origin=self.url.rstrip("/"), compression=None, max_size=None, ping_interval=None)
 
 
 class Page:

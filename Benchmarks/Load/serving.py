@@ -1,5 +1,5 @@
-"""Measures an app that is served to many: idle pages of one process, busy pages of two, and pages of several that go on when
-the processes are started anew one by one, when one is killed, and when one of three machines is cut off.
+"""Measures an app that is served to many: idle and hidden pages of one process, busy pages of two, and pages of several that
+go on when the processes are started anew one by one, when one is killed, and when one of three machines is cut off.
 
     serving.py TOOL COUNTER BOOK_READER [--only NAME]... [--idle N] [--pages N] [--moving N] [--seconds N]
 
@@ -9,8 +9,11 @@ release. Redis and HAProxy are Debian's. Everything stays on this machine: the t
 
 import argparse
 import asyncio
+import json
 import os
 import signal
+import tempfile
+import time
 
 import machines
 from load import SYSTEM, App, Page, percentiles
@@ -19,8 +22,7 @@ from served import Redis, ServedApp
 
 async def idle(options):
     """Pages of the book reader in one process that nothing is done with."""
-    os.environ["UMWELT_WINDOWS"] = str(options.idle)
-    app = App(options.book_reader)
+    app = App(options.book_reader, variables={"UMWELT_WINDOWS": str(options.idle)})
     try:
         before = app.memory()
         sockets = []
@@ -39,6 +41,38 @@ async def idle(options):
     finally:
         app.process.terminate()
         app.process.wait()
+
+
+async def hidden(options):
+    """Pages of the book reader in one process that no browser shows, and how soon some are back."""
+    folder = tempfile.TemporaryDirectory()
+    app = App(options.book_reader, variables={
+        "UMWELT_WINDOWS": str(options.idle), "UMWELT_SESSIONS": folder.name, "UMWELT_SUSPEND": "1", "UMWELT_KEY": "k" * 32,
+        "UMWELT_LOG_LEVEL": "warning"})
+    try:
+        before, sessions = app.memory(), []
+        for _ in range(options.idle // 50):
+            pages = [Page(await app.socket()) for _ in range(50)]
+            await asyncio.gather(*(page.say({"system": SYSTEM}) for page in pages))
+            patches = await asyncio.gather(*(page.socket.recv() for page in pages))
+            sessions += [json.loads(patch)["s"] for patch in patches]
+            await asyncio.gather(*(page.say({"system": {**SYSTEM, "isVisible": False}}) for page in pages))
+            await asyncio.gather(*(page.socket.wait_closed() for page in pages))
+        await asyncio.sleep(10)
+        memory, times = app.memory(), []
+        for session in sessions[::max(1, len(sessions) // 50)]:
+            start = time.perf_counter()
+            page = Page(await app.socket(session))
+            await page.say({"system": SYSTEM})
+            assert json.loads(await page.socket.recv())["s"] == session
+            times.append(time.perf_counter() - start)
+        print(
+            f"hidden: {len(sessions)} pages of the book reader, suspended: {memory:.0f} MB ({before:.0f} before); "
+            f"milliseconds until a page is back: {percentiles(times)}", flush=True)
+    finally:
+        app.process.terminate()
+        app.process.wait()
+        folder.cleanup()
 
 
 async def busy(options):
@@ -95,14 +129,14 @@ async def main():
     parser.add_argument("tool")
     parser.add_argument("counter")
     parser.add_argument("book_reader")
-    parser.add_argument("--only", action="append", choices=["idle", "busy", "restart", "kill", "machines"])
+    parser.add_argument("--only", action="append", choices=["idle", "hidden", "busy", "restart", "kill", "machines"])
     parser.add_argument("--idle", type=int, default=2000)
     parser.add_argument("--pages", type=int, default=400)
     parser.add_argument("--moving", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=30)
     options = parser.parse_args()
     parts = {
-        "idle": lambda: idle(options), "busy": lambda: busy(options),
+        "idle": lambda: idle(options), "hidden": lambda: hidden(options), "busy": lambda: busy(options),
         "restart": lambda: moving(options, "restart", restart), "kill": lambda: moving(options, "kill", kill),
         "machines": lambda: asyncio.to_thread(machines.run, options)}
     for name in options.only or parts:
