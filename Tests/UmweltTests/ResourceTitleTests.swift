@@ -53,4 +53,17 @@ import UmweltTesting
         }
         #expect(host.texts.contains("open") && !host.texts.contains("closed"))
     }
+
+    @Test("A resource is the prompt of a search field and the text of a badge")
+    func searchAndBadge() {
+        let (title, prompt) = (Genre.novel.title, LocalizedStringResource("Find"))
+        let host = TestHost {
+            NavigationStack {
+                List { Text("row").badge(title) }
+                    .searchable(text: .constant(""), prompt: prompt)
+            }
+        }
+        #expect(host.texts.contains("A novel"))
+        #expect(host.type("x", into: "Find"))
+    }
 }

@@ -142,3 +142,23 @@ extension View {
             message: message)
     }
 }
+
+extension View {
+    /// Adds a search field below the bar of the navigation stack, with a prompt that is looked up by a resource.
+    @_disfavoredOverload
+    nonisolated public func searchable(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringResource
+    ) -> some View {
+        searchable(text: text, placement: placement, prompt: Text(prompt))
+    }
+
+    /// Adds a search field below the bar of the navigation stack, with a prompt that is looked up by a resource, and a
+    /// binding that is true while the user searches.
+    @_disfavoredOverload
+    nonisolated public func searchable(
+        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringResource
+    ) -> some View {
+        searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
+    }
+}

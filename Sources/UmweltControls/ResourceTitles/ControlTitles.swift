@@ -60,3 +60,11 @@ extension Link where Label == Text {
         self.init(destination: destination) { Text(titleResource) }
     }
 }
+
+extension View {
+    /// Adds a badge with a text that is looked up by a resource to a row of a list or to a tab; nil for none.
+    @_disfavoredOverload
+    nonisolated public func badge(_ resource: LocalizedStringResource?) -> some View {
+        badge(resource.map { Text($0) })
+    }
+}
