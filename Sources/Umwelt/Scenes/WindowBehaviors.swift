@@ -15,7 +15,7 @@ public struct WindowInteractionBehavior: Sendable {
 }
 
 /// The level of a window among others that overlap it.
-public struct WindowLevel: Sendable {
+public struct WindowLevel: Sendable, Hashable {
     private enum Kind { case automatic, normal, desktop, floating }
 
     private let kind: Kind
@@ -66,49 +66,49 @@ public struct WindowToolbarFullScreenVisibility: Sendable {
 }
 
 extension View {
-    /// Has no effect: windows are pages, which the browser closes.
+    /// Has no effect: users close windows by the browser or the desktop, whatever the app says.
     nonisolated public func windowDismissBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
 
-    /// Has no effect: windows are pages, which the browser hides.
+    /// Has no effect: users hide windows by the browser or the desktop, whatever the app says.
     nonisolated public func windowMinimizeBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
 
-    /// Has no effect: windows are pages, whose size the browser changes.
+    /// Has no effect: a window's size can be changed as the scene's `windowResizability` says.
     nonisolated public func windowResizeBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
 
-    /// Has no effect: windows are pages, and full screen is the browser's.
+    /// Has no effect: users ask the browser or the desktop for full screen, whatever the app says.
     nonisolated public func windowFullScreenBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
 
-    /// Has no effect: windows are pages, whose size the browser changes.
+    /// Has no effect: a window grows and shrinks where the browser or the desktop wants it.
     nonisolated public func windowResizeAnchor(_ anchor: UnitPoint?) -> some View { self }
 
-    /// Has no effect: full screen is the browser's.
+    /// Has no effect: a window in full screen has the same toolbar as another.
     nonisolated public func windowToolbarFullScreenVisibility(
         _ visibility: WindowToolbarFullScreenVisibility
     ) -> some View { self }
 
-    /// Has no effect: a page gets all presses on it, whether it was in front before or not.
+    /// Has no effect: a window gets all presses on it, whether it was in front before or not.
     nonisolated public func allowsWindowActivationEvents(_ value: Bool?) -> some View { self }
 
-    /// Has no effect: a page gets all presses on it, whether it was in front before or not.
+    /// Has no effect: a window gets all presses on it, whether it was in front before or not.
     nonisolated public func allowsWindowActivationEvents() -> some View { self }
 
-    /// Has no effect: what comes from outside of the app comes to the page that the browser opens for it.
+    /// Has no effect: what comes from outside of the app comes to the page or the window that was opened for it.
     nonisolated public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View { self }
 }
 
 extension Scene {
-    /// Has no effect: windows are pages, which the browser moves.
+    /// Has no effect: users move windows by the browser or the desktop, whatever the app says.
     nonisolated public func windowBackgroundDragBehavior(_ behavior: WindowInteractionBehavior) -> some Scene { self }
 
-    /// Has no effect: windows are pages, of which none is above another.
+    /// Has no effect: neither the browser nor GTK lets an app put a window above or below others.
     nonisolated public func windowLevel(_ level: WindowLevel) -> some Scene { self }
 
-    /// Has no effect: windows are pages, of which none belongs to another.
+    /// Has no effect: each window stands by itself, in the browser and on the desktop.
     nonisolated public func windowManagerRole(_ role: WindowManagerRole) -> some Scene { self }
 
-    /// Has no effect: windows are pages, which the browser places.
+    /// Has no effect: the browser and the desktop place windows, and GTK lets no app do so.
     nonisolated public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
 
-    /// Has no effect: what comes from outside of the app comes to the page that the browser opens for it.
+    /// Has no effect: what comes from outside of the app comes to the page or the window that was opened for it.
     nonisolated public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
 }

@@ -27,10 +27,4 @@ extension View {
 
     /// Has no effect, as on every system without writing tools.
     nonisolated public func writingToolsAffordanceVisibility(_ visibility: Visibility) -> some View { self }
-
-    /// Has no effect: the browser's scroll indicators show when it decides, as on a Mac whose user wants them always.
-    nonisolated public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
-
-    /// Has no effect: the browser's scroll indicators show when it decides, as on a Mac whose user wants them always.
-    nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
 }

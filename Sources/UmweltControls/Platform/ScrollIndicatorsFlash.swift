@@ -1,0 +1,11 @@
+@_spi(Kernel) import Umwelt
+
+extension View {
+    /// Has no effect: scroll indicators show when the browser or the desktop decides, as on a Mac whose user wants them
+    /// always.
+    nonisolated public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
+
+    /// Has no effect: scroll indicators show when the browser or the desktop decides, as on a Mac whose user wants them
+    /// always.
+    nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
+}
