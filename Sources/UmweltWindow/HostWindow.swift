@@ -269,7 +269,7 @@ final class HostWindow {
             fields?.draw(node)
         }
         if let picture = painter.paint(root, size: size) { gtk_snapshot_append_node(snapshot, picture.pointer) }
-        for overlay in [scrolling.indicators(scale: scale), keys.focusRing(scale: scale)] {
+        for overlay in [scrolling.indicators(), keys.focusRing(scale: scale)] {
             for node in overlay { gtk_snapshot_append_node(snapshot, node.pointer) }
         }
         step(painter.hasMovement)

@@ -132,7 +132,7 @@ extension NSManagedObjectContext {
     }
 
     /// Takes the changes that a child saves.
-    func take(_ rows: ChildRows, from child: NSManagedObjectContext) {
+    func take(_ rows: ChildRows) {
         for row in rows.inserted where registered(row.id.rowID) == nil {
             let object = row.id.layout.entity.objectClass.init(entity: row.id.layout.entity, insertInto: nil)
             object.setID(row.id)

@@ -20,7 +20,7 @@ extension NSManagedObjectContext {
         try validate(saved)
         if let parent {
             let rows = ChildRows(of: self)
-            parent.performAndWait { parent.take(rows, from: self) }
+            parent.performAndWait { parent.take(rows) }
         } else {
             try write(saved)
         }

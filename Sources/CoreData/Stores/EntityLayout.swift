@@ -222,14 +222,14 @@ final class EntityLayout: @unchecked Sendable {
             layout.concreteNames.sort()
         }
         for layout in layouts.values {
-            for index in layout.properties.indices { layout.connect(index, layouts) }
+            for index in layout.properties.indices { layout.connect(index) }
         }
         for layout in layouts.values { layout.complete() }
         return layouts
     }
 
     /// Finds the other side of a relationship, and where both are stored.
-    private func connect(_ index: Int, _ layouts: [String: EntityLayout]) {
+    private func connect(_ index: Int) {
         guard let relationship = properties[index].relationship, let destination = properties[index].destination,
             !relationship.isTransient
         else { return }

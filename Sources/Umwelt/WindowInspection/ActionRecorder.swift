@@ -62,7 +62,7 @@ final class ActionRecorder {
         let semantics = semantics(of: node, in: host)
         let label = semantics?.label ?? node.resolvedSemantics.label ?? ""
         switch event {
-        case .press: notePress(of: node, semantics, label: label)
+        case .press: notePress(of: semantics, label: label)
         case .setValue(let value): add(.slide(label, value: value))
         case .increment: add(.increment(label))
         case .decrement: add(.decrement(label))
@@ -93,7 +93,7 @@ final class ActionRecorder {
     }
 
     /// Notes a press, which the host may have told by a pointer, too.
-    private func notePress(of node: LayoutNode, _ semantics: SemanticsNode?, label: String) {
+    private func notePress(of semantics: SemanticsNode?, label: String) {
         if let last = lastGesture, let tap = last.tap, semantics?.frame.contains(tap) ?? false {
             recording.steps.removeLast(min(last.steps, recording.steps.count))
         }

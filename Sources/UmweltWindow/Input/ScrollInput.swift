@@ -272,7 +272,7 @@ final class ScrollInput {
     private var indicated: FrameDifference.NodeID = 0
 
     /// The indicators of where the content is, in the window's coordinates.
-    func indicators(scale: CGFloat) -> [RenderNode] {
+    func indicators() -> [RenderNode] {
         guard shownAt != nil, let shown = window.tree.node(node?.id ?? indicated), let area = shown.scrollArea,
             let host = window.view.node(shown.id)
         else { return [] }
