@@ -6,6 +6,8 @@
 final class DeferredRelease {
     private var depth = 0
     private var payloads: [Any] = []
+
+    /// The depth up to which releases are nested: a guess that is far from any stack's end.
     private static let maxDepth = 100
 
     /// Enters the release of a node.

@@ -51,6 +51,7 @@ final class RawStack<Element: BitwiseCopyable> {
         elements = .allocate(capacity: capacity)
     }
 
+    /// The number of elements whose memory is kept: more than an update of a few views needs. A guess.
     private static var keptCapacity: Int { 512 }
 
     private func grow() {

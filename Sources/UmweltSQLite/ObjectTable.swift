@@ -85,6 +85,7 @@ private struct Slots {
     var slots: ContiguousArray<Slot> = []
     var count = 0
 
+    /// The number of slots of the smallest table.
     private static let least = 16
 
     private func home(of key: Int64) -> Int {

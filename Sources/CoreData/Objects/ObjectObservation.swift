@@ -21,6 +21,7 @@ final class ObjectObservation: Observable {
         return try body()
     }
 
+    /// The number of properties that are told apart: few entities have more.
     private static let count = 64
 
     private static let paths = (0..<count).map { \ObjectObservation[$0] }

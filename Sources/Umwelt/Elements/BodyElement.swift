@@ -172,6 +172,8 @@ struct UpdateCauses: OptionSet {
     static let identity = UpdateCauses(rawValue: 1 << 1)
     static let environment = UpdateCauses(rawValue: 1 << 2)
     static let dependency = UpdateCauses(rawValue: 1 << 3)
+
+    /// The bit of the first property, after those above.
     private static let firstProperty = 4
 
     /// The cause of a property by its index in the view's plan; properties from the sixtieth on share one bit.

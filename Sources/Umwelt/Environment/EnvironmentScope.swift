@@ -14,6 +14,8 @@ package class EnvironmentScope {
     private let number: Int32
     private let depth: Int32
 
+    /// The number of scopes from one with a table to the next: a lookup takes fewer steps, and most scopes need no memory
+    /// for a table.
     private static let tableDistance: Int32 = 8
     private var table: ContiguousArray<Unmanaged<EnvironmentCell>?> = []
     private var tableVersion = -1

@@ -144,6 +144,7 @@ private final class DragRecognizer: _GestureRecognizer<DragGesture, DragGesture.
 private struct VelocityTracker {
     private var samples: [(time: Double, location: CGPoint)] = []
 
+    /// The seconds for which positions count: a pointer that has stopped has no velocity. A guess.
     private static let memory = 0.1
 
     mutating func add(_ location: CGPoint, at time: Double) {

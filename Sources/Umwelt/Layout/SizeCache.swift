@@ -6,6 +6,8 @@ import Foundation
 /// others, which nested stacks ask for, have memory of their own.
 struct SizeCache {
     private static let inlineCapacity = 3
+
+    /// The greatest number of entries, so that a node whose width changes all the time keeps few: a guess.
     private static let capacity = 32
 
     private var entries: (Entry, Entry, Entry) = (Entry(), Entry(), Entry())
@@ -13,6 +15,8 @@ struct SizeCache {
 
     // One byte, as what the node has of few bytes fills the rest of the word.
     private var state: UInt8 = 0
+
+    /// The bit of ``state`` that says that an entry was evicted; the others are the count.
     private static let forgotten: UInt8 = 128
 
     /// The number of entries in the node itself.

@@ -4,6 +4,7 @@ import Synchronization
 ///
 /// A hit costs two loads and a comparison; a miss takes a lock. Tables live as long as the process.
 final class MetatypeTable<Entry: AnyObject & Sendable>: Sendable {
+    /// The number of slots, a power of two, as a mask finds them.
     static var slotCount: Int { 1024 }
 
     /// A direct-mapped cache: entries that the lock's dictionary keeps alive, as addresses.

@@ -12,6 +12,7 @@ final class ResponseHandler: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias OutboundOut = HTTPServerResponsePart
 
+    /// The bytes of a part: as many as a socket takes at once by default, about.
     private static let partLength = 65_536
 
     private let resources: PageResources

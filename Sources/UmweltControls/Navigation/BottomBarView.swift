@@ -64,6 +64,7 @@ final class BottomBarNode: LayoutNode {
     /// The children in the middle, from the first to the last that tell a status; nil if there are none.
     private var middle: ClosedRange<Int>?
 
+    /// The measures in points: the height is that of UIKit's bars at the bottom, the rest a guess.
     private static let minHeight: CGFloat = 49
     private static let margin: CGFloat = 16
     private static let statusSpacing: CGFloat = 8

@@ -39,6 +39,7 @@ final class NavigationBarNode: LayoutNode {
         case inSheet = 56
     }
 
+    /// The distances of items from the edges and from each other, in points: UIKit's layout margin on phones.
     private static let margin: CGFloat = 16
     private static let spacing: CGFloat = 16
 

@@ -14,6 +14,7 @@ final class DialogNode: LayoutNode {
     private let isAlert: Bool
     private var appearance: PresentationAppearance?
 
+    /// The measures in points, as those of UIKit's alerts before iOS 26.
     static let alertWidth: CGFloat = 270
     private static let cornerRadius: CGFloat = 14
     private static let minRowHeight: CGFloat = 44

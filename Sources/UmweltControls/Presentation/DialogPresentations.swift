@@ -37,6 +37,7 @@ final class AlertNode: PresentationNode {
 
 /// The layout node of a confirmation dialog, at the bottom of the window.
 final class ConfirmationDialogNode: PresentationNode {
+    /// The distance from the window's edges in points, as of UIKit's action sheets, and the greatest width: a guess.
     private static let margin: CGFloat = 8
     private static let width: CGFloat = 400
 

@@ -10,6 +10,7 @@ final class PopoverNode: SheetNode {
     private var side = Edge.bottom
     private var tip = CGPoint.zero
 
+    /// The measures in points: guesses by the look of UIKit's popovers.
     private static let margin: CGFloat = 8
     private static let arrowLength: CGFloat = 11
     private static let arrowWidth: CGFloat = 26
@@ -116,6 +117,7 @@ final class MenuNode: PresentationNode {
     /// The node of the items, whose order depends on the menu's place.
     weak var items: LayoutNode?
 
+    /// The distance from the window's edges and the radius of the corners, in points: guesses by the look of UIKit's menus.
     private static let margin: CGFloat = 8
     private static let cornerRadius: CGFloat = 12
 

@@ -22,6 +22,7 @@ nonisolated struct ObservedProgress: Equatable, @unchecked Sendable {
 
     init(_ progress: Progress) { self.progress = progress }
 
+    /// The seconds between two questions.
     private static let step = 0.1
 
     /// Returns the fraction that is done, from 0 to 1; nil if it is not known. A reading graph node runs again later.

@@ -18,6 +18,7 @@ extension FlattenedPaths {
         }
     }
 
+    /// The number of steps below which paths are not limited: fewer lines cannot cross often enough to take long.
     private static let fewestSteps = 128
 
     /// The largest estimated number of crossings that is accepted.
