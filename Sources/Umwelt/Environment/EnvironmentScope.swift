@@ -6,7 +6,8 @@ import UmweltGraph
 /// lookup takes at most eight steps however deep the scope is.
 @usableFromInline
 package class EnvironmentScope {
-    let root: EnvironmentRoot!
+    /// The environment root; nil in the root itself.
+    private let root: EnvironmentRoot?
     fileprivate(set) var parent: EnvironmentScope?
     let cell: EnvironmentCell?
 
@@ -41,7 +42,10 @@ package class EnvironmentScope {
     }
 
     /// The environment root, which may be this scope.
-    var theRoot: EnvironmentRoot { root ?? unsafeDowncast(self, to: EnvironmentRoot.self) }
+    var theRoot: EnvironmentRoot {
+        // Roots alone are made without a parent, and a parent knows the root.
+        root ?? unsafeDowncast(self, to: EnvironmentRoot.self)
+    }
 
     /// Returns the value of a key. With `tracking`, the graph's current reader depends on it.
     @usableFromInline

@@ -14,6 +14,7 @@ final class DesktopValues {
     /// The bus of the user's session; nil if there is none.
     let session = Bus(G_BUS_TYPE_SESSION)
 
+    // Those that always are there are given functions of this object when it is made, at the end of the initialiser.
     private var toolkit: ToolkitSettings!
     private var portal: PortalSettings?
     private var stored: StoredSettings!
