@@ -2,7 +2,7 @@ import Foundation
 import UmweltDrawing
 
 extension TextLayout {
-    /// The most characters that are drawn one by one. More would be slow, and nobody can follow them. A guess.
+    /// The most characters that are drawn one by one. More would be slow, and no eye follows them. A guess.
     private static let maxCharacters = 64
 
     /// Returns the characters of a text as pieces at their places; nil if the text cannot be taken apart: it has several

@@ -29,7 +29,7 @@ package final class ViewTree {
         let layoutCheck = LayoutCheck()
     #endif
 
-    /// The recorder of what is written and runs; nil while nobody wants to know.
+    /// The recorder of what is written and runs; nil while nothing is recorded.
     var recorder: UpdateRecorder?
 
     /// The checks for faults in the program's views; nil in hosts that are not for authors.

@@ -1,7 +1,7 @@
 internal import CStack
 import UmweltGraph
 
-/// The recorder of a tree's updates, while somebody wants to know of them. A tree without one pays a branch for each write
+/// The recorder of a tree's updates, while they are inspected. A tree without one pays a branch for each write
 /// and each body.
 final class UpdateRecorder {
     private var record = UpdateRecord()

@@ -22,7 +22,7 @@ final class ViewDiagnostics {
     /// The number of times that a body may run in a second: that of a display's frames.
     static let mostRuns = 60
 
-    /// The number of changes in a row after which an identity counts as one that does not last. A guess: nobody navigates
+    /// The number of changes in a row after which an identity counts as one that does not last. A guess: users do not navigate
     /// so often without an update in between that keeps the place.
     static let mostIdentityChanges = 10
 

@@ -54,7 +54,7 @@ import Foundation
         placed = nil
     }
 
-    /// Keeps what is known of children that are still there; without new ones, nobody knows what has changed.
+    /// Keeps what is known of children that are still there; without new ones, it is not known what has changed.
     open override func contentChanged() {
         sides = nil
         if children.count < Self.many || !kept.takeChildren(children, gaps: &gaps) { forget() }

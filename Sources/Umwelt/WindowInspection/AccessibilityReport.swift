@@ -105,7 +105,7 @@ extension Semantics.Role {
         }
     }
 
-    /// True for controls, which nobody can use who does not know what they are.
+    /// True for controls, which cannot be used without a word for what they are.
     fileprivate var needsLabel: Bool {
         switch self {
         case .button, .toggle, .slider, .stepper, .menuButton, .disclosure, .dateField, .colorWell, .link, .field,

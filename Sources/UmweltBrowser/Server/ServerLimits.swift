@@ -19,7 +19,7 @@ struct ServerLimits: Sendable {
     /// The greatest number of connections.
     ///
     /// At this number, the connection that has been without a page for the longest time is closed for the next one. So
-    /// those who only hold connections keep nobody else out.
+    /// clients that only hold connections keep no other out.
     var connections = 4096
 
     /// The greatest number of connections from one address; beyond it, the same address loses its oldest one without a

@@ -18,7 +18,7 @@ struct ListAppearance: Equatable {
     /// False if the list has no index of its sections, whatever labels they have.
     let mayShowIndex: Bool
 
-    /// If true, every other row has another background.
+    /// True if every other row has another background.
     let alternatesRows: Bool
     let paints: Paints
 
@@ -32,7 +32,8 @@ struct ListAppearance: Equatable {
         let accent: Paint
         let onAccent: Paint
         let faint: Paint
-        /// That of a header while rows scroll beneath it.
+
+        /// The background of a header while rows scroll beneath it.
         let pinnedHeader: Paint
     }
 

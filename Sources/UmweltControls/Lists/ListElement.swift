@@ -70,7 +70,7 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
     /// The settings of the sections by their numbers, if there are any.
     private var sections: [Int: SectionSettings] = [:]
 
-    /// What the user types to select a row.
+    /// The text that the user types to select a row.
     private var typing = TypeSelection()
 
     /// The room beside rows for the index, from the list's side, in points.

@@ -37,7 +37,7 @@ private struct RowSwipeActions: RowTrait {
 struct RowActions {
     let view: AnyView
 
-    /// If true, a swipe across the row presses the first button.
+    /// True if a swipe across the row presses the first button.
     let allowsFullSwipe: Bool
     let scope: EnvironmentScope
     let depth: Int

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// What the user types to select a row of a list by the beginning of its text.
+/// The text that the user types to select a row of a list by the beginning of its own.
 struct TypeSelection {
     private var typed = ""
     private var last: Date?

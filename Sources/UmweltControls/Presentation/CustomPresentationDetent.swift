@@ -11,7 +11,7 @@ import Foundation
 /// Filters().presentationDetents([.custom(BarDetent.self), .large])
 /// ```
 public protocol CustomPresentationDetent {
-    /// Returns the height in points; nil if the sheet shall not have it now.
+    /// Returns the height in points; nil if the sheet is not to have it now.
     static func height(in context: Context) -> CGFloat?
 }
 

@@ -123,7 +123,7 @@ struct SheetSettings {
 struct SheetSettingsKey: PreferenceKey {
     static var defaultValue: SheetSettings { SheetSettings() }
 
-    /// If several views set the same, the last one is used.
+    /// Combines the settings of several views: the last one of each is used.
     static func reduce(value: inout SheetSettings, nextValue: () -> SheetSettings) {
         let next = nextValue()
         if !next.detents.isEmpty { value.detents = next.detents }

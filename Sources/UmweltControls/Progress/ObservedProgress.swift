@@ -14,7 +14,7 @@ extension ProgressView {
 
 /// The progress of an object of Foundation's.
 ///
-/// The object tells nobody of its changes on Linux, so that it is asked ten times a second until it is finished: a
+/// On Linux the object has no notifications of its changes, so that it is asked ten times a second until it is finished: a
 /// movement of that many steps seems continuous.
 nonisolated struct ObservedProgress: Equatable, @unchecked Sendable {
     // Sendable, as Foundation's object may be used by any thread.

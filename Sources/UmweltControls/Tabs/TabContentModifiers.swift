@@ -18,12 +18,12 @@ extension TabContent {
     @_disfavoredOverload
     nonisolated public func badge<S: StringProtocol>(_ label: S) -> some TabContent<TabValue> { badge(Text(label)) }
 
-    /// If true, prevents the tabs from being selected in the bar.
+    /// Prevents the tabs from being selected in the bar, or allows it.
     nonisolated public func disabled(_ disabled: Bool) -> some TabContent<TabValue> {
         ModifiedTabContent(self, TabAvailability(isDisabled: disabled))
     }
 
-    /// If true, leaves the tabs out of the bar.
+    /// Leaves the tabs out of the bar, or shows them there.
     nonisolated public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
         ModifiedTabContent(self, TabAvailability(isHidden: hidden))
     }

@@ -23,16 +23,16 @@ public struct OpenURLAction {
         /// The URL was opened.
         public static let handled = Result(content: .handled)
 
-        /// The URL shall not be opened.
+        /// The URL is not to be opened.
         public static let discarded = Result(content: .discarded)
 
-        /// The system shall open the URL.
+        /// The system is to open the URL.
         public static let systemAction = Result(content: .systemAction(nil))
 
-        /// The system shall open another URL in its place.
+        /// The system is to open another URL in its place.
         public static func systemAction(_ url: URL) -> Result { Result(content: .systemAction(url)) }
 
-        /// The system shall open a URL, inside of the app if it can. Here it cannot: the browser opens a tab.
+        /// The system is to open a URL, inside of the app if it can. Here it cannot: the browser opens a tab.
         ///
         /// - Parameter url: The URL; nil for the one that was asked for.
         public static func systemAction(_ url: URL? = nil, prefersInApp: Bool) -> Result {
