@@ -59,7 +59,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
     /// Returns the text of the time from a date to another.
     open func string(from startDate: Date, to endDate: Date) -> String? {
-        let units = AmountUnit.allCases.filter { allowedUnits.isEmpty || allowedUnits.contains($0.calendarUnit) }
+        let units = TimeUnit.allCases.filter { allowedUnits.isEmpty || allowedUnits.contains($0.calendarUnit) }
         guard !units.isEmpty else { return nil }
         let isNegative = endDate < startDate
         let parts = divider.dateComponents(
@@ -153,5 +153,19 @@ extension DateComponentsFormatter {
 
         /// All are written, with two digits where units have places, as in "00:05".
         public static let pad = Self(rawValue: 1 << 16)
+    }
+}
+
+extension TimeUnit {
+    fileprivate var calendarUnit: NSCalendar.Unit {
+        switch self {
+        case .year: .year
+        case .month: .month
+        case .week: .weekOfMonth
+        case .day: .day
+        case .hour: .hour
+        case .minute: .minute
+        case .second: .second
+        }
     }
 }

@@ -56,13 +56,13 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
 
     /// Returns the text of a date as it is seen from another.
     open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
-        let parts = divider.dateComponents(Set(AmountUnit.allCases.map(\.component)), from: referenceDate, to: date)
+        let parts = divider.dateComponents(Set(TimeUnit.allCases.map(\.component)), from: referenceDate, to: date)
         return localizedString(from: parts)
     }
 
     /// Returns the text of the largest part of an amount of time that is not zero; negative amounts lie in the past.
     open func localizedString(from dateComponents: DateComponents) -> String {
-        let amounts = AmountUnit.allCases.compactMap { unit in
+        let amounts = TimeUnit.allCases.compactMap { unit in
             dateComponents.value(for: unit.component).map { TimeAmount(count: $0, unit: unit) }
         }
         return text(amounts.first { $0.count != 0 } ?? TimeAmount(count: 0, unit: amounts.last?.unit ?? .second))
@@ -101,7 +101,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
                 ? swift_ureldatefmt_format(formatter, count, amount.unit.relativeUnit, $0, $1, &status)
                 : swift_ureldatefmt_formatNumeric(formatter, count, amount.unit.relativeUnit, $0, $1, &status)
         }
-        return text ?? "\(amount.count) \(amount.unit.rawValue)"
+        return text ?? "\(amount.count) \(amount.unit.name)"
     }
 
     private var capitalization: UDisplayContext {
@@ -115,7 +115,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     }
 }
 
-extension AmountUnit {
+extension TimeUnit {
     fileprivate var relativeUnit: URelativeDateTimeUnit {
         switch self {
         case .year: UDAT_REL_UNIT_YEAR

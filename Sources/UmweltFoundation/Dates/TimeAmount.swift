@@ -1,39 +1,10 @@
 import Foundation
 import Umwelt
 
-/// A unit in which amounts of time are written, from the largest.
-enum AmountUnit: String, CaseIterable {
-    case year, month, week, day, hour, minute, second
-
-    var calendarUnit: NSCalendar.Unit {
-        switch self {
-        case .year: .year
-        case .month: .month
-        case .week: .weekOfMonth
-        case .day: .day
-        case .hour: .hour
-        case .minute: .minute
-        case .second: .second
-        }
-    }
-
-    var component: Calendar.Component {
-        switch self {
-        case .year: .year
-        case .month: .month
-        case .week: .weekOfMonth
-        case .day: .day
-        case .hour: .hour
-        case .minute: .minute
-        case .second: .second
-        }
-    }
-}
-
 /// A number of units of time.
 struct TimeAmount {
     let count: Int
-    let unit: AmountUnit
+    let unit: TimeUnit
 }
 
 extension DateComponentsFormatter.ZeroFormattingBehavior {
@@ -88,7 +59,7 @@ struct TimeAmountFormat {
             case .short, .brief: "unit-width-short"
             default: "unit-width-full-name"
             }
-        let unit = "unit/\(amount.unit.rawValue) \(width)"
+        let unit = "unit/\(amount.unit.name) \(width)"
         let text = NumberText(unit, locale: locale).string(Double(amount.count)) ?? "\(amount.count)"
         return switch style {
         case .brief: text.replacing(" ", with: "").replacing("\u{A0}", with: "")

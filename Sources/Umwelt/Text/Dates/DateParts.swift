@@ -2,52 +2,8 @@ import Foundation
 
 /// The time between two dates in units, as text.
 struct DateParts: Hashable, Codable, Sendable {
-    /// A unit of time, from the largest.
-    enum Unit: Int, Codable, Sendable, Comparable, CaseIterable {
-        case year, month, week, day, hour, minute, second
-
-        static func < (left: Unit, right: Unit) -> Bool { left.rawValue > right.rawValue }
-
-        /// The usual length, in seconds.
-        var seconds: Double {
-            switch self {
-            case .year: 365 * 86_400
-            case .month: 30 * 86_400
-            case .week: 7 * 86_400
-            case .day: 86_400
-            case .hour: 3600
-            case .minute: 60
-            case .second: 1
-            }
-        }
-
-        fileprivate var component: Calendar.Component {
-            switch self {
-            case .year: .year
-            case .month: .month
-            case .week: .weekOfMonth
-            case .day: .day
-            case .hour: .hour
-            case .minute: .minute
-            case .second: .second
-            }
-        }
-
-        fileprivate var text: UnitFormat.Unit {
-            switch self {
-            case .year: .year
-            case .month: .month
-            case .week: .week
-            case .day: .day
-            case .hour: .hour
-            case .minute: .minute
-            case .second: .second
-            }
-        }
-    }
-
     /// The units that may show, from the largest.
-    let fields: [Unit]
+    let fields: [TimeUnit]
 
     /// The most units that show.
     let maxFieldCount: Int
@@ -61,7 +17,7 @@ struct DateParts: Hashable, Codable, Sendable {
         let format = UnitFormat(width: .wide, locale: locale)
         let texts = shown.enumerated().map { index, part in
             let hasSign = isSigned && index == 0 && part.count > 0
-            return format.string(part.count * (hasSign && end < start ? -1 : 1), part.unit.text, hasSign: hasSign)
+            return format.string(part.count * (hasSign && end < start ? -1 : 1), part.unit, hasSign: hasSign)
         }
         return texts.joined(separator: ", ")
     }
@@ -76,7 +32,7 @@ struct DateParts: Hashable, Codable, Sendable {
         .format(now)
     }
 
-    private func shown(from start: Date, to end: Date) -> [(count: Int, unit: Unit)] {
+    private func shown(from start: Date, to end: Date) -> [(count: Int, unit: TimeUnit)] {
         let parts = calendar.dateComponents(
             Set(fields.map(\.component)), from: min(start, end), to: max(start, end))
         let all = fields.map { (count: parts.value(for: $0.component) ?? 0, unit: $0) }
@@ -87,15 +43,15 @@ struct DateParts: Hashable, Codable, Sendable {
 }
 
 extension DateParts {
-    init(fields: [Unit], maxFieldCount: Int) {
+    init(fields: [TimeUnit], maxFieldCount: Int) {
         // Without any unit there would be nothing to write.
         self.fields = fields.isEmpty ? [.second] : fields
         self.maxFieldCount = maxFieldCount
     }
 
     /// Returns units from the largest.
-    static func units(_ fields: Set<Date.ComponentsFormatStyle.Field>) -> [Unit] {
-        Unit.allCases.filter { unit in
+    static func units(_ fields: Set<Date.ComponentsFormatStyle.Field>) -> [TimeUnit] {
+        TimeUnit.allCases.filter { unit in
             switch unit {
             case .year: fields.contains(.year)
             case .month: fields.contains(.month)

@@ -52,7 +52,7 @@ struct RelativeDate {
         }
     }
 
-    private typealias Part = (count: Int, unit: UnitFormat.Unit)
+    private typealias Part = (count: Int, unit: TimeUnit)
 
     private func parts(from now: Date, in values: EnvironmentValues) -> [Part] {
         var calendar = values.calendar

@@ -33,7 +33,7 @@ public enum SystemFormatStyle: Sendable {
     public struct DateReference: Sendable {
         private let date: Date
         private var parts: DateParts
-        private let threshold: DateParts.Unit
+        private let threshold: TimeUnit
 
         /// Makes the format.
         ///

@@ -2,10 +2,6 @@ import Foundation
 
 /// A format of numbers with units of time in a locale, which Foundation on Linux lacks for years.
 struct UnitFormat {
-    enum Unit: String {
-        case year, month, week, day, hour, minute, second
-    }
-
     enum Width: String {
         case short = "unit-width-short"
         case wide = "unit-width-full-name"
@@ -15,9 +11,9 @@ struct UnitFormat {
     let locale: Locale
 
     /// Returns a number with its unit, as in "2 hr"; with `hasSign` as in "+2 hr".
-    func string(_ count: Int, _ unit: Unit, hasSign: Bool = false) -> String {
-        let skeleton = "unit/\(unit.rawValue) \(width.rawValue)" + (hasSign ? " sign-always" : "")
-        return NumberText(skeleton, locale: locale).string(Double(count)) ?? "\(count) \(unit.rawValue)"
+    func string(_ count: Int, _ unit: TimeUnit, hasSign: Bool = false) -> String {
+        let skeleton = "unit/\(unit.name) \(width.rawValue)" + (hasSign ? " sign-always" : "")
+        return NumberText(skeleton, locale: locale).string(Double(count)) ?? "\(count) \(unit.name)"
     }
 
     /// Returns several numbers with their units, as in "2 hr, 3 min".
