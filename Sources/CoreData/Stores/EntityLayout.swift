@@ -109,7 +109,7 @@ final class EntityLayout: @unchecked Sendable {
         case none(Slot)
     }
 
-    // Layouts refer to each other, and stay: a program has few models.
+    // Layouts refer to each other and hold their model, which entities do not, and stay: a program has few models.
     let entity: NSEntityDescription
     private let model: NSManagedObjectModel
     let name: String
