@@ -45,7 +45,7 @@ struct GroceryList: View {
     }
 }
 
-/// What is to buy in one aisle, as far as it matches the search.
+/// The list of what is to buy in one aisle, as far as it matches the search.
 private struct AisleSection: View {
     let aisle: Aisle
     @Environment(\.modelContext) private var context

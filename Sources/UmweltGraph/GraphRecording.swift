@@ -5,7 +5,7 @@ struct Recording {
     /// The number of the run. Each input that is read carries it, so that reading one node many times adds one edge.
     var number: UInt64 = 0
 
-    /// If true, an input is looked up before it is added. That is necessary when reads are added to inputs that the
+    /// True if an input is looked up before it is added. That is necessary when reads are added to inputs that the
     /// node keeps, and after another run within this one, which may have overwritten the numbers of earlier inputs.
     var looksUp = false
 }

@@ -8,7 +8,7 @@ extension TestHost {
         return host.isAnimating
     }
 
-    /// If true, screens move as they come and go, as in the browser: pages, sheets, popovers, menus and dialogs. If false,
+    /// True if screens move as they come and go, as in the browser: pages, sheets, popovers, menus and dialogs. If false,
     /// as at first, they are there and gone at once, so that a test need not wait for them.
     public var movesScreens: Bool {
         get { host.movesScreens }

@@ -14,7 +14,7 @@ private final class Counter: @unchecked Sendable {
     func add() { lock.withLock { count += 1 } }
 }
 
-/// What source imports from Combine has Combine's names.
+/// The names of Combine that source imports.
 @Suite("Combine's names") struct CombineTests {
     @Test("Foundation's coders decode and encode")
     func coders() {

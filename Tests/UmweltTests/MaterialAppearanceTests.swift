@@ -7,7 +7,7 @@ import UmweltTesting
 
 @MainActor @Suite("Active and inactive glass")
 struct MaterialAppearanceTests {
-    /// Whether something shines through the backgrounds in a view, from back to front.
+    /// Returns of each background in a view, from back to front, whether something shines through it.
     private func shinesThrough<Content: View>(
         isActive: Bool = true, @ViewBuilder _ content: () -> Content
     ) -> [Bool] {

@@ -154,7 +154,7 @@ struct SavedObjects {
             inserted: context.inserted.sorted, updated: context.updated.sorted, deleted: context.deleted.sorted)
     }
 
-    /// Those that a store has.
+    /// Returns the objects that a store has.
     func part(in store: NSPersistentStore) -> SavedObjects {
         func own(_ objects: [NSManagedObject]) -> [NSManagedObject] {
             objects.filter { store.entityNames.contains($0.layout.name) }

@@ -1,7 +1,7 @@
 import Foundation
 import UmweltSQLite
 
-/// What a context's changes write to the rows of one store, in one transaction. Conflicts with what others have saved are
+/// The writer of a context's changes to the rows of one store, in one transaction. Conflicts with what others have saved are
 /// settled by the context's merge policy.
 final class RowWriter {
     private let context: NSManagedObjectContext

@@ -80,7 +80,7 @@ extension ModelContext {
         return container.stores.filter { store in all.contains { !own($0.values, in: store).isEmpty } }
     }
 
-    /// Those of some objects that a store has.
+    /// Returns those of some objects that a store has.
     private func own(
         _ models: some Collection<any PersistentModel>, in store: ModelStore
     ) -> [any PersistentModel] {

@@ -5,7 +5,7 @@ import UmweltSQLite
 ///
 /// An object has none before there is something to keep in it.
 final class ModelRecord: ModelOwner {
-    /// Those who observe the object; nil before its first property is read.
+    /// The registrar of those who observe the object; nil before its first property is read.
     private var registrar: ObservationRegistrar?
 
     /// The place in the context's list of objects that are new, changed or deleted.

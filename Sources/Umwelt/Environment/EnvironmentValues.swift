@@ -10,7 +10,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     /// The scope whose values are read where this copy has none; nil for an independent set.
     @usableFromInline var scope: EnvironmentScope?
 
-    /// If true, reads make the graph's current reader depend on the values.
+    /// True if reads make the graph's current reader depend on the values.
     @usableFromInline var isTracking = false
 
     /// The values that were set on this copy, by key number.

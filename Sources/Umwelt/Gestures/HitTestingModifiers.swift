@@ -11,7 +11,7 @@ public nonisolated struct ContentShapeKinds: OptionSet, Sendable {
     /// Hit tests of pointers: gestures, buttons and hovering.
     public static let interaction = ContentShapeKinds(rawValue: 1)
 
-    /// What a context menu lifts from the page. Menus here open beside the view and lift nothing, as on a Mac, so that
+    /// The area that a context menu lifts from the page. Menus here open beside the view and lift nothing, as on a Mac, so that
     /// the outline shows nowhere.
     public static let contextMenuPreview = ContentShapeKinds(rawValue: 1 << 2)
 

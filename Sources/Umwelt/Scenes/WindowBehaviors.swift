@@ -23,7 +23,7 @@ public struct WindowLevel: Sendable, Hashable {
     /// The system's choice.
     public static let automatic = WindowLevel(kind: .automatic)
 
-    /// That of most windows.
+    /// The level of most windows.
     public static let normal = WindowLevel(kind: .normal)
 
     /// Behind all others.

@@ -11,7 +11,7 @@ package nonisolated struct ScrollSetup {
     /// The axes along which ancestors do not scroll in its place.
     var keepsScrolls: Axis.Set
 
-    /// If true, text input ends when the user scrolls.
+    /// True if text input ends when the user scrolls.
     var endsInput: Bool
     var settings: ScrollSettings
 
@@ -76,7 +76,7 @@ package final class ScrollNode: LayoutNode {
     /// The length that the bar above loses as content scrolls beneath it, in points: that of a large title.
     package var foldingLength: CGFloat = 0
 
-    /// If true, text input ends when the user scrolls.
+    /// True if text input ends when the user scrolls.
     private var endsInput = false
 
     /// The node with the views at which scrolling may come to rest.

@@ -14,7 +14,7 @@ package struct ScrollSettings {
     /// The anchors for the part that is visible at first, and when sizes change.
     var anchors = ScrollAnchors()
 
-    /// If true, the content is shown outside of the frame too.
+    /// True if the content is shown outside of the frame too.
     var isClipDisabled = false
 
     /// The observers of the scrolling, the outermost first.

@@ -44,7 +44,7 @@ public struct KeyStroke: Sendable, Hashable, Codable {
 
 /// The keys that a node handles while the focus is in it, for hosts that have to know in advance.
 public struct KeyInterest: Sendable, Hashable {
-    /// If true, the node wants every key.
+    /// True if the node wants every key.
     public var isAll: Bool
 
     /// The keys that the node wants, if it does not want all.
@@ -53,10 +53,10 @@ public struct KeyInterest: Sendable, Hashable {
     /// The keys that the node wants together with Control or Command, unless a field has the focus.
     public var commands: Set<KeyEquivalent>
 
-    /// If true, the node wants the keys that write characters, unless a field has the focus.
+    /// True if the node wants the keys that write characters, unless a field has the focus.
     public var hasText: Bool
 
-    /// If true, the node asks which modifier keys are held, wherever the focus is.
+    /// True if the node asks which modifier keys are held, wherever the focus is.
     public var hasModifiers: Bool
 
     /// The interest in every key.

@@ -74,20 +74,20 @@ public struct PointerInterest: Sendable, Hashable {
         /// The outline, in points in the node's coordinates.
         public var path: Path
 
-        /// If true, areas that the path encloses an even number of times are outside.
+        /// True if areas that the path encloses an even number of times are outside.
         public var isEvenOdd: Bool
     }
 
     /// The events that the node handles.
     public var events: Events = []
 
-    /// If true, pointers pass through the node and all of its descendants.
+    /// True if pointers pass through the node and all of its descendants.
     public var isUntouchable = false
 
-    /// If true, the node's frame keeps pointers from what is behind it, also where nothing is drawn.
+    /// True if the node's frame keeps pointers from what is behind it, also where nothing is drawn.
     public var isBarrier = false
 
-    /// If true, nothing in the node can be used in any way: it is on its way out. Hosts take the keyboard focus away from it.
+    /// True if nothing in the node can be used in any way: it is on its way out. Hosts take the keyboard focus away from it.
     public var isInert = false
 
     /// The outline that receives pointers in place of the drawing of the node and its descendants; nil for that
@@ -97,7 +97,7 @@ public struct PointerInterest: Sendable, Hashable {
     /// The keys that the node handles while the focus is in it; nil for none.
     public var keys: KeyInterest?
 
-    /// If true, hosts do not show which of the nodes inside has the focus.
+    /// True if hosts do not show which of the nodes inside has the focus.
     public var hidesFocusEffect = false
 
     /// The look of a mouse's pointer over the node; nil for that over the nodes around.

@@ -9,26 +9,26 @@ public struct ScrollSemantics: Sendable, Hashable {
     /// True if the content is higher than the viewport.
     public var scrollsVertically = false
 
-    /// If true, an indicator shows the horizontal position.
+    /// True if an indicator shows the horizontal position.
     public var showsHorizontalIndicator = true
 
-    /// If true, an indicator shows the vertical position.
+    /// True if an indicator shows the vertical position.
     public var showsVerticalIndicator = true
 
     /// True if the content is fetched again when the user pulls it down.
     public var canRefresh = false
 
-    /// If true, the node is notified when its user begins and stops to scroll, such as to come to rest at some
+    /// True if the node is notified when its user begins and stops to scroll, such as to come to rest at some
     /// positions only.
     public var settles = false
 
-    /// If true, content outside of the viewport is shown too.
+    /// True if content outside of the viewport is shown too.
     public var showsOutside = false
 
-    /// If true, a horizontal scroll that reaches the end of the content does not continue in an ancestor.
+    /// True if a horizontal scroll that reaches the end of the content does not continue in an ancestor.
     public var keepsHorizontalScrolls = false
 
-    /// If true, a vertical scroll that reaches the end of the content does not continue in an ancestor.
+    /// True if a vertical scroll that reaches the end of the content does not continue in an ancestor.
     public var keepsVerticalScrolls = false
 
     /// The distances from the edges of the viewport that the content keeps at its beginning and its end, as bars are in

@@ -15,7 +15,7 @@ public struct Semantics: Sendable, Hashable {
     /// gestures.
     public var isPressedByPointers = true
 
-    /// If true, a press anywhere in the node's row of a list presses the node, where the row has no other control.
+    /// True if a press anywhere in the node's row of a list presses the node, where the row has no other control.
     public var takesRow = false
 
     /// True if the node can have the keyboard focus; nil for the default of its role.
@@ -24,13 +24,13 @@ public struct Semantics: Sendable, Hashable {
     /// True if the program moves the keyboard focus to the node, which gets it in no other way.
     public var isReachedByProgram = false
 
-    /// If true, the node and its descendants can be seen but are not exposed to assistive technology.
+    /// True if the node and its descendants can be seen but are not exposed to assistive technology.
     public var isHidden = false
 
-    /// If true, the node is read as one, and its descendants are not read.
+    /// True if the node is read as one, and its descendants are not read.
     public var isOne = false
 
-    /// If true, the descendants are read as a group.
+    /// True if the descendants are read as a group.
     public var isGroup = false
 
     /// True if the value can be changed step by step.
@@ -45,7 +45,7 @@ public struct Semantics: Sendable, Hashable {
     /// The value of the node in words; nil where the role contains it.
     public var value: String?
 
-    /// What few nodes have, out of line: a control, its element and what its host was sent keep semantics each.
+    /// The values that few nodes have, out of line: a control, its element and what its host was sent keep semantics each.
     @Rare private var rest: Rest?
 
     private struct Rest: Sendable, Hashable {
@@ -60,7 +60,7 @@ public struct Semantics: Sendable, Hashable {
         var shortcut: KeyboardShortcut?
     }
 
-    /// What few nodes have, where the usual values count as none.
+    /// The values that few nodes have, where the usual values count as none.
     private var parts: Rest {
         get { rest ?? Rest() }
         set { rest = newValue == Rest() ? nil : newValue }

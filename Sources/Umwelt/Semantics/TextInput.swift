@@ -66,7 +66,7 @@ public struct TextInput: Sendable, Hashable {
     /// The colour of the selection and of the insertion point.
     public var tint: ResolvedColor
 
-    /// If true, the host may correct the text or mark what it considers a mistake.
+    /// True if the host may correct the text or mark what it considers a mistake.
     public var isCorrected: Bool
 
     /// The rule for capital letters as text is typed; nil if the host may choose.

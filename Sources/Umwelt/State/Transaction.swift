@@ -7,7 +7,7 @@ public struct Transaction {
     /// The animation of the values that the change gives to views; nil if they change at once.
     public var animation: Animation?
 
-    /// If true, animations that views add with `animation(_:value:)` and its like are ignored.
+    /// True if animations that views add with `animation(_:value:)` and its like are ignored.
     public var disablesAnimations = false
 
     /// True if a user has made the change by a control, which may move though the change has no animation.

@@ -7,7 +7,7 @@ struct SymbolPen: Hashable {
 
     var order: Order
 
-    /// If true, the way is taken away from its beginning, so that its end shows.
+    /// True if the way is taken away from its beginning, so that its end shows.
     var showsEnd = false
 
     /// The order in which the strokes of a symbol are drawn.

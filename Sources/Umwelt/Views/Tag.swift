@@ -22,7 +22,7 @@ public nonisolated struct _TagTraitWritingModifier<TagValue: Hashable>: ViewModi
     /// The value.
     public let tag: TagValue
 
-    /// If true, the value also selects the view where the selection is optional.
+    /// True if the value also selects the view where the selection is optional.
     public let includeOptional: Bool
 
     /// Makes the modifier.

@@ -15,7 +15,7 @@ final class RequestTurns: ChannelDuplexHandler, RemovableChannelHandler {
 
     private let turns: ConnectionTurns
 
-    /// What has been read of the client and not passed on.
+    /// The parts that have been read of the client and not passed on.
     private var rest: ByteBuffer?
 
     private var isWaiting = false

@@ -10,7 +10,7 @@ public nonisolated struct Button<Label: View>: View, SystemView {
     let action: @MainActor () -> Void
     let label: Label
 
-    /// If true, the whole row of a list that contains the button presses it, whatever the style.
+    /// True if the whole row of a list that contains the button presses it, whatever the style.
     private var takesRow = false
 
     @Environment(\.buttonStyle) private var style

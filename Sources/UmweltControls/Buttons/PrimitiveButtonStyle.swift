@@ -44,7 +44,7 @@ public struct PrimitiveButtonStyleConfiguration {
 
     let action: @MainActor () -> Void
 
-    /// If true, the whole row of a list that contains the button presses it.
+    /// True if the whole row of a list that contains the button presses it.
     var takesRow = false
 
     nonisolated init(role: ButtonRole?, label: Label, action: @escaping @MainActor () -> Void) {

@@ -63,17 +63,17 @@ extension View {
                     color: color, edges: edges, top: \.topSeparatorTint, bottom: \.bottomSeparatorTint)))
     }
 
-    /// If true, prevents rows from being deleted, even if their `ForEach` has an action for it.
+    /// Prevents rows from being deleted, or allows it, even if their `ForEach` has an action for it.
     nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
         modifier(RowTraitModifier(RowDeletion(isDisabled: isDisabled)))
     }
 
-    /// If true, prevents rows from being moved, even if their `ForEach` has an action for it.
+    /// Prevents rows from being moved, or allows it, even if their `ForEach` has an action for it.
     nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View {
         modifier(RowTraitModifier(RowMovement(isDisabled: isDisabled)))
     }
 
-    /// If true, prevents a list's row from being selected.
+    /// Prevents a list's row from being selected, or allows it.
     nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
         modifier(RowTraitModifier(RowSelection(isDisabled: isDisabled)))
     }

@@ -1,7 +1,7 @@
 import Foundation
 import Umwelt
 
-/// What modifiers around a section of a list set for it.
+/// The settings of a section of a list, by modifiers around it.
 struct SectionSettings: Equatable {
     /// The margins in points; nil for those of the list's style.
     let top: CGFloat?

@@ -36,7 +36,7 @@ struct ContainerBackground {
 struct ContainerBackgroundKey: PreferenceKey {
     static var defaultValue: ContainerBackground? { nil }
 
-    /// If several views set one, the last one is used.
+    /// Combines those of several views: the last one is used.
     static func reduce(value: inout ContainerBackground?, nextValue: () -> ContainerBackground?) {
         value = nextValue() ?? value
     }

@@ -128,7 +128,7 @@ struct NavigationBarSettings: Equatable {
 struct NavigationBarSettingsKey: PreferenceKey {
     static var defaultValue: NavigationBarSettings { NavigationBarSettings() }
 
-    /// If several views set the same, the last one is used; the back button is hidden if any of them hides it.
+    /// Combines the settings of several views: the last one of each is used; the back button is hidden if any of them hides it.
     static func reduce(value: inout NavigationBarSettings, nextValue: () -> NavigationBarSettings) {
         let next = nextValue()
         value.titleDisplayMode = next.titleDisplayMode ?? value.titleDisplayMode

@@ -5,10 +5,10 @@ nonisolated struct PushModifier<Item, Destination: View>: ViewModifier {
     typealias Body = Never
     let source: PresentationSource<Item>
 
-    /// If true, the view stays in the stack after the modifier has left the tree, as for links that scroll away.
+    /// True if the view stays in the stack after the modifier has left the tree, as for links that scroll away.
     let staysWhenRemoved: Bool
 
-    /// If true, the view is pushed in its own column, even if there is a next one.
+    /// True if the view is pushed in its own column, even if there is a next one.
     let staysInColumn: Bool
     let content: (Item) -> Destination
 

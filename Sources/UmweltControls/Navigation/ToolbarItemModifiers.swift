@@ -4,7 +4,7 @@ extension ToolbarContent {
     /// Has no effect: the items of a bar have no background that they share.
     nonisolated public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
 
-    /// If true, leaves the items out of the bars.
+    /// Leaves the items out of the bars, or shows them there.
     nonisolated public func hidden(_ hidden: Bool = true) -> some ToolbarContent {
         ToolbarItemsByDefault(items: hidden ? nil : _ToolbarView(self))
     }

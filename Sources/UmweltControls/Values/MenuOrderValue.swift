@@ -12,7 +12,7 @@ public struct MenuOrder: Equatable, Hashable, Sendable {
     /// The first item nearest to the menu's button: in a menu above its button the items are in reverse order.
     public static let priority = MenuOrder(kind: .priority)
 
-    /// That of the source.
+    /// The order of the source.
     public static let fixed = MenuOrder(kind: .fixed)
 
     /// Returns true if items of a menu above its button are in reverse order.

@@ -15,7 +15,7 @@ public struct DisplayEffects: Sendable, Hashable {
     /// The rule for mixing the picture with its backdrop.
     public var blendMode: CGBlendMode = .normal
 
-    /// If true, the content mixes only with other content of the picture.
+    /// True if the content mixes only with other content of the picture.
     public var isIsolated = false
 
     /// A continuous movement, in hosts whose pictures move; others show the picture unmoved. Nil for none.
@@ -51,7 +51,7 @@ public struct DisplayShadow: Sendable, Hashable {
     /// The distance from the picture that casts the shadow, in points.
     public var offset: CGSize
 
-    /// If true, the picture that casts the shadow is not drawn.
+    /// True if the picture that casts the shadow is not drawn.
     public var isAlone = false
 
     /// Makes a shadow. Lengths that are not numbers count as zero; others are limited to those that can be drawn.

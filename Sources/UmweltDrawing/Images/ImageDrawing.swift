@@ -17,7 +17,7 @@ public struct ImageDrawing: Sendable, Hashable {
     /// The method of scaling.
     public var interpolation: Interpolation
 
-    /// If true, the edges of the frame are smooth where they lie between pixels.
+    /// True if the edges of the frame are smooth where they lie between pixels.
     public var isAntialiased: Bool
 
     /// The colour that replaces those of the image, of which only the opacity is used then; nil for the image's own.

@@ -1,9 +1,9 @@
 /// The rule for the inside of a path, and the smoothness of its edges.
 public struct FillStyle: Equatable, Sendable {
-    /// If true, a point is inside if a ray from it crosses the outline an odd number of times (the even-odd rule).
+    /// True if a point is inside where a ray from it crosses the outline an odd number of times (the even-odd rule).
     public var isEOFilled: Bool
 
-    /// If true, edges are smooth.
+    /// True if edges are smooth.
     public var isAntialiased: Bool
 
     /// Makes a style.

@@ -10,10 +10,10 @@ public struct MeshPaint: Sendable, Hashable {
     /// The colour outside of the grid.
     package private(set) var background: ResolvedColor
 
-    /// If true, colours change smoothly across points.
+    /// True if colours change smoothly across points.
     let isSmooth: Bool
 
-    /// If true, colours are mixed in a perceptual colour space.
+    /// True if colours are mixed in a perceptual colour space.
     let isPerceptual: Bool
 
     /// The rectangle of the grid, in points; nil until the paint is fitted to a shape.

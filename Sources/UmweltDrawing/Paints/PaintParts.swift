@@ -5,7 +5,7 @@ public struct PaintShadow: Sendable, Hashable {
     /// The colour, softness and offset of the shadow.
     public var shadow: DisplayShadow
 
-    /// If true, the edges of the shape cast the shadow inwards.
+    /// True if the edges of the shape cast the shadow inwards.
     public var isInner: Bool
 
     /// Makes a shadow.

@@ -68,19 +68,19 @@ public struct Paragraph: Sendable, Hashable {
         set { if newValue != layoutDirection { change { $0.layoutDirection = newValue } } }
     }
 
-    /// If true, bars are shown in place of the text.
+    /// True if bars are shown in place of the text.
     public var isRedacted: Bool {
         get { rules.values.isRedacted }
         set { if newValue != isRedacted { change { $0.isRedacted = newValue } } }
     }
 
-    /// If true, the user can select the text, in hosts with selection.
+    /// True if the user can select the text, in hosts with selection.
     public var isSelectable: Bool {
         get { rules.values.isSelectable }
         set { if newValue != isSelectable { change { $0.isSelectable = newValue } } }
     }
 
-    /// If true, the text is not accessible, as its content is read elsewhere.
+    /// True if the text is not accessible, as its content is read elsewhere.
     package var isDecoration: Bool {
         get { rules.values.isDecoration }
         set { if newValue != isDecoration { change { $0.isDecoration = newValue } } }
@@ -122,7 +122,7 @@ public struct Paragraph: Sendable, Hashable {
         set { if newValue != minimumScaleFactor { change { $0.minimumScaleFactor = newValue } } }
     }
 
-    /// If true, characters may move closer together to make the text fit.
+    /// True if characters may move closer together to make the text fit.
     public var allowsTightening: Bool {
         get { rules.values.allowsTightening }
         set { if newValue != allowsTightening { change { $0.allowsTightening = newValue } } }
@@ -209,7 +209,7 @@ public struct TextRun: Sendable, Hashable {
     /// The height of the text above its line's baseline, in points.
     public var baselineOffset: CGFloat
 
-    /// What most runs have none of; nil if this one has none either.
+    /// The attributes that most runs have none of; nil if this one has none either.
     @Rare private var extras: Extras?
 
     private struct Extras: Hashable, Sendable {

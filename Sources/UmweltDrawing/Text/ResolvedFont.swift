@@ -27,16 +27,16 @@ public struct ResolvedFont: Sendable, Hashable {
     /// The distance between lines.
     public var leading: Leading
 
-    /// If true, the font is slanted.
+    /// True if the font is slanted.
     public var isItalic: Bool
 
-    /// If true, all digits are equally wide.
+    /// True if all digits are equally wide.
     public var hasMonospacedDigits: Bool
 
-    /// If true, small letters are shown as small capitals.
+    /// True if small letters are shown as small capitals.
     public var hasLowercaseSmallCaps = false
 
-    /// If true, capital letters are shown as small capitals.
+    /// True if capital letters are shown as small capitals.
     public var hasUppercaseSmallCaps = false
 
     /// A design of the system's font.

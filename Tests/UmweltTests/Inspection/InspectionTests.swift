@@ -81,7 +81,7 @@ private struct Library: View {
     }
 }
 
-/// Why bodies run, and where the environment comes from.
+/// The reasons why bodies run, and where the environment comes from.
 @MainActor
 struct InspectionTests {
     private let shelf = Shelf()

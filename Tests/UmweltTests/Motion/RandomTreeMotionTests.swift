@@ -7,7 +7,7 @@ import UmweltTesting
 /// animation, compared at each step with a model that holds one list of runs for each value.
 @MainActor
 struct RandomTreeMotionTests {
-    /// What a leaf is made of.
+    /// The values that a leaf is drawn by.
     private struct Leaf {
         var opacity = 0.5
         var distance = 0.0

@@ -17,13 +17,13 @@ public nonisolated struct Canvas<Symbols: View>: View, PrimitiveView {
     /// The closure that draws, in points from the top left corner; the second argument is the size of the canvas.
     public var renderer: (inout GraphicsContext, CGSize) -> Void
 
-    /// If true, the canvas has no transparent parts: drawing begins on black.
+    /// True if the canvas has no transparent parts: drawing begins on black.
     public var isOpaque: Bool
 
     /// The mode in which colours are mixed.
     public var colorMode: ColorRenderingMode
 
-    /// If true, the picture may be shown later than the views around it. This permission is not used: all views of a
+    /// True if the picture may be shown later than the views around it. This permission is not used: all views of a
     /// window are always shown together.
     public var rendersAsynchronously: Bool
 

@@ -55,7 +55,7 @@ public nonisolated struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
     /// The width, ends, joins and dashes of the line.
     public var strokeStyle: StrokeStyle
 
-    /// If true, edges are smooth.
+    /// True if edges are smooth.
     public var isAntialiased: Bool
 
     /// The view behind it.
@@ -105,7 +105,7 @@ public nonisolated struct StrokeBorderShapeView<Content: InsettableShape, Style:
     /// The width, ends, joins and dashes of the line.
     public var strokeStyle: StrokeStyle
 
-    /// If true, edges are smooth.
+    /// True if edges are smooth.
     public var isAntialiased: Bool
 
     /// The view behind it.

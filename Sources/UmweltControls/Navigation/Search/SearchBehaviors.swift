@@ -6,13 +6,13 @@ public struct SearchScopeActivation: Sendable {
 
     private let kind: Kind
 
-    /// When the user begins to search.
+    /// The moment at which the user begins to search.
     public static var automatic: SearchScopeActivation { SearchScopeActivation(kind: .automatic) }
 
-    /// When the user has typed something.
+    /// The moment at which the user has typed something.
     public static var onTextEntry: SearchScopeActivation { SearchScopeActivation(kind: .onTextEntry) }
 
-    /// When the user begins to search.
+    /// The moment at which the user begins to search.
     public static var onSearchPresentation: SearchScopeActivation { SearchScopeActivation(kind: .onSearchPresentation) }
 
     /// Returns true if the scopes of a search show.

@@ -29,7 +29,7 @@ struct FlattenedPaths {
 
     let numbers: FixedPointGrid
     let tolerance: CGFloat
-    /// If true, the subject is clipped as lines, not as an area.
+    /// True if the subject is clipped as lines, not as an area.
     let asLines: Bool
     private(set) var sources: [Source] = []
     private(set) var pieces: [Piece] = []
