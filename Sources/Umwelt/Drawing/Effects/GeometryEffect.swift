@@ -58,3 +58,28 @@ private final class GeometryEffectNode: WrapperNode {
         return effects
     }
 }
+
+extension GeometryEffect {
+    /// Returns the effect without an influence on the layout; here no effect has one.
+    public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> { _IgnoredByLayoutEffect(self) }
+}
+
+/// A geometry effect that changes the picture of a view alone.
+public nonisolated struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
+    /// The effect.
+    public var base: Base
+
+    /// Makes the effect of another one.
+    public init(_ base: Base) { self.base = base }
+
+    /// The data of the effect.
+    public var animatableData: Base.AnimatableData {
+        get { base.animatableData }
+        set { base.animatableData = newValue }
+    }
+
+    /// Returns the transform of the effect.
+    public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
+}
+
+extension _IgnoredByLayoutEffect: Equatable where Base: Equatable {}
