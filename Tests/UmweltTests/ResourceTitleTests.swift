@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 import Testing
 import UmweltTesting
@@ -65,5 +66,18 @@ import UmweltTesting
         }
         #expect(host.texts.contains("A novel"))
         #expect(host.type("x", into: "Find"))
+    }
+
+    @Test("A resource is the title of a button that shares")
+    func shareLink() throws {
+        let title = Genre.novel.title
+        let url = try #require(URL(string: "https://example.org"))
+        let host = TestHost {
+            ShareLink(title, item: url)
+            ShareLink(title, item: "Call me Ishmael.")
+            ShareLink(title, items: [url])
+            ShareLink(title, items: ["Call me Ishmael."])
+        }
+        #expect(host.texts.filter { $0 == "A novel" }.count == 4)
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 import Testing
 import UmweltTesting
@@ -269,6 +270,12 @@ struct TextValueTests {
         let host = show { Spaced() }
         #expect(host.updates { host.tap("more") } == ["Spaced"])
         #expect(abs((host.frame(of: "a\nb")?.height ?? 0) - 45.8) < 1e-6)
+    }
+
+    @Test("A font's style is read as it was written")
+    func codedStyles() throws {
+        let written = try JSONEncoder().encode(Font.TextStyle.allCases)
+        #expect(try JSONDecoder().decode([Font.TextStyle].self, from: written) == Font.TextStyle.allCases)
     }
 }
 

@@ -107,7 +107,7 @@ public struct Font: Hashable, Sendable {
     // MARK: Names of the parts
 
     /// The purpose of a text; each has a size for every dynamic type size.
-    public enum TextStyle: CaseIterable, Hashable, Sendable {
+    public enum TextStyle: CaseIterable, Hashable, Codable, Sendable {
         /// A style, from the largest to the smallest.
         case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
     }

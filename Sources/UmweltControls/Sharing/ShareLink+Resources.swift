@@ -1,0 +1,41 @@
+import CoreTransferable
+import Foundation
+import Umwelt
+
+extension ShareLink
+where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel, Data.Element == URL {
+    /// Makes a button that shares URLs, with a title that is looked up by a resource.
+    @_disfavoredOverload
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, items: Data, subject: Text? = nil, message: Text? = nil
+    ) {
+        self.init(Text(titleResource), items: items, subject: subject, message: message)
+    }
+
+    /// Makes a button that shares a URL, with a title that is looked up by a resource.
+    @_disfavoredOverload
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, item: URL, subject: Text? = nil, message: Text? = nil
+    ) where Data == CollectionOfOne<URL> {
+        self.init(Text(titleResource), item: item, subject: subject, message: message)
+    }
+}
+
+extension ShareLink
+where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel, Data.Element == String {
+    /// Makes a button that shares texts, with a title that is looked up by a resource.
+    @_disfavoredOverload
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, items: Data, subject: Text? = nil, message: Text? = nil
+    ) {
+        self.init(Text(titleResource), items: items, subject: subject, message: message)
+    }
+
+    /// Makes a button that shares a text, with a title that is looked up by a resource.
+    @_disfavoredOverload
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, item: String, subject: Text? = nil, message: Text? = nil
+    ) where Data == CollectionOfOne<String> {
+        self.init(Text(titleResource), item: item, subject: subject, message: message)
+    }
+}
