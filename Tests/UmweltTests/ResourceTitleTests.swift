@@ -80,4 +80,29 @@ import UmweltTesting
         }
         #expect(host.texts.filter { $0 == "A novel" }.count == 4)
     }
+
+    @Test("A resource is the title of tabs, pickers, dates, columns and fields of values")
+    func choices() {
+        struct Shelf: Identifiable {
+            var id = 0
+            var name = "Whales"
+        }
+        let title = Genre.novel.title
+        let tabs = TestHost { TabView { Tab(title, systemImage: "book") { Text("page") } } }
+        #expect(tabs.texts.contains("A novel"))
+        let picker = TestHost {
+            Picker(title, systemImage: "book", selection: .constant("a")) { Text("a").tag("a") }
+        }
+        #expect(picker.node("A novel") != nil)
+        #expect(TestHost { DatePicker(title, selection: .constant(Date()), in: ...Date()) }.texts.contains("A novel"))
+        let table = TestHost(size: CGSize(width: 800, height: 400)) {
+            Table([Shelf()]) {
+                TableColumn(title, value: \.name)
+                TableColumn(title) { Text($0.name) }
+            }
+        }
+        #expect(table.texts.filter { $0 == "A novel" }.count == 2)
+        let field = TestHost { TextField(title, value: .constant(3), format: .number) }
+        #expect(field.type("4", into: "A novel"))
+    }
 }

@@ -144,6 +144,12 @@ extension View {
 }
 
 extension View {
+    /// Sets the subtitle of a page by a resource.
+    @_disfavoredOverload
+    nonisolated public func navigationSubtitle(_ subtitleKey: LocalizedStringResource) -> some View {
+        navigationSubtitle(Text(subtitleKey))
+    }
+
     /// Adds a search field below the bar of the navigation stack, with a prompt that is looked up by a resource.
     @_disfavoredOverload
     nonisolated public func searchable(

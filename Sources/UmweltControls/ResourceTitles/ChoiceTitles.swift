@@ -1,0 +1,113 @@
+import Foundation
+import Umwelt
+
+extension Picker where Label == Text {
+    /// Makes a picker with a title that is looked up by a resource, and a label that is shown in place of the chosen
+    /// option.
+    @_disfavoredOverload
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
+    ) {
+        self.init(
+            selection: selection, content: content, label: { Text(titleResource) },
+            currentValueLabel: currentValueLabel)
+    }
+
+    /// Makes a picker that sets several values at once, with a title that is looked up by a resource.
+    @_disfavoredOverload
+    nonisolated public init<C: RandomAccessCollection>(
+        _ titleResource: LocalizedStringResource, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(sources: sources, selection: selection, content: content) { Text(titleResource) }
+    }
+
+    /// Makes a picker that sets several values at once, with a title that is looked up by a resource, and a label that
+    /// is shown in place of the chosen option.
+    @_disfavoredOverload
+    nonisolated public init<C: RandomAccessCollection>(
+        _ titleResource: LocalizedStringResource, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
+    ) {
+        self.init(
+            sources: sources, selection: selection, content: content, label: { Text(titleResource) },
+            currentValueLabel: currentValueLabel)
+    }
+}
+
+extension Picker where Label == UmweltControls.Label<Text, Image> {
+    /// Makes a picker with a title that is looked up by a resource, and a symbol.
+    @_disfavoredOverload
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, systemImage: String, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) {
+            UmweltControls.Label(titleResource, systemImage: systemImage)
+        }
+    }
+
+    /// Makes a picker with a title that is looked up by a resource, a symbol, and a label that is shown in place of the
+    /// chosen option.
+    @_disfavoredOverload
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, systemImage: String, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
+    ) {
+        self.init(
+            selection: selection, content: content,
+            label: { UmweltControls.Label(titleResource, systemImage: systemImage) },
+            currentValueLabel: currentValueLabel)
+    }
+
+    /// Makes a picker that sets several values at once, with a title that is looked up by a resource, and a symbol.
+    @_disfavoredOverload
+    nonisolated public init<C: RandomAccessCollection>(
+        _ titleResource: LocalizedStringResource, systemImage: String, sources: C,
+        selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
+    ) where C.Element == Binding<SelectionValue> {
+        self.init(sources: sources, selection: selection, content: content) {
+            UmweltControls.Label(titleResource, systemImage: systemImage)
+        }
+    }
+}
+
+extension DatePicker where Label == Text {
+    /// Makes a picker of dates in an interval, with a title that is looked up by a resource.
+    @_disfavoredOverload
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, selection: Binding<Date>, in range: ClosedRange<Date>,
+        displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+    ) {
+        self.init(selection: selection, in: range, displayedComponents: displayedComponents) {
+            Text(titleResource)
+        }
+    }
+}
+
+extension DatePicker where Label == Text {
+    /// Makes a picker of dates from a date on, with a title that is looked up by a resource.
+    @_disfavoredOverload
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+        displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+    ) {
+        self.init(selection: selection, in: range, displayedComponents: displayedComponents) {
+            Text(titleResource)
+        }
+    }
+}
+
+extension DatePicker where Label == Text {
+    /// Makes a picker of dates up to a date, with a title that is looked up by a resource.
+    @_disfavoredOverload
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+        displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+    ) {
+        self.init(selection: selection, in: range, displayedComponents: displayedComponents) {
+            Text(titleResource)
+        }
+    }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import Umwelt
+
+extension TableColumn where RowValue == Sort.Compared, Label == Text {
+    /// Makes a column whose rows are sorted by a comparator, with a title that is looked up by a resource.
+    @_disfavoredOverload
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, sortUsing comparator: Sort,
+        @ViewBuilder content: @escaping (RowValue) -> Content
+    ) {
+        self.init(Text(titleResource), sortUsing: comparator, content: content)
+    }
+}
+
+extension TableColumn where Sort == Never, Label == Text {
+    /// Makes a column by which rows cannot be sorted, with a title that is looked up by a resource.
+    @_disfavoredOverload
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, @ViewBuilder content: @escaping (RowValue) -> Content
+    ) {
+        self.init(Text(titleResource), content: content)
+    }
+
+    /// Makes a column of texts by which rows cannot be sorted, with a title that is looked up by a resource.
+    @_disfavoredOverload
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, value: KeyPath<RowValue, String>
+    ) where Content == Text {
+        self.init(Text(titleResource), value: value)
+    }
+}

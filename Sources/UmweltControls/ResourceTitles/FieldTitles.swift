@@ -1,0 +1,34 @@
+import Foundation
+import Umwelt
+
+extension TextField where Label == Text {
+    /// Makes a field for a value, with a title that is looked up by a resource.
+    @_disfavoredOverload
+    nonisolated public init<F: ParseableFormatStyle>(
+        _ titleResource: LocalizedStringResource, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+    ) where F.FormatOutput == String {
+        self.init(value: value, format: format, prompt: prompt) { Text(titleResource) }
+    }
+
+    /// Makes a field for an optional value, with a title that is looked up by a resource; an empty text is nil.
+    @_disfavoredOverload
+    nonisolated public init<F: ParseableFormatStyle>(
+        _ titleResource: LocalizedStringResource, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+    ) where F.FormatOutput == String {
+        self.init(value: value, format: format, prompt: prompt) { Text(titleResource) }
+    }
+
+    /// Makes a field for a value that a formatter converts, with a title that is looked up by a resource.
+    @_disfavoredOverload
+    nonisolated public init<V>(
+        _ titleResource: LocalizedStringResource, value: Binding<V>, formatter: Formatter, prompt: Text?
+    ) {
+        self.init(value: value, formatter: formatter, prompt: prompt) { Text(titleResource) }
+    }
+
+    /// Makes a field for a value that a formatter converts, with a title that is looked up by a resource.
+    @_disfavoredOverload
+    nonisolated public init<V>(_ titleResource: LocalizedStringResource, value: Binding<V>, formatter: Formatter) {
+        self.init(value: value, formatter: formatter) { Text(titleResource) }
+    }
+}
