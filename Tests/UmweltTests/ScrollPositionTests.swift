@@ -14,6 +14,7 @@ import UmweltTesting
     var seen: [[Int]] = []
     var visible: [Bool] = []
     var text = ""
+    var first: Int?
 }
 
 private struct Column: View {
@@ -30,6 +31,17 @@ private struct Column: View {
         } action: { _, new in
             model.offsets.append(new)
         }
+    }
+}
+
+/// A column whose first visible view is a value of its own.
+private struct Named: View {
+    @Bindable var model: Model
+    var body: some View {
+        ScrollView {
+            VStack(spacing: 0) { ForEach(0..<100, id: \.self) { Box("\($0)", 50, 30) } }.scrollTargetLayout()
+        }
+        .scrollPosition(id: $model.first)
     }
 }
 
@@ -79,6 +91,39 @@ private struct Column: View {
         host.scroll(to: CGPoint(x: 0, y: 300))
         #expect(!model.position.isPositionedByUser)
         #expect(model.position.y == 300)
+    }
+
+    @Test("Where a proxy has scrolled it is told as where its user has")
+    func proxy() {
+        let host = show(100, 90) {
+            ScrollViewReader { proxy in
+                Column(model: model).overlay(Button("Go") { proxy.scrollTo(50, anchor: .top) })
+            }
+        }
+        host.updates { model.position.scrollTo(edge: .bottom) }
+        host.tap("Go")
+        #expect(host.frame(of: "50")?.minY == 0)
+        #expect(model.position.viewID(type: Int.self) == 50)
+        #expect(model.position.isPositionedByUser)
+        // It no longer stays at the edge.
+        host.updates { model.count = 120 }
+        #expect(host.frame(of: "50")?.minY == 0)
+    }
+
+    @Test("On the way of a proxy's animation the views at the top are told, and the last one at its end")
+    func proxyMotion() {
+        let host = show(100, 90) {
+            ScrollViewReader { proxy in
+                Named(model: model).overlay(
+                    Button("Go") { withAnimation(.linear(duration: 1)) { proxy.scrollTo(50, anchor: .top) } })
+            }
+        }
+        host.tap("Go")
+        host.advance(by: 0.5)
+        #expect(model.first == 25)
+        #expect(host.settle())
+        #expect(model.first == 50)
+        #expect(host.frame(of: "50")?.minY == 0)
     }
 
     @Test("Identities of another type are not kept; with an anchor it is the view there")

@@ -3,8 +3,12 @@ import Foundation
 extension ScrollDestination {
     /// Scrolls the nearest scrolling ancestor so that an element is visible, with an animation if there is one. Returns
     /// false if there is no such ancestor.
+    ///
+    /// With `keepsPosition` the scroll position binding is written, as it is not what asks for the place.
     @discardableResult
-    static func reveal(_ element: _Element, anchor: UnitPoint?, with animation: Animation? = nil) -> Bool {
+    static func reveal(
+        _ element: _Element, anchor: UnitPoint?, with animation: Animation? = nil, keepsPosition: Bool = false
+    ) -> Bool {
         guard !element.isRemoved else { return false }
         var nodes: ContiguousArray<LayoutNode> = []
         element.collectLayoutNodes(into: &nodes)
@@ -16,7 +20,7 @@ extension ScrollDestination {
         for other in nodes.dropFirst() where other.enclosingScroll?.node === scroll {
             part = part.union(other.frameInContent)
         }
-        scroll.show(part, anchor: anchor, with: animation)
+        scroll.show(part, anchor: anchor, with: animation, keepsPosition: keepsPosition)
         return true
     }
 }

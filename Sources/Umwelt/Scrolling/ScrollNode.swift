@@ -315,20 +315,26 @@ package final class ScrollNode: LayoutNode {
 
     /// Scrolls to an offset from the content's top leading corner, or as near to it as there is content; with an
     /// animation, if there is one: hosts play it by themselves, or are drawn frames.
-    func scroll(to new: CGPoint, with animation: Animation? = nil) {
+    ///
+    /// With `keepsPosition` the scroll position binding is written on the way, and at its end.
+    func scroll(to new: CGPoint, with animation: Animation? = nil, keepsPosition: Bool = false) {
         let new = clamped(new)
         if let animation, element.tree.animations.isEnabled, !element.tree.animations.areForHost {
             let number = glide.number + 1
             let isNew = glide.begin(from: offset, to: new, of: element, with: animation) { [weak self] in
                 self?.scrollNow(to: $0)
+                if keepsPosition { self?.keepPosition() }
             } end: { [weak self] in
-                if self?.glide.number == number { self?.set(phase: .idle) }
+                guard let self, glide.number == number else { return }
+                set(phase: .idle)
+                if keepsPosition { keepPositionSoon() }
             }
             if isNew { set(phase: .animating) }
             return
         }
         if glide.end(), phase == .animating { set(phase: .idle) }
         scrollNow(to: new, with: animation)
+        if keepsPosition { keepPositionSoon() }
     }
 
     private func scrollNow(to new: CGPoint, with animation: Animation? = nil) {
@@ -378,7 +384,8 @@ package final class ScrollNode: LayoutNode {
     ///   - part: The part, in the content's coordinates.
     ///   - anchor: The point of the part that comes to the same point of the viewport; nil for the shortest way.
     ///   - animation: The way in which hosts scroll there; nil for at once.
-    func show(_ part: CGRect, anchor: UnitPoint?, with animation: Animation? = nil) {
+    ///   - keepsPosition: If true, the scroll position binding is written.
+    func show(_ part: CGRect, anchor: UnitPoint?, with animation: Animation? = nil, keepsPosition: Bool = false) {
         // The part is shown inside of the margins, which do not count as visible space.
         let leading = (isRightToLeft ? contentSize.width - part.maxX : part.minX) - margins.leading
         let window = CGSize(width: room.width - margins.horizontal, height: room.height - margins.vertical)
@@ -389,7 +396,7 @@ package final class ScrollNode: LayoutNode {
         )
         scroll(
             to: CGPoint(x: x.offset(from: offset.x, at: anchor?.x), y: y.offset(from: offset.y, at: anchor?.y)),
-            with: animation)
+            with: animation, keepsPosition: keepsPosition)
     }
 
     /// A part of the content along one axis that is to be visible.

@@ -73,6 +73,14 @@ extension ScrollNode {
         element.tree.afterUpdate { position.write(id) }
     }
 
+    /// Does the same after the layout that follows, when the views near the viewport are there.
+    func keepPositionSoon() {
+        guard settings.position != nil else { return }
+        element.tree.afterUpdate { [weak self] in
+            if let self, !isDetached { keepPosition() }
+        }
+    }
+
     /// Scrolls to the value of the scroll position binding, if it is a new one.
     func follow(_ new: ScrollPositionBinding?, instead old: ScrollPositionBinding?) {
         guard let new, new.place != old?.place else { return }

@@ -29,7 +29,7 @@ public struct ScrollViewProxy {
     ///
     /// With an anchor, that point of the view comes to the same point of the scrollable view; without, the view becomes
     /// visible by the shortest way. If there is no such view nothing happens. Call this from actions; a body that calls
-    /// it scrolls after the update.
+    /// it scrolls after the update. A binding of ``View/scrollPosition(id:anchor:)`` gets the view that is visible then.
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
         guard let reader = place.element, !reader.isRemoved else { return }
         let animation = Transaction.current.animation
@@ -37,7 +37,9 @@ public struct ScrollViewProxy {
             guard let reader, !reader.isRemoved else { return }
             guard let element = ScrollDestination.find(AnyHashable(id), below: reader)?.makeElement() else { return }
             // The view has a place only after the layout that follows.
-            reader.tree.afterUpdate { ScrollDestination.reveal(element, anchor: anchor, with: animation) }
+            reader.tree.afterUpdate {
+                ScrollDestination.reveal(element, anchor: anchor, with: animation, keepsPosition: true)
+            }
         }
     }
 }
