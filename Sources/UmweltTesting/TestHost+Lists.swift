@@ -38,6 +38,19 @@ extension TestHost {
     @discardableResult
     public func move(_ row: String, by distance: Int) -> Bool { act(on: self.row(row), .move(by: distance)) }
 
+    /// Drags a row of a list that is not edited, by its texts, as a pointer does that takes the row itself. Returns false
+    /// if there is none, or it cannot be dragged.
+    ///
+    /// - Parameter distance: The number of rows to pass, negative for upwards.
+    @discardableResult
+    public func drag(row name: String, by distance: Int) -> Bool {
+        guard let row = row(name), case .listItem(let item) = row.role, item.canMove else { return false }
+        act(on: row, .pressBegan)
+        let isMoved = act(on: row, .move(by: distance))
+        act(on: self.row(name), .pressEnded)
+        return isMoved
+    }
+
     /// Swipes a row, by its texts. Returns false if there is none, or the swipe has no effect.
     ///
     /// - Parameter isFull: If true, the swipe crosses all of the row.

@@ -133,6 +133,37 @@ def test_edit(browser, app):
     assert problems == [], problems
 
 
+def test_drag_rows(browser, app):
+    """Rows are dragged without a grip in a list that is not edited: by a mouse at once, by a finger that has rested."""
+    page, problems = open_list(browser, app, "Edited", has_touch=True)
+    wait_for_text(page, "Now: Ada Bob Cleo Dan")
+    box = box_of(page.get_by_text("Ada", exact=True))
+    page.mouse.move(box["x"] + 5, box["y"] + 5)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 8, box["y"] + 60, steps=4)
+    page.mouse.move(box["x"] + 8, box["y"] + 100, steps=4)
+    assert page.evaluate("document.querySelector('.dragged').textContent") == "Ada"
+    page.mouse.up()
+    wait_for_text(page, "Now: Bob Cleo Ada Dan")
+    assert page.evaluate("String(document.getSelection())") == ""
+
+    def touch(kind, x, y):
+        points = [] if kind == "touchEnd" else [{"x": x, "y": y}]
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    session = page.context.new_cdp_session(page)
+    box = box_of(page.get_by_text("Dan", exact=True))
+    x, y = box["x"] + 5, box["y"] + 5
+    touch("touchStart", x, y)
+    until(page, "document.querySelector('.dragged')?.textContent === 'Dan'")
+    for step in range(1, 6):
+        touch("touchMove", x, y - 20 * step)
+    touch("touchEnd", x, y - 100)
+    wait_for_text(page, "Now: Bob Dan Cleo Ada")
+    assert page.get_by_role("button", name="Delete").count() == 0
+    assert problems == [], problems
+
+
 def test_edit_by_keys(browser, app):
     page, _ = open_list(browser, app, "Edited")
     page.get_by_role("button", name="Edit", exact=True).focus()

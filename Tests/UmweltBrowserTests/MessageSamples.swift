@@ -144,7 +144,7 @@ enum MessageSamples {
             .row(
                 RowRecord(
                     place: [1, 20], selection: .on, isPressable: true, canDelete: true,
-                    swipes: AxesRecord(true, false))),
+                    canMove: true, swipes: AxesRecord(true, false))),
             .field(FieldRecord(appearance: Joined(style, appearance))),
             .secret(FieldRecord(appearance: Joined(TextStyleRecord(size: 17, color: "red"), appearance))),
             .editor(

@@ -30,6 +30,9 @@ public struct ListItemSemantics: Sendable, Hashable {
     /// True if the row can be deleted.
     public var canDelete: Bool
 
+    /// True if the user can drag the row itself to another place; false also where a grip beside it is for that.
+    public var canMove: Bool
+
     /// The directions in which the row can be swiped to reveal more actions.
     public var swipes: [Swipe]
 
@@ -52,16 +55,18 @@ public struct ListItemSemantics: Sendable, Hashable {
     ///   - isSelected: True if the row is selected; nil if it cannot be.
     ///   - isPressable: True if a press on the row runs an action.
     ///   - canDelete: True if the row can be deleted.
+    ///   - canMove: True if the row itself can be dragged to another place.
     ///   - swipes: The directions in which the row can be swiped.
     public init(
         position: Int, count: Int, isSelected: Bool? = nil, isPressable: Bool = false, canDelete: Bool = false,
-        swipes: [Swipe] = []
+        canMove: Bool = false, swipes: [Swipe] = []
     ) {
         self.position = position
         self.count = count
         self.isSelected = isSelected
         self.isPressable = isPressable
         self.canDelete = canDelete
+        self.canMove = canMove
         self.swipes = swipes
     }
 }

@@ -1,11 +1,15 @@
-// Reordering of a list's rows: by a grip.
+// Reordering of a list's rows: by a grip, or without one by the rows themselves.
 
-import { elementsIn } from "./dom.js";
+import { elementsIn, targetOf } from "./dom.js";
 import { act } from "./events.js";
+import { dropClick } from "./pressing.js";
+
+/** What a pointer drags in a row for itself. */
+const ownDrags = "input, textarea, select, [contenteditable], .carries, .drags";
+/** How far a pointer goes, in points, before it drags a row; and how long a finger rests on it, in milliseconds. */
+const slop = 6, fingerSlop = 10, rest = 400;
 
 /**
- * The row follows the pointer; where it is let go it has passed so many others.
- *
  * @param {HTMLElement} grip
  * @param {number} id
  * @param {PointerEvent} start
@@ -17,6 +21,57 @@ export function drag(grip, id, start) {
     if (!row) return;
     start.preventDefault();
     grip.focus();
+    carry(row, grip, id, start);
+}
+
+/**
+ * A mouse drags a row up or down at once. A finger that moves scrolls: it drags the row on which it has rested.
+ *
+ * @param {HTMLElement} row
+ * @param {number} id
+ * @param {PointerEvent} start
+ */
+export function lift(row, id, start) {
+    const target = targetOf(start);
+    const isFinger = start.pointerType === "touch";
+    // A long touch may ask for a menu.
+    const isTaken = target.closest(ownDrags) || (isFinger && (target.closest(".menus") || row.querySelector(".menus")));
+    if (start.button || !start.isPrimary || isTaken) return;
+    /** @param {PointerEvent} event */
+    const follow = (event) => {
+        if (event.pointerId !== start.pointerId) return;
+        const [x, y] = [Math.abs(event.clientX - start.clientX), Math.abs(event.clientY - start.clientY)];
+        if (Math.hypot(x, y) < (isFinger ? fingerSlop : slop)) return;
+        if (isFinger || x > y) stop();
+        else begin();
+    };
+    const stop = () => {
+        clearTimeout(timer);
+        removeEventListener("pointermove", follow);
+        removeEventListener("pointerup", stop);
+        removeEventListener("pointercancel", stop);
+    };
+    const begin = () => {
+        stop();
+        if (!row.isConnected) return;
+        document.getSelection()?.removeAllRanges();
+        carry(row, row, id, start);
+    };
+    const timer = isFinger ? setTimeout(begin, rest) : undefined;
+    addEventListener("pointermove", follow);
+    addEventListener("pointerup", stop);
+    addEventListener("pointercancel", stop);
+}
+
+/**
+ * The row follows the pointer; where it is let go it has passed so many others.
+ *
+ * @param {HTMLElement} row
+ * @param {HTMLElement} grip What the pointer holds: the grip, or the row.
+ * @param {number} id The node of what the pointer holds.
+ * @param {PointerEvent} start
+ */
+function carry(row, grip, id, start) {
     grip.setPointerCapture(start.pointerId);
     const rows = elementsIn(/** @type {Element} */ (row.parentElement), ":scope > [data-role=row]");
     const shifts = rows.map(() => 0);
@@ -56,6 +111,10 @@ export function drag(grip, id, start) {
     const end = (event) => {
         if (event.type === "pointerup") follow(event);
         grip.removeEventListener("pointermove", follow);
+        grip.removeEventListener("pointerup", end);
+        grip.removeEventListener("pointercancel", end);
+        // What is under the pointer in a row is not pressed as well.
+        dropClick();
         for (const other of rows) other.style.transform = "";
         row.classList.remove("dragged");
         if (event.type === "pointerup" && passed) act(id, { move: { by: passed } });
@@ -65,6 +124,6 @@ export function drag(grip, id, start) {
     act(id, { pressBegan: {} });
     row.classList.add("dragged");
     grip.addEventListener("pointermove", follow);
-    grip.addEventListener("pointerup", end, { once: true });
-    grip.addEventListener("pointercancel", end, { once: true });
+    grip.addEventListener("pointerup", end);
+    grip.addEventListener("pointercancel", end);
 }

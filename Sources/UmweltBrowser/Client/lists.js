@@ -4,7 +4,7 @@ import { attribute, elementsIn, root, targetOf } from "./dom.js";
 import { act } from "./events.js";
 import { menuOwner } from "./context-menus.js";
 import { swipe } from "./swiping.js";
-import { drag } from "./list-moving.js";
+import { drag, lift } from "./list-moving.js";
 
 const usable = "button, input, select, textarea, a, [contenteditable], [role=switch], [role=spinbutton]";
 
@@ -38,6 +38,8 @@ export const listRoles = {
                 act(id, { delete: {} });
             });
             element.addEventListener("contextmenu", (event) => {
+                // The long touch by which a finger has taken the row.
+                if (element.classList.contains("dragged")) return event.preventDefault();
                 // A menu of its own comes first.
                 const isElsewhere = targetOf(event).closest("input, textarea, .styled") || menuOwner(event);
                 if (!element.swipes || isElsewhere) return;
@@ -46,6 +48,11 @@ export const listRoles = {
             });
             element.addEventListener("pointerdown", (event) => {
                 if (element.swipes) swipe(element, id, event);
+                if (element.canMove) lift(element, id, event);
+            });
+            // Links would be dragged out of the list.
+            element.addEventListener("dragstart", (event) => {
+                if (element.canMove && !targetOf(event).closest(".carries")) event.preventDefault();
             });
         },
         describe(element, semantics) {
@@ -57,6 +64,10 @@ export const listRoles = {
             element.classList.toggle("pressable", !!semantics.isPressable);
             element.classList.toggle("swipeable", !!semantics.swipes);
             element.canDelete = !!semantics.canDelete;
+            element.canMove = !!semantics.canMove;
+            element.classList.toggle("movable", element.canMove);
+            // A finger that has taken the row does not scroll; a listener on every row would make scrolling wait.
+            element.ontouchmove = element.canMove ? stayWhileDragged : null;
             element.swipes = semantics.swipes;
             // What else can be done with a row: its context menu has it, and the arrow keys.
             attribute(element, "aria-haspopup", semantics.swipes ? "true" : undefined);
@@ -97,6 +108,11 @@ export const listRoles = {
         },
     },
 };
+
+/** @param {TouchEvent} event */
+function stayWhileDragged(event) {
+    if (/** @type {HTMLElement} */ (event.currentTarget).classList.contains("dragged")) event.preventDefault();
+}
 
 /**
  * The row that is entered with the tab key; the others are reached from there by arrows.

@@ -30,6 +30,7 @@ export const records = {
         c: "selection",
         d: "isPressable",
         e: "canDelete",
+        o: "canMove",
         s: "swipes",
     },
     TabPanelRecord: {

@@ -97,6 +97,8 @@ declare global {
         /** Whether pointers use the node's gestures alone. */
         hasGestures?: boolean;
         canDelete?: boolean;
+        /** Whether a row itself is dragged to another place. */
+        canMove?: boolean;
         /** Whether a row is reached by the keyboard for what can be done with it. */
         isReached?: boolean;
         /** Whether something in a row has a context menu. */

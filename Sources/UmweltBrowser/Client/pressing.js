@@ -43,6 +43,17 @@ export function makePressable(element, id) {
     });
 }
 
+/** Lets the click that comes with the end of a drag press nothing. */
+export function dropClick() {
+    /** @param {Event} click */
+    const drop = (click) => {
+        click.stopPropagation();
+        click.preventDefault();
+    };
+    addEventListener("click", drop, { capture: true });
+    setTimeout(() => removeEventListener("click", drop, { capture: true }), 50);
+}
+
 /**
  * A role that is pressed, with what else there is to be done when it is made and described.
  *

@@ -51,6 +51,8 @@ export interface RowRecord {
     /** If true, the row can be pressed. */
     isPressable?: 1;
     canDelete?: 1;
+    /** If true, the row itself is dragged to another place. */
+    canMove?: 1;
     /** The actions revealed by swiping to the left, and to the right: 1 if there are any. */
     swipes?: AxesRecord;
 }

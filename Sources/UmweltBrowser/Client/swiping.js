@@ -1,6 +1,7 @@
 // Swipes by a finger, or by a mouse that drags.
 
 import { act } from "./events.js";
+import { dropClick } from "./pressing.js";
 
 /**
  * What moves a row aside uncovers what else can be done with it.
@@ -31,10 +32,7 @@ export function swipe(row, id, start) {
         release(row, distance / 2);
         if (event.type !== "pointerup" || Math.abs(distance) < 40) return;
         // A control under the finger is not pressed as well.
-        /** @param {Event} click */
-        const keep = (click) => click.stopPropagation();
-        addEventListener("click", keep, { capture: true });
-        setTimeout(() => removeEventListener("click", keep, { capture: true }), 50);
+        dropClick();
         const isFull = Math.abs(distance) > row.offsetWidth * 0.6;
         act(id, { swipe: { toLeft: distance < 0, isFull } });
     };

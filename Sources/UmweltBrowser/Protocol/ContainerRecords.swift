@@ -75,6 +75,8 @@ struct RowRecord: Codable, Equatable {
     /// If true, the row can be pressed.
     @Flag var isPressable = false
     @Flag var canDelete = false
+    /// If true, the row itself is dragged to another place.
+    @Flag var canMove = false
     /// The actions revealed by swiping to the left, and to the right: 1 if there are any.
     var swipes: AxesRecord?
 
@@ -83,6 +85,7 @@ struct RowRecord: Codable, Equatable {
         case selection = "c"
         case isPressable = "d"
         case canDelete = "e"
+        case canMove = "o"
         case swipes = "s"
     }
 }

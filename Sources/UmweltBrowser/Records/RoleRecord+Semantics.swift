@@ -112,6 +112,7 @@ extension RowRecord {
         selection = item.isSelected.map { OnOffRecord($0) }
         isPressable = item.isPressable
         canDelete = item.canDelete
+        canMove = item.canMove
         if !item.swipes.isEmpty {
             swipes = AxesRecord(item.swipes.contains(.toLeft), item.swipes.contains(.toRight))
         }

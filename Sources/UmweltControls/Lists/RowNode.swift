@@ -98,8 +98,11 @@ final class RowNode: LayoutNode {
             return canDelete ? .delete : nil
         }
 
-        /// True if the row can be dragged.
+        /// True if the row can be dragged by a grip.
         var hasGrip: Bool { appearance.isEditing && canMove }
+
+        /// True if the row is dragged as it is: in a list that is not edited, as in UIKit and AppKit.
+        var isDragged: Bool { !appearance.isEditing && canMove }
     }
 
     /// The width of a control beside the content with its margin, in points.
@@ -466,7 +469,7 @@ final class RowNode: LayoutNode {
             isSelected: configuration.canSelect ? isSelected : nil,
             isPressable: configuration.canSelect || actions != nil
                 || (!configuration.appearance.isEditing && onlyButton != nil),
-            canDelete: configuration.canDelete,
+            canDelete: configuration.canDelete, canMove: configuration.isDragged,
             swipes: configuration.appearance.isEditing ? [] : configuration.physicalSwipes)
         var semantics = Semantics(role: .listItem(item))
         if item.isReached { semantics.isFocusable = true }
@@ -490,6 +493,9 @@ final class RowNode: LayoutNode {
         return button.semantics.takesRow ? button : nil
     }
 
+    /// True while a pointer drags the row, which has no grip then.
+    private var isHeld = false
+
     /// Shows all rows of the list in their places, as the user begins to drag one.
     func endMoves() { for row in parent?.children ?? [] { row.endMove() } }
 
@@ -500,9 +506,19 @@ final class RowNode: LayoutNode {
         switch event {
         case .press: list.press(self)
         case .delete: list.delete(self)
-        case .move(let distance): list.move(self, by: distance, isAnimated: grip?.isHeld != true)
+        case .move(let distance): list.move(self, by: distance, isAnimated: !isHeld && grip?.isHeld != true)
+        case .pressBegan: hold(configuration?.isDragged == true)
+        case .pressEnded: hold(false)
         case .swipe(let toLeft, let isFull): list.swipe(self, toLeft: toLeft, isFull: isFull)
         default: false
         }
+    }
+
+    /// Records whether a pointer drags the row. Returns false if that is nothing new.
+    private func hold(_ new: Bool) -> Bool {
+        guard new != isHeld else { return false }
+        isHeld = new
+        if new { endMoves() }
+        return true
     }
 }
