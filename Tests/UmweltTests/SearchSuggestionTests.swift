@@ -49,6 +49,43 @@ import UmweltTesting
         #expect(host.texts.filter { $0.hasPrefix("suggest") } == ["suggest pear"])
     }
 
+    @Test("Arrows lead from the field to the suggestions and back; the field has the focus when one was chosen")
+    func arrows() {
+        let host = show(300, 500) { Page() }
+        host.focus("Search")
+        #expect(host.press(.downArrow))
+        #expect(host.focusedLabel == "suggest apple")
+        for _ in 1...3 { host.press(.downArrow) }
+        #expect(host.focusedLabel == "suggest pear")
+        for _ in 1...2 { host.press(.upArrow) }
+        #expect(host.focusedLabel == "suggest apple")
+        host.press(.upArrow)
+        #expect(host.focusedLabel == "Search")
+        for _ in 1...2 { host.press(.downArrow) }
+        #expect(host.focusedLabel == "suggest apricot")
+        host.tap("suggest apricot")
+        #expect(host.focusedLabel == "Search")
+        #expect(host.text(in: "Search") == "apricot")
+        #expect(!host.press(.downArrow), "no suggestions show for what was submitted")
+        // The user still searches, until that is ended.
+        host.tap("Cancel")
+        #expect(host.focusedLabel == nil)
+    }
+
+    @Test("The content is not there for anybody while suggestions cover it")
+    func covered() {
+        let host = show(300, 500) { Page() }
+        #expect(host.presentation(of: "Search now")?.opacity == 1)
+        host.focus("Search")
+        #expect(host.presentation(of: "Search now")?.opacity == 0)
+        host.type("xyz", into: "Search")
+        #expect(host.presentation(of: "Search now")?.opacity == 1, "there are no suggestions")
+        host.clear("Search")
+        #expect(host.presentation(of: "Search now")?.opacity == 0)
+        host.tap("Cancel")
+        #expect(host.presentation(of: "Search now")?.opacity == 1)
+    }
+
     @Test("The scope is chosen while somebody searches")
     func scopes() {
         let host = show(300, 500) { Page() }

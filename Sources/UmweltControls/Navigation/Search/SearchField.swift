@@ -4,11 +4,15 @@ import Foundation
 /// The text field of a search, with a button beside it that ends the search.
 nonisolated struct SearchField: View, SystemView {
     let context: SearchContext
+    let focus: FocusState<SearchPlace?>.Binding
 
-    @FocusState private var isFocused: Bool
     @Environment(\.submitActions) private var submitActions
+    @Environment(\.searchSuggestionsPlacement) private var placement
 
-    nonisolated init(context: SearchContext) { self.context = context }
+    nonisolated init(context: SearchContext, focus: FocusState<SearchPlace?>.Binding) {
+        self.context = context
+        self.focus = focus
+    }
 
     @MainActor var body: some View {
         let isSearching = context.isPresented.wrappedValue
@@ -27,9 +31,9 @@ nonisolated struct SearchField: View, SystemView {
         .padding(.bottom, 15)
         // The escape key ends the search, too.
         .accessibilityAction(.escape) { if context.isPresented.wrappedValue { context.dismiss() } }
-        .onChange(of: isFocused) { if isFocused { context.isPresented.wrappedValue = true } }
+        .onChange(of: focus.wrappedValue) { _, place in if place == .field { context.isPresented.wrappedValue = true } }
         .onChange(of: isSearching, initial: true) { _, isSearching in
-            if isSearching != isFocused { isFocused = isSearching }
+            if isSearching != (focus.wrappedValue != nil) { focus.wrappedValue = isSearching ? .field : nil }
         }
     }
 
@@ -68,10 +72,14 @@ nonisolated struct SearchField: View, SystemView {
                     SystemWord.search.text
                 }
                 .textFieldStyle(.plain)
-                .focused($isFocused)
+                .focused(focus, equals: .field)
                 .onKeyPress(keys: hasTokenBeforeCaret ? [.delete] : []) { _ in
                     guard hasTokenBeforeCaret else { return .ignored }
                     context.additions.tokens?.removeLast()
+                    return .handled
+                }
+                .onKeyPress(keys: context.suggests(in: placement.set) ? [.downArrow] : []) { _ in
+                    focus.wrappedValue = .suggestion(0)
                     return .handled
                 }
                 .modifier(SearchFocusModifier(focus: context.additions.focus))

@@ -48,32 +48,34 @@ extension View {
     }
 }
 
-/// The suggestions of a search, one below the other.
+/// The suggestions of a search, one below the other. Arrow keys move the focus among them and the field.
 nonisolated struct SearchSuggestions: View, SystemView {
     let context: SearchContext
 
+    /// True while there are suggestions, in front of the content.
+    let isCovering: Binding<Bool>
+
     @Environment(\.searchSuggestionsPlacement) private var placement
 
-    nonisolated init(context: SearchContext) { self.context = context }
+    nonisolated init(context: SearchContext, isCovering: Binding<Bool>) {
+        self.context = context
+        self.isCovering = isCovering
+    }
 
     @MainActor var body: some View {
-        let isShown =
-            context.isPresented.wrappedValue && context.submitted.wrappedValue != context.text.wrappedValue
-        let tokens = context.additions.tokens?.suggestions
-        if isShown, !context.additions.hiddenSuggestions.contains(placement.set),
-            context.additions.suggestions != nil || tokens != nil
-        {
+        if context.suggests(in: placement.set) {
             Group(
                 subviews: Group {
-                    tokens
+                    context.additions.tokens?.suggestions
                     context.additions.suggestions
                 }
             ) { rows in
                 if !rows.isEmpty {
                     ScrollView {
                         VStack(alignment: .leading, spacing: 0) {
-                            ForEach(rows) { row in
-                                row.padding(.horizontal, 16).padding(.vertical, 11)
+                            ForEach(Array(rows.enumerated()), id: \.element.id) { index, row in
+                                row.modifier(SuggestionFocus(focus: context.focus, index: index))
+                                    .padding(.horizontal, 16).padding(.vertical, 11)
                                     .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
                                 Divider().padding(.leading, 16)
                             }
@@ -81,9 +83,36 @@ nonisolated struct SearchSuggestions: View, SystemView {
                     }
                     .frame(maxWidth: .infinity, maxHeight: .infinity)
                     .background(Color.windowBackground)
+                    .accessibilityAction(.escape) { context.dismiss() }
+                    .onAppear { isCovering.wrappedValue = true }
+                    .onDisappear { isCovering.wrappedValue = false }
                 }
             }
             .environment(\.searchState, SearchState(context))
+        }
+    }
+}
+
+/// The focus of a suggestion, and the keys that move it from there. After the last one it stays.
+private nonisolated struct SuggestionFocus: ViewModifier, SystemView {
+    let focus: FocusState<SearchPlace?>.Binding?
+    let index: Int
+
+    nonisolated init(focus: FocusState<SearchPlace?>.Binding?, index: Int) {
+        self.focus = focus
+        self.index = index
+    }
+
+    @MainActor func body(content: Content) -> some View {
+        if let focus {
+            content.focused(focus, equals: .suggestion(index))
+                .onKeyPress(keys: [.upArrow, .downArrow]) { [index] press in
+                    let next = press.key == .upArrow ? index - 1 : index + 1
+                    focus.wrappedValue = next < 0 ? .field : .suggestion(next)
+                    return .handled
+                }
+        } else {
+            content
         }
     }
 }
@@ -106,6 +135,7 @@ private nonisolated struct SearchCompletion<Content: View>: View, SystemView {
             Button {
                 context.text.wrappedValue = completion
                 context.submitted.wrappedValue = completion
+                context.leaveSuggestions()
                 submitActions.performSearch()
             } label: {
                 content.frame(maxWidth: .infinity, alignment: .leading).contentShape(Rectangle())

@@ -102,6 +102,21 @@ struct SearchContext {
     /// The text that was submitted last, for which no suggestions show.
     let submitted: Binding<String?>
 
+    /// The state that moves the focus among the field and the suggestions; nil outside of these.
+    var focus: FocusState<SearchPlace?>.Binding?
+
+    /// Returns true while suggestions show in a place, if there are any.
+    @MainActor func suggests(in place: SearchSuggestionsPlacement.Set) -> Bool {
+        guard isPresented.wrappedValue, submitted.wrappedValue != text.wrappedValue else { return false }
+        return !additions.hiddenSuggestions.contains(place)
+            && (additions.suggestions != nil || additions.tokens?.suggestions != nil)
+    }
+
+    /// Takes the focus back to the field from the suggestion that has been chosen.
+    @MainActor func leaveSuggestions() {
+        if case .suggestion? = focus?.wrappedValue { focus?.wrappedValue = .field }
+    }
+
     /// Ends the search: empties the text, removes the tokens and sets `isPresented` to false.
     @MainActor func dismiss() {
         text.wrappedValue = ""
@@ -145,10 +160,20 @@ private nonisolated struct SearchableView<Content: View>: View, SystemView {
     }
 }
 
+/// What has the focus of a search.
+enum SearchPlace: Hashable {
+    case field
+    /// The suggestion with an offset.
+    case suggestion(Int)
+}
+
 /// A view below its search field; its background extends under the field as it does under the bar.
 nonisolated struct SearchedView<Content: View>: View, SystemView {
     let content: Content
     let context: SearchContext
+
+    @FocusState private var focus: SearchPlace?
+    @State private var isCovered = false
 
     nonisolated init(content: Content, context: SearchContext) {
         self.content = content
@@ -156,10 +181,15 @@ nonisolated struct SearchedView<Content: View>: View, SystemView {
     }
 
     @MainActor var body: some View {
-        content.frame(maxWidth: .infinity, maxHeight: .infinity)
-            .overlay { SearchSuggestions(context: context) }
-            .safeAreaInset(edge: .top, spacing: 0) {
-                if !context.additions.isRemoved { SearchField(context: context).modifier(BarExtension()) }
+        var context = context
+        context.focus = $focus
+        // What the suggestions cover is neither read nor reached by the keyboard.
+        return content.opacity(isCovered ? 0 : 1).frame(maxWidth: .infinity, maxHeight: .infinity)
+            .overlay { [context] in SearchSuggestions(context: context, isCovering: $isCovered) }
+            .safeAreaInset(edge: .top, spacing: 0) { [context] in
+                if !context.additions.isRemoved {
+                    SearchField(context: context, focus: $focus).modifier(BarExtension())
+                }
             }
     }
 }
