@@ -67,6 +67,39 @@ struct MenuTests {
         #expect(title.font == other.font && title.color == other.color)
     }
 
+    @Test("An image in an item stands at its end, whether it comes before its texts or after them")
+    func images() throws {
+        let host = TestHost(size: CGSize(width: 400, height: 600), typeSetter: FixedMetrics()) {
+            Menu("More") {
+                Button {
+                } label: {
+                    Text("Copy")
+                    Text("As a link")
+                    Image(systemName: "link").accessibilityLabel("link")
+                }
+                Button {
+                } label: {
+                    Image(systemName: "scissors").accessibilityLabel("scissors")
+                    Text("Cut")
+                }
+                Button {
+                } label: {
+                    Label("Paste", systemImage: "clipboard")
+                }
+                Button("A title that is longer than the others") {}
+            }
+        }
+        host.tap("More")
+        let title = try #require(host.frame(of: "Copy"))
+        let subtitle = try #require(host.frame(of: "As a link"))
+        let cut = try #require(host.frame(of: "Cut"))
+        #expect(subtitle.minY > title.minY && subtitle.minX == title.minX && cut.minX == title.minX)
+        let link = try #require(host.frame(of: "link"))
+        let scissors = try #require(host.frame(of: "scissors"))
+        #expect(link.maxX == scissors.maxX && link.minX > subtitle.maxX + 20)
+        #expect(scissors.minX > cut.maxX + 20)
+    }
+
     @Test("Toggles, pickers, links and menus in a menu are items of it")
     func kinds() {
         let host = TestHost { ManyItems() }

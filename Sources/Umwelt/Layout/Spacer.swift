@@ -17,16 +17,16 @@ public nonisolated struct Spacer: View, PrimitiveView, Sendable, BitwiseCopyable
 }
 
 /// A node that fills the proposed length along its container's axis.
-final class SpacerNode: LayoutNode {
+package final class SpacerNode: LayoutNode {
     private var minLength: CGFloat?
 
-    func set(minLength: CGFloat?) {
+    package func set(minLength: CGFloat?) {
         guard minLength != self.minLength else { return }
         self.minLength = minLength
         setNeedsLayout()
     }
 
-    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    public override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let least = minLength ?? StackNode.defaultSpacing
         let arrangement = enclosingArrangement
         func length(_ proposed: CGFloat?, along: Axis) -> CGFloat {
@@ -37,8 +37,8 @@ final class SpacerNode: LayoutNode {
             width: length(proposal.width, along: .horizontal), height: length(proposal.height, along: .vertical))
     }
 
-    override var isSpacer: Bool { true }
+    public override var isSpacer: Bool { true }
 
     /// All other views get their length first.
-    override var layoutPriority: Double { -.infinity }
+    public override var layoutPriority: Double { -.infinity }
 }

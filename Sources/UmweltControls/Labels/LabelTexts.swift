@@ -7,7 +7,8 @@ import Foundation
 nonisolated struct LabelTexts<Content: View>: PrimitiveView {
     let content: Content
 
-    /// True if several views that are not all texts are left as they are, to the container around.
+    /// True if images stand at the end of the row around, after the texts, and what else there is beside texts is left
+    /// as it is: as in items of menus.
     let leavesOthers: Bool
 
     nonisolated init(_ content: Content, leavesOthers: Bool = false) {
@@ -26,6 +27,8 @@ private final class LabelTextsElement<Content: View>: SingleChildElement<LabelTe
         case asContent
         case column
         case row
+        /// Texts, one below the other, and the images at the end of the row around.
+        case imagesLast
     }
 
     private var parts: ContiguousArray<LayoutNode> = []
@@ -35,6 +38,9 @@ private final class LabelTextsElement<Content: View>: SingleChildElement<LabelTe
     /// The node that arranges several views; nil as long as there have not been any.
     private var column: StackNode?
     private var row: StackNode?
+
+    /// The room between texts and images in the row around.
+    private var room: SpacerNode?
 
     init(_ view: LabelTexts<Content>, _ inputs: _ElementInputs) {
         leavesOthers = view.leavesOthers
@@ -64,28 +70,51 @@ private final class LabelTextsElement<Content: View>: SingleChildElement<LabelTe
         case .asContent: nodes.append(contentsOf: parts)
         case .column: if let column { nodes.append(column) }
         case .row: if let row { nodes.append(row) }
+        case .imagesLast:
+            let texts = texts
+            if texts.count > 1, let column { nodes.append(column) } else { nodes.append(contentsOf: texts) }
+            if let room { nodes.append(room) }
+            nodes.append(contentsOf: parts.filter { !Self.isText($0) })
         }
     }
 
+    private static func isText(_ node: LayoutNode) -> Bool { node.innermost is TextNode }
+
+    private var texts: ContiguousArray<LayoutNode> { parts.filter(Self.isText) }
+
     private func arrangement(of parts: ContiguousArray<LayoutNode>) -> Arrangement {
         guard parts.count > 1 else { return .asContent }
-        if leavesOthers { return parts.allSatisfy { $0.innermost is TextNode } ? .column : .asContent }
-        return parts[0].innermost is TextNode ? .column : .row
+        guard leavesOthers else { return Self.isText(parts[0]) ? .column : .row }
+        let others = parts.filter { !Self.isText($0) }
+        if others.isEmpty { return .column }
+        // Stacks, such as labels are, are no images.
+        return others.count == parts.count || others.contains { $0.innermost is StackNode } ? .asContent : .imagesLast
     }
 
     override func updateLayoutContent() {
         parts = child?.ownLayoutNodes ?? []
         arrangement = arrangement(of: parts)
-        for (index, part) in parts.enumerated() {
-            (part.innermost as? TextNode)?.set(isSubtitle: arrangement == .column && index > 0)
+        let stacked: ContiguousArray =
+            switch arrangement {
+            case .column: parts
+            case .imagesLast: texts
+            case .asContent, .row: []
+            }
+        for part in parts {
+            let isSubtitle = stacked.dropFirst().contains { $0 === part }
+            (part.innermost as? TextNode)?.set(isSubtitle: isSubtitle)
+        }
+        if arrangement == .imagesLast, room == nil {
+            room = SpacerNode(element: self)
+            room?.set(minLength: 0)
         }
         // A node leaves one parent before it is added to the other.
-        if arrangement != .column { column?.setChildren([]) }
+        if stacked.count < 2 { column?.setChildren([]) }
         if arrangement != .row { row?.setChildren([]) }
-        if arrangement == .column {
+        if stacked.count > 1 {
             let node = column ?? stack(.vertical, HorizontalAlignment.leading.key, spacing: 2)
             column = node
-            node.setChildren(parts)
+            node.setChildren(stacked)
         }
         if arrangement == .row {
             let node = row ?? stack(.horizontal, VerticalAlignment.center.key, spacing: nil)
@@ -105,5 +134,6 @@ private final class LabelTextsElement<Content: View>: SingleChildElement<LabelTe
     override func didLeaveTree() {
         column?.detach()
         row?.detach()
+        room?.detach()
     }
 }

@@ -55,8 +55,9 @@ nonisolated struct MenuItemAppearance: ButtonStyle {
             }
             // A second text is a subtitle, as in menus since iOS 15.
             LabelTexts(configuration.label, leavesOthers: true)
-            Spacer(minLength: 0)
         }
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .padding(.trailing, 8)
         // The usual font, whatever that of the menu's button is; a subtitle has a smaller one in place of it.
         .font(nil)
         .foregroundStyle(configuration.role == .destructive ? Color.red : Color.primary)
