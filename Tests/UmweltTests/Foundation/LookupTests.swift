@@ -1,6 +1,7 @@
 import Foundation
 import SwiftUI
 import Testing
+import UmweltTesting
 
 @testable import UmweltFoundation
 
@@ -53,6 +54,45 @@ import Testing
         name.givenName = "太郎"
         name.familyName = "山田"
         #expect(said(.medium, "ja") == "山田太郎" && said(.abbreviated, "ja") == "山")
+    }
+
+    @Test("Names of people are read, in the order in which they are written")
+    func readNames() throws {
+        func parts(_ text: String, _ locale: String = "en") throws -> [String?] {
+            let style = PersonNameComponents.FormatStyle(locale: Locale(identifier: locale))
+            let name = try style.parseStrategy.parse(text)
+            return [name.namePrefix, name.givenName, name.middleName, name.familyName, name.nameSuffix]
+        }
+        #expect(try parts("Thomas Clark") == [nil, "Thomas", nil, "Clark", nil])
+        #expect(try parts("Thomas L. Appleseed") == [nil, "Thomas", "L.", "Appleseed", nil])
+        #expect(try parts("Dr. Thomas, Esq.") == ["Dr.", "Thomas", nil, nil, "Esq."])
+        #expect(try parts("Clark, Thomas Louis") == [nil, "Thomas", "Louis", "Clark", nil])
+        #expect(try parts("CLARK Thomas") == [nil, "Thomas", nil, "Clark".uppercased(), nil])
+        #expect(try parts("Thomas (a.k.a. Tom) Clark 🍎") == [nil, "Thomas", nil, "Clark", nil])
+        #expect(try parts("Jean-Philippe de Zélicourt") == [nil, "Jean-Philippe", nil, "de Zélicourt", nil])
+        #expect(try parts("Thomas Clark Jr.") == [nil, "Thomas", nil, "Clark", "Jr."])
+        #expect(try parts("Thomas") == [nil, "Thomas", nil, nil, nil])
+        #expect(try parts("Nagy Anna", "hu") == [nil, "Anna", nil, "Nagy", nil])
+        #expect(try parts("杨振宁") == [nil, "振宁", nil, "杨", nil])
+        #expect(try parts("木田泰夫") == [nil, "泰夫", nil, "木田", nil])
+        #expect(throws: CocoaError.self) { try parts(" 🍎 ") }
+        #expect(try PersonNameComponents("Ann Lee", strategy: .name).familyName == "Lee")
+        #expect(try PersonNameComponents("Ann Lee").givenName == "Ann")
+    }
+
+    @Test("A field takes the name of a person")
+    @MainActor func nameField() {
+        struct Person: View {
+            @State private var name = PersonNameComponents()
+            var body: some View {
+                TextField("Name", value: $name, format: .name(style: .medium))
+                Text("\(name.givenName ?? "-") of \(name.familyName ?? "-")")
+            }
+        }
+        let host = TestHost { VStack { Person() } }
+        host.type("Ann Lee", into: "Name")
+        host.submit("Name")
+        #expect(host.texts.contains("Ann of Lee"))
     }
 
     @Test("A malformed format says what is missing, and where")
