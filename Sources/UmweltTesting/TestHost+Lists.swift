@@ -28,6 +28,11 @@ extension TestHost {
     @discardableResult
     public func select(_ row: String) -> Bool { act(on: self.row(row), .press) }
 
+    /// Moves the selection to a row, by its texts, as an arrow key does. Returns false if there is none, or it is not
+    /// selected by that.
+    @discardableResult
+    public func moveSelection(to row: String) -> Bool { act(on: self.row(row), .choose) }
+
     /// Deletes a row, by its texts. Returns false if there is none, or it cannot be deleted.
     @discardableResult
     public func delete(_ row: String) -> Bool { act(on: self.row(row), .delete) }

@@ -187,7 +187,9 @@ def test_selection(browser, app):
     screenshot(page, "list-selection")
     page.keyboard.press("Tab")
     page.get_by_role("option", name="Green").focus()
+    # The selection follows the arrow keys, and the other ones choose the row that has the focus.
     page.keyboard.press("ArrowDown")
+    wait_for_text(page, "Chosen: Blue, pressed 0")
     page.keyboard.press("Enter")
     wait_for_text(page, "Chosen: Blue, pressed 0")
     # A row with one button is pressed anywhere.

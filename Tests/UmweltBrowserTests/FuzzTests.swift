@@ -307,7 +307,7 @@ private enum Mutation {
     private static let events: [NodeEvent] = [
         .press, .pressBegan, .pressEnded, .setValue(value: 0.5), .setValue(value: -1e300), .increment, .decrement,
         .dismiss, .scroll(x: 0, y: 100), .scroll(x: -1e9, y: 1e9), .delete, .move(by: 1), .move(by: -1000),
-        .swipe(toLeft: true, isFull: true), .focus, .blur,
+        .swipe(toLeft: true, isFull: true), .choose, .focus, .blur,
         .edit(number: 1, heard: 0, change: TextChange(from: "", to: "x")),
         .edit(number: 2, heard: 1, change: TextChange(from: "ab", to: "b\u{1F469}\u{200D}\u{1F469}")),
         .setText(text: "other"), .submit, .perform(action: .escape), .perform(action: .delete),

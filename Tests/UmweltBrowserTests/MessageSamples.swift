@@ -175,7 +175,7 @@ enum MessageSamples {
         return [
             .press, .pressBegan, .pressEnded, .setValue(value: 0.25), .increment, .decrement, .dismiss,
             .scroll(x: 1, y: 2.5), .scrollBegan, .scrollReleased, .scrollEnded, .refresh, .delete, .move(by: -2),
-            .swipe(toLeft: true, isFull: false), .focus, .blur,
+            .swipe(toLeft: true, isFull: false), .choose, .focus, .blur,
             .edit(number: 2, heard: 1, change: TextChange(from: "axc", to: "abc")), .setText(text: "Text"),
             .select(start: 1, end: 3), .submit,
             .perform(action: .escape), .perform(action: .delete), .perform(action: .showMenu),
@@ -206,6 +206,7 @@ enum MessageSamples {
         case .delete: "delete"
         case .move: "move"
         case .swipe: "swipe"
+        case .choose: "choose"
         case .focus: "focus"
         case .blur: "blur"
         case .edit: "edit"

@@ -28,6 +28,8 @@ public enum NodeEvent: Sendable, Hashable, Codable {
     case scrollEnded
     /// The node was pulled down to have its content fetched again.
     case refresh
+    /// An arrow key brought the keyboard focus to the node, a row, and the selection is to follow.
+    case choose
     /// The node was deleted.
     case delete
     /// The node was moved past this number of others, backwards if negative.
@@ -86,7 +88,7 @@ public enum NodeEvent: Sendable, Hashable, Codable {
     public var validationError: String? {
         switch self {
         case .press, .pressBegan, .pressEnded, .increment, .decrement, .dismiss, .scrollBegan, .scrollReleased,
-            .scrollEnded, .refresh, .delete, .swipe, .focus, .blur, .submit, .perform, .follow:
+            .scrollEnded, .refresh, .choose, .delete, .swipe, .focus, .blur, .submit, .perform, .follow:
             nil
         case .setValue(let value): value.isFinite ? nil : "Nothing is set to a value that is no number."
         case .showMenu(let x, let y):

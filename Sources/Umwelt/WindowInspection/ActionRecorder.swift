@@ -69,6 +69,7 @@ final class ActionRecorder {
         case .dismiss: add(.dismiss)
         case .setText(let text): note(text: text, in: semantics, label: label)
         case .submit: add(.submit(label))
+        case .choose: addRow(semantics) { .select(row: $0) }
         case .delete: addRow(semantics) { .delete(row: $0) }
         case .move(let distance): addRow(semantics) { .move(row: $0, by: distance) }
         case .swipe(let toLeft, let isFull): addRow(semantics) { .swipe(row: $0, toLeft: toLeft, isFull: isFull) }

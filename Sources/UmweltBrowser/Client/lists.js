@@ -179,5 +179,9 @@ function walk(list, event) {
     if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
     event.preventDefault();
     const options = elementsIn(list, ":scope > .reached");
-    options[options.indexOf(row) + (event.key === "ArrowUp" ? -1 : 1)]?.focus();
+    const next = options[options.indexOf(row) + (event.key === "ArrowUp" ? -1 : 1)];
+    if (!next) return;
+    next.focus();
+    // The selection follows, where the app has it so.
+    if (next.getAttribute("role") === "option") act(next.nodeID ?? 0, { choose: {} });
 }

@@ -766,6 +766,7 @@ export type NodeEvent =
     | { scrollReleased: Nothing }
     | { scrollEnded: Nothing }
     | { refresh: Nothing }
+    | { choose: Nothing }
     | { delete: Nothing }
     | { move: { by: number } }
     | { swipe: { toLeft: boolean; isFull: boolean } }

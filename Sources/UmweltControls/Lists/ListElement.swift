@@ -27,6 +27,12 @@ protocol RowContainer: _Element {
     /// - Returns: False if a press has no action.
     func press(_ row: RowNode) -> Bool
 
+    /// Selects the row that an arrow key has come to, as in AppKit, and those on the way while the shift key is held.
+    ///
+    /// - Returns: False if that selects nothing: the row cannot be selected, other keys are held, rows are chosen one by
+    ///   one in edit mode, or choosing one would lead away from the list.
+    func choose(_ row: RowNode) -> Bool
+
     /// Shows the buttons that a swipe to the left or to the right uncovers, or hides those at the other side.
     ///
     /// - Parameter isFull: If true, the first button is pressed, where the actions allow that.
@@ -485,6 +491,21 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
         if appearance.isEditing || !held.isDisjoint(with: [.control, .command]) {
             selection.toggle(identity)
         } else {
+            selection.select(identity)
+        }
+        return true
+    }
+
+    func choose(_ row: RowNode) -> Bool {
+        guard !appearance.isEditing, column?.leadsAway != true, let selection,
+            let row = rows[ObjectIdentifier(row.content)], canSelect(row), let identity = row.identity
+        else { return false }
+        let held = window?.modifierKeys.held ?? []
+        guard held.isDisjoint(with: [.control, .command]) else { return false }
+        if selection.selectsMany, held.contains(.shift), let range = rows(from: lastPressed, to: row) {
+            selection.selectAll(range)
+        } else {
+            lastPressed = identity
             selection.select(identity)
         }
         return true

@@ -505,6 +505,7 @@ final class RowNode: LayoutNode {
     override func handle(_ event: NodeEvent) -> Bool {
         switch event {
         case .press: list.press(self)
+        case .choose: list.choose(self)
         case .delete: list.delete(self)
         case .move(let distance): list.move(self, by: distance, isAnimated: !isHeld && grip?.isHeld != true)
         case .pressBegan: hold(configuration?.isDragged == true)

@@ -8,6 +8,9 @@ class SelectionColumn {
     /// The list whose selection has led to the next column; nil for none.
     private weak var leader: (any SelectingList)?
 
+    /// True if the next column takes the place of this one when a row is chosen.
+    var leadsAway: Bool { false }
+
     /// Called when a row was chosen.
     func rowChosen() {}
 

@@ -231,9 +231,12 @@ final class KeyInput {
             if key == .rightArrow, item.swipes.contains(.toRight) {
                 return node.send(.swipe(toLeft: false, isFull: false))
             }
-            if key == .upArrow || key == .downArrow { return moveAmong(key, from: node) { $0.isListItem } }
+            if key == .upArrow || key == .downArrow {
+                return moveAmong(key, from: node, telling: .choose) { $0.isListItem }
+            }
         case .option, .tab:
-            if moveAmong(key, from: node, choosing: true, { $0.isSame(as: semantics.role) }) { return true }
+            let isMoved = moveAmong(key, from: node, around: true, telling: .press) { $0.isSame(as: semantics.role) }
+            if isMoved { return true }
         case .menuButton:
             if key == .downArrow { return node.send(.press) }
         default:
@@ -251,9 +254,10 @@ final class KeyInput {
         return window.scrolling.scroll(by: key, from: node)
     }
 
-    /// Moves the focus among neighbours by an arrow key, and chooses the one that it comes to.
+    /// Moves the focus among neighbours by an arrow key, around their ends or not, and tells the one that it comes to.
     private func moveAmong(
-        _ key: KeyEquivalent, from node: HostNode, choosing: Bool = false, _ isOne: (Semantics.Role) -> Bool
+        _ key: KeyEquivalent, from node: HostNode, around: Bool = false, telling event: NodeEvent,
+        _ isOne: (Semantics.Role) -> Bool
     ) -> Bool {
         let step: Int
         switch key {
@@ -268,9 +272,9 @@ final class KeyInput {
         }
         let all = (siblings(window.view.semantics) ?? []).filter { isOne($0.role) && $0.isFocusable }
         guard let index = all.firstIndex(where: { $0.hostNode.id == node.id }), all.count > 1 else { return false }
-        let target = choosing ? (index + step + all.count) % all.count : min(max(index + step, 0), all.count - 1)
+        let target = around ? (index + step + all.count) % all.count : min(max(index + step, 0), all.count - 1)
         focus(all[target].hostNode, byKeyboard: true)
-        if choosing { all[target].send(.press) }
+        if target != index { all[target].send(event) }
         return true
     }
 

@@ -46,6 +46,8 @@ final class SplitColumn: SelectionColumn {
         model.show(next)
     }
 
+    override var leadsAway: Bool { model?.isCollapsed.value == true }
+
     /// Goes back to the column before, where only one is shown.
     func goBack() { model?.goBack() }
 
