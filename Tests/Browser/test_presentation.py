@@ -130,6 +130,21 @@ def test_focus_returns(browser, app):
     assert problems == [], problems
 
 
+def test_focus_returns_from_others(browser, app):
+    """A sheet in the place of another one gives the keyboard back to what had it before both."""
+    page, problems = open_fixture(browser, app)
+    page.get_by_role("button", name="Steps").focus()
+    page.keyboard.press("Enter")
+    for step in (1, 2):
+        page.get_by_role("button", name=f"Step {step}").focus()
+        page.keyboard.press("Enter")
+    page.get_by_role("button", name="Step 3").wait_for()
+    page.keyboard.press("Escape")
+    page.get_by_role("dialog").wait_for(state="detached")
+    until(page, f"{FOCUSED} === 'Steps'")
+    assert problems == [], problems
+
+
 def test_alert_field(browser, app):
     """What is typed as soon as a question is there goes to its field."""
     page, _ = open_fixture(browser, app, device_scale_factor=2)

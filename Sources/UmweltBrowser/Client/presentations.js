@@ -50,18 +50,21 @@ export function arrangePresentations() {
     // A view on its way out is in front of nothing.
     const all = shown.filter((child) => !child.classList.contains("untouchable"));
     const elements = all.filter((child) => child.dataset.role === "dialog");
-    const focused = /** @type {HTMLElement | null} */ (document.activeElement);
     const gone = presented.filter(({ element }) => !elements.includes(element));
     presented = presented.filter(({ element }) => elements.includes(element));
     const closed = all.filter((child) => !child.classList.contains("through"));
     const first = all.indexOf(closed[closed.length - 1]);
     for (const child of shown) child.inert = !all.includes(child) || all.indexOf(child) < first;
-    for (const { before } of gone.reverse()) {
+    for (const { before } of [...gone].reverse()) {
         if (before?.isConnected && !before.closest("[inert]")) before.focus();
     }
+    // What takes the place of others gives the focus back to what had it before them: they took it along.
+    const active = /** @type {HTMLElement | null} */ (document.activeElement);
+    const isLost = active === document.body || gone.some(({ element }) => element.contains(active));
+    const before = gone.length && isLost ? gone[0].before : active;
     for (const element of elements) {
         if (presented.some((known) => known.element === element)) continue;
-        presented.push({ element, before: focused });
+        presented.push({ element, before });
         if (!element.inert && !element.contains(document.activeElement)) enterPresentation(element);
     }
     presented.forEach(({ element }, index) => namePresentation(element, index));

@@ -7,6 +7,11 @@ struct PresentationFixture: View {
     @State private var answer = "none"
 
     @State private var name = ""
+    @State private var step: Step?
+
+    private struct Step: Identifiable {
+        let id: Int
+    }
 
     enum Shown { case sheet, cover, popover, alert, question, confirmation }
 
@@ -42,6 +47,8 @@ struct PresentationFixture: View {
                     Button("Empty", role: .destructive) { answer = "empty" }
                     Button("Show") { answer = "show" }
                 }
+            Button("Steps") { step = Step(id: 1) }
+                .sheet(item: $step) { step in Button("Step \(step.id)") { self.step = Step(id: step.id + 1) } }
         }
     }
 }
