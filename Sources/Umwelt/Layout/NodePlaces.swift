@@ -44,13 +44,34 @@ extension LayoutNode {
     /// Converts a point from window coordinates to the node's. In an ancestor that its transform makes invisible, every
     /// point counts as the origin.
     final func place(ofWindow point: CGPoint) -> CGPoint {
+        place(ofWindow: point) { node, place in node.place(ofOuter: place) }
+    }
+
+    /// Converts a point from window coordinates to the node's, as all shows now.
+    final func place(ofShownWindow point: CGPoint) -> CGPoint {
+        place(ofWindow: point) { node, place in node.place(ofShown: place) }
+    }
+
+    /// Converts a point from window coordinates, as all shows now, to the node's at its ``endPlace``, where it is held
+    /// while its ancestors move.
+    final func endPlace(ofShown point: CGPoint) -> CGPoint {
+        var group = parent
+        while let node = group, !node.groupsGeometry { group = node.parent }
+        var isInside = group == nil
+        return place(ofWindow: point) { node, place in
+            defer { if node === group { isInside = true } }
+            return isInside ? node.place(ofOuter: place) : node.place(ofShown: place)
+        }
+    }
+
+    private func place(ofWindow point: CGPoint, by convert: (LayoutNode, CGPoint) -> CGPoint?) -> CGPoint {
         var path: [LayoutNode] = []
         var node: LayoutNode? = self
         while let current = node {
             path.append(current)
             node = current.parent
         }
-        return path.reversed().reduce(point) { place, node in node.place(ofOuter: place) ?? .zero }
+        return path.reversed().reduce(point) { place, node in convert(node, place) ?? .zero }
     }
 
     /// The smallest rectangle in window coordinates that contains the node.
@@ -62,6 +83,19 @@ extension LayoutNode {
         var node: LayoutNode? = self
         while let current = node {
             rect = current.outerFrame(of: rect)
+            node = current.parent
+        }
+        return rect
+    }
+
+    /// Returns the smallest rectangle in window coordinates that contains a rectangle of the node, as all shows now.
+    final func shownFrameInWindow(of rect: CGRect) -> CGRect {
+        var rect = rect
+        var node: LayoutNode? = self
+        while let current = node {
+            if let transform = current.presentedEffects?.transform { rect = rect.applying(transform) }
+            let origin = current.motion?.frame?.origin ?? current.frame.origin
+            rect = rect.offsetBy(dx: origin.x, dy: origin.y)
             node = current.parent
         }
         return rect

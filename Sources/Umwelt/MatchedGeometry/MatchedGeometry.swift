@@ -26,44 +26,62 @@ final class MatchedGeometry {
 
     /// Shows the views of each group where they belong, after a layout. It does the layout that this needs.
     func run() {
+        var matches: [Match] = []
         for (key, members) in groups {
             let nodes = members.compactMap(\.node).filter { $0.parent != nil }
-            if nodes.count > 1 || nodes.first?.isBack == true { match(nodes, of: key) }
+            if nodes.count > 1 || nodes.first?.isBack == true, let match = match(nodes, of: key) {
+                matches.append(match)
+            }
             for node in nodes { node.isNew = false }
         }
+        begin(matches)
+        for match in matches { show(match) }
         if !tree.layoutQueue.isEmpty { tree.runLayoutPass() }
     }
 
-    private func match(_ nodes: [MatchedGeometryNode], of key: MatchedGeometryKey) {
-        let going = nodes.filter(\.isGoing)
+    /// The views of one identity: the source, the one that goes and passes its frame on to it or takes it over, and
+    /// those that follow the source.
+    private struct Match {
+        let source: MatchedGeometryNode
+        let old: MatchedGeometryNode?
+        let followers: [MatchedGeometryNode]
+
+        /// True if the source was going, and has been put back.
+        let isBack: Bool
+    }
+
+    private func match(_ nodes: [MatchedGeometryNode], of key: MatchedGeometryKey) -> Match? {
         let sources = nodes.filter { $0.isSource && !$0.isGoing }
-        guard let source = sources.first else { return }
+        guard let source = sources.first else { return nil }
         if sources.count > 1 && reported.insert(key).inserted {
             Log.views.warning(
                 "Several views are sources of the matched geometry \(key.id): the first counts. Set isSource to false.")
         }
-        if source.isBack {
-            source.comeBack()
-            going.last?.leave(for: source.frameInWindow)
-        } else if source.isNew, let old = going.last, tree.mayAnimate {
-            pass(from: old, to: source)
-        }
-        for node in nodes where node !== source && !node.isSource && !node.isGoing {
-            node.show(in: source.frameInWindow)
+        let isBack = source.isBack
+        let hasOld = isBack || source.isNew && tree.mayAnimate
+        return Match(
+            source: source, old: hasOld ? nodes.last(where: \.isGoing) : nil,
+            followers: nodes.filter { $0 !== source && !$0.isSource && !$0.isGoing }, isBack: isBack)
+    }
+
+    /// Shows the views that come where those show in whose place they come: at once, as they have not been seen anywhere
+    /// else. This comes before anything that moves, as the layout would take that along.
+    private func begin(_ matches: [Match]) {
+        let coming = matches.filter { !$0.isBack && $0.old != nil }
+        if coming.isEmpty { return }
+        tree.animations.withoutAnimations {
+            for match in coming {
+                if let old = match.old { match.source.begin(in: old.shownFrame) }
+            }
+            tree.runLayoutPass()
         }
     }
 
-    /// Moves a view that goes, and the one that comes in its place, from the frame of the one to that of the other.
-    private func pass(from old: MatchedGeometryNode, to new: MatchedGeometryNode) {
-        let end = new.frameInWindow
-        // The new one begins where the old one shows: at once, as it has not been seen anywhere else.
-        tree.animations.withoutAnimations {
-            new.show(in: old.shownFrame)
-            tree.runLayoutPass()
-        }
-        new.show(in: nil)
-        old.leave(for: end)
-        tree.runLayoutPass()
+    /// Sends the views of a match on their way: each to its own frame, or to that of the source.
+    private func show(_ match: Match) {
+        if match.isBack { match.source.comeBack() } else if match.old != nil { match.source.show(in: nil) }
+        match.old?.leave(for: match.source.frameInWindow)
+        for node in match.followers { node.show(in: match.source.frameInWindow) }
     }
 }
 

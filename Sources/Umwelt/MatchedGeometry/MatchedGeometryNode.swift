@@ -32,21 +32,28 @@ package final class MatchedGeometryNode: LayoutNode {
     }
 
     /// Shows the child in a frame of the window; nil for its own.
-    func show(in windowFrame: CGRect?) {
+    func show(in windowFrame: CGRect?) { show(in: windowFrame) { place(ofWindow: $0) } }
+
+    /// Shows the child, which has been inserted, in a frame of the window as it shows now. What moves around the node does
+    /// not carry it along: it is where it will be in the end.
+    func begin(in shownFrame: CGRect) { show(in: shownFrame) { endPlace(ofShown: $0) } }
+
+    /// Shows the child, which is going, in the frame of the view that has come in its place. Its texts keep their lines.
+    /// The node stays where it shows, whatever becomes of the layout around it.
+    func leave(for windowFrame: CGRect) {
+        set(keepsLines: true)
+        show(in: windowFrame) { place(ofShownWindow: $0) }
+    }
+
+    private func show(in windowFrame: CGRect?, by place: (CGPoint) -> CGPoint) {
         let new = windowFrame.map { frame in
-            let corner = place(ofWindow: frame.origin)
-            let end = place(ofWindow: CGPoint(x: frame.maxX, y: frame.maxY))
+            let corner = place(frame.origin)
+            let end = place(CGPoint(x: frame.maxX, y: frame.maxY))
             return CGRect(x: corner.x, y: corner.y, width: end.x - corner.x, height: end.y - corner.y)
         }
         guard new != target else { return }
         target = new
         setNeedsLayout()
-    }
-
-    /// Shows the child, which is going, in the frame of the view that has come in its place. Its texts keep their lines.
-    func leave(for windowFrame: CGRect) {
-        set(keepsLines: true)
-        show(in: windowFrame)
     }
 
     /// Shows the child in its own frame again, as it has been put back while it was going.
@@ -78,8 +85,7 @@ package final class MatchedGeometryNode: LayoutNode {
 
     /// The frame in which the child shows now, in window coordinates.
     var shownFrame: CGRect {
-        guard let child = children.first else { return frameInWindow }
-        return frameInWindow(of: child.presentedFrame)
+        shownFrameInWindow(of: children.first?.presentedFrame ?? CGRect(origin: .zero, size: presentedSize))
     }
 
     public override func measure(_ proposal: ProposedViewSize) -> CGSize {
