@@ -133,6 +133,34 @@ private struct Numbered<Content: View>: View {
         #expect(host.texts == ["+", "leaf"])
     }
 
+    @Test("A transform runs once for a change, with the views that go with it")
+    func runs() {
+        struct Sample: View {
+            let model: Model
+            let onRun: (Int) -> Void
+            var body: some View {
+                Group(subviews: ForEach(model.names, id: \.self) { Row(name: $0) }) { subviews in
+                    let _ = onRun(subviews.count)
+                    Text(model.mark)
+                    subviews
+                }
+            }
+        }
+        var counts: [Int] = []
+        let host = show(200, 400) { Sample(model: model) { counts.append($0) } }
+        #expect(counts == [3])
+        host.updates {
+            model.names.append("d")
+            model.mark = "+"
+        }
+        #expect(host.texts == ["+", "a0", "b0", "c0", "d0"])
+        #expect(counts == [3, 4])
+        host.updates { model.mark = "-" }
+        host.updates { model.names.swapAt(0, 1) }
+        #expect(host.texts == ["-", "b0", "a0", "c0", "d0"])
+        #expect(counts == [3, 4, 4, 4])
+    }
+
     @Test("Collections can be sliced, and are views themselves")
     func slices() {
         let host = show {

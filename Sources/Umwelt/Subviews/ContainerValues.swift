@@ -51,6 +51,12 @@ public struct ContainerValues {
     /// Returns true if this is the view's tag of its type.
     public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
 
+    /// Returns true if others are the same values, as far as their types allow a comparison.
+    func areSame(as other: ContainerValues) -> Bool {
+        guard values.count == other.values.count, tags.elementsEqual(other.tags, by: ==) else { return false }
+        return values.allSatisfy { key, value in other.values[key].map { areValuesEqual($0, value) } ?? false }
+    }
+
     mutating func add(tag: AnyHashable, includesOptional: Bool) { tags.append((tag, includesOptional)) }
 }
 

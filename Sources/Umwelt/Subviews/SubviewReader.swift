@@ -13,6 +13,14 @@ struct SubviewParts {
     /// All views, headers and footers included.
     var subviews: [Subview] { parts.map(\.subview) }
 
+    /// Returns true if others are the same views in the same sections, with the same values for their container.
+    fileprivate func areSame(as other: SubviewParts) -> Bool {
+        parts.elementsEqual(other.parts) { one, other in
+            one.subview.node === other.subview.node && one.role == other.role && one.section == other.section
+                && one.subview.containerValues.areSame(as: other.subview.containerValues)
+        }
+    }
+
     init() {}
 
     fileprivate init(_ collected: ContiguousArray<LazyPart>, in container: _Element) {
@@ -48,18 +56,52 @@ nonisolated struct SubviewReader<Base: View, Result: View>: PrimitiveView {
     }
 }
 
+/// The closure that makes a view from parts. A structure, as closures are compared as fields of a view.
+private struct PartTransform<Result: View> {
+    let makeView: (SubviewParts) -> Result
+}
+
+/// What the view of a reader is made from.
+private final class PartResult<Result: View> {
+    var parts = SubviewParts()
+    var transform: PartTransform<Result>
+
+    /// True from a change of the base until its parts have been collected.
+    var isWaiting = false
+
+    /// True if the view is to be made anew as soon as the parts are there.
+    var isDue = false
+
+    private var view: Result?
+
+    init(_ transform: PartTransform<Result>) { self.transform = transform }
+
+    /// Makes the view; or returns the last one, so that the closure never sees new values with parts of before.
+    @MainActor func makeView() -> Result {
+        if isWaiting, let view {
+            isDue = true
+            return view
+        }
+        let new = transform.makeView(parts)
+        view = new
+        return new
+    }
+}
+
 /// The view that is made from the parts of another one: with a body of its own, which runs again when what it has read
 /// changes.
 private nonisolated struct TransformedParts<Result: View>: View, SystemView {
-    let parts: SubviewParts
-    let transform: (SubviewParts) -> Result
+    let result: PartResult<Result>
 
-    nonisolated init(parts: SubviewParts, transform: @escaping (SubviewParts) -> Result) {
-        self.parts = parts
-        self.transform = transform
+    /// The number of times that the parts or the transform have changed.
+    let turn: Int
+
+    nonisolated init(_ result: PartResult<Result>, turn: Int) {
+        self.result = result
+        self.turn = turn
     }
 
-    @MainActor var body: some View { transform(parts) }
+    @MainActor var body: some View { result.makeView() }
 }
 
 /// An element that collects the subviews of a view.
@@ -69,22 +111,27 @@ private final class SubviewReaderElement<Base: View, Result: View>: _ViewElement
     TagReader,
     SubviewReading
 {
-    private var transform: (SubviewParts) -> Result
-    private var parts = SubviewParts()
+    private let content: PartResult<Result>
+    private var turn = 0
     private var base: _ViewElement<Base>?
     private var result: _ViewElement<TransformedParts<Result>>?
 
     init(_ view: SubviewReader<Base, Result>, _ inputs: _ElementInputs) {
-        transform = view.transform
+        content = PartResult(PartTransform(makeView: view.transform))
         super.init(inputs)
         base = Base._makeElement(view.base, childInputs())
         needsLayoutContent()
     }
 
     override func update(_ view: SubviewReader<Base, Result>) {
-        transform = view.transform
         base?.update(view.base)
-        result?.update(TransformedParts(parts: parts, transform: transform))
+        content.isWaiting = true
+        let new = PartTransform(makeView: view.transform)
+        if !areValuesEqual(content.transform, new) {
+            content.transform = new
+            content.isDue = true
+        }
+        needsLayoutContent()
     }
 
     override var holdsLayoutNodes: Bool { true }
@@ -93,11 +140,15 @@ private final class SubviewReaderElement<Base: View, Result: View>: _ViewElement
         result?.collectLayoutNodes(into: &nodes)
     }
 
+    /// Called when layout nodes of the base, or of the result, have changed.
     override func updateLayoutContent() {
         var collected = LazyParts()
         base?.collectLazyParts(into: &collected)
-        parts = SubviewParts(collected.parts, in: self)
-        let view = TransformedParts(parts: parts, transform: transform)
+        let parts = SubviewParts(collected.parts, in: self)
+        if content.isDue || !parts.areSame(as: content.parts) { turn += 1 }
+        content.parts = parts
+        (content.isWaiting, content.isDue) = (false, false)
+        let view = TransformedParts(content, turn: turn)
         if let result {
             result.update(view)
         } else {
