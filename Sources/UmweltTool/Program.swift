@@ -79,7 +79,8 @@ struct Program: Sendable {
             print(line)
             fflush(nil)
             log?.write(line)
-            hasDrawn = hasDrawn || line.hasPrefix("Drew ")
+            // Not at the start alone: the app may have printed half a line before.
+            hasDrawn = hasDrawn || line.contains("Drew ")
         }
         return hasDrawn
     }

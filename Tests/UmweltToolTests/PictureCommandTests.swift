@@ -343,7 +343,7 @@ import Testing
         #expect(broken.errors.contains("Two.swift:2:45: the program crashed in Broken.body: no words left"))
     }
 
-    @Test("A package is built with SwiftPM, and its program draws")
+    @Test("A package is built with SwiftPM, and its program draws, also after half a line of output")
     func package() async throws {
         let workshop = try Workshop()
         try workshop.write(
@@ -356,10 +356,11 @@ import Testing
         try workshop.write(
             """
             import Glibc
+            print("Ready. ", terminator: "")
             print("Drew \\(String(cString: getenv("UMWELT_OUTPUT"))) of \\(String(cString: getenv("UMWELT_SIZE")))")
             """, to: "Drawer/main.swift")
         let outcome = try await workshop.umwelt("picture", "Drawer", "--size", "3x4")
-        #expect(outcome.output == "Drew picture.png of 3x4\n")
+        #expect(outcome.output == "Ready. Drew picture.png of 3x4\n")
         #expect(outcome.code == 0)
     }
 }
