@@ -25,6 +25,26 @@ private struct Jumping: View {
     }
 }
 
+private struct OwnIdentities: View {
+    var body: some View {
+        ScrollViewReader { proxy in
+            ScrollView {
+                LazyVStack(spacing: 0) {
+                    ForEach(0..<10) { part in
+                        Section {
+                            ForEach(0..<10) { row in
+                                Text("\(part) \(row)").frame(height: 20).id("row \(part * 10 + row)").padding(0)
+                            }
+                        }
+                    }
+                }
+            }
+            .overlay { Button("Jump") { proxy.scrollTo("row 75", anchor: .top) } }
+            .overlay(alignment: .bottom) { Button("Nowhere") { proxy.scrollTo("row 175", anchor: .top) } }
+        }
+    }
+}
+
 @MainActor @Suite("ScrollView") struct ScrollViewTests {
     private func show<Content: View>(
         _ width: CGFloat = 200, _ height: CGFloat = 100, direction: LayoutDirection? = nil,
@@ -217,6 +237,16 @@ private struct Jumping: View {
             if let before, let after = host.frame(of: "60")?.midY { #expect(abs(after - before - 30) < 1e-6) }
         }
         #expect(place != nil)
+    }
+
+    @Test("A proxy scrolls to a view by an identity of its own, which has not been made")
+    func ownIdentity() {
+        let host = show { OwnIdentities() }
+        #expect(host.frame(of: "7 5") == nil)
+        host.tap("Jump")
+        #expect(host.frame(of: "7 5").map { abs($0.midY - 10) < 0.5 } == true)
+        host.tap("Nowhere")
+        #expect(host.frame(of: "7 5").map { abs($0.midY - 10) < 0.5 } == true)
     }
 
     @Test("A proxy scrolls to a view that has not been made", arguments: [UnitPoint.top, .center, .bottom])

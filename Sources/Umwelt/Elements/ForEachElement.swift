@@ -220,6 +220,14 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
         return .item(self, offset: offset)
     }
 
+    func unrealizedTarget(for id: AnyHashable) -> ScrollDestination? {
+        guard isLazy, (Content.self as? any IdentityBinding.Type)?.bindsIdentity == true else { return nil }
+        let offset = ids.indices.first { offset in
+            items.item(at: offset) == nil && (content(at: offset) as? any IdentityBinding)?.binds(id) == true
+        }
+        return offset.map { .item(self, offset: $0) }
+    }
+
     func item(at offset: Int) -> _Element? { items.item(at: offset) }
 
     override var name: String { "ForEach" }

@@ -2,6 +2,14 @@
 protocol ScrollTargetProvider: _Element {
     /// Returns the destination of the view with an identity; nil if it is not directly here.
     func target(for id: AnyHashable) -> ScrollDestination?
+
+    /// Returns the destination of a view with an identity of its own which would be here, if it were realized; nil if
+    /// there is none.
+    func unrealizedTarget(for id: AnyHashable) -> ScrollDestination?
+}
+
+extension ScrollTargetProvider {
+    func unrealizedTarget(for id: AnyHashable) -> ScrollDestination? { nil }
 }
 
 /// A view to scroll to.
@@ -13,10 +21,17 @@ enum ScrollDestination {
 
     /// Returns the destination of the first view with an identity below an element; nil if there is none.
     static func find(_ id: AnyHashable, below element: _Element) -> ScrollDestination? {
-        if let target = (element as? any ScrollTargetProvider)?.target(for: id) { return target }
+        // Views that have not been realized have to be made to know their own identities: they are asked last.
+        find(below: element) { $0.target(for: id) } ?? find(below: element) { $0.unrealizedTarget(for: id) }
+    }
+
+    private static func find(
+        below element: _Element, by target: (any ScrollTargetProvider) -> ScrollDestination?
+    ) -> ScrollDestination? {
+        if let provider = element as? any ScrollTargetProvider, let target = target(provider) { return target }
         var found: ScrollDestination?
         element.forEachChild { child in
-            if found == nil { found = find(id, below: child) }
+            if found == nil { found = find(below: child, by: target) }
         }
         return found
     }

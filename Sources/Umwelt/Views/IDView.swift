@@ -17,6 +17,31 @@ nonisolated struct IDView<Content: View, ID: Hashable>: PrimitiveView {
     }
 }
 
+/// A view that may bind its identity to a value, which can be asked for before it has an element.
+nonisolated protocol IdentityBinding {
+    /// True if views of the type have a value for their identity.
+    static var bindsIdentity: Bool { get }
+
+    /// Returns true if the view's identity is bound to a value.
+    func binds(_ identity: AnyHashable) -> Bool
+}
+
+extension IDView: IdentityBinding {
+    nonisolated static var bindsIdentity: Bool { true }
+
+    nonisolated func binds(_ identity: AnyHashable) -> Bool {
+        identity as? ID == id || (content as? any IdentityBinding)?.binds(identity) == true
+    }
+}
+
+extension ModifiedContent: IdentityBinding {
+    nonisolated static var bindsIdentity: Bool { (Content.self as? any IdentityBinding.Type)?.bindsIdentity == true }
+
+    nonisolated func binds(_ identity: AnyHashable) -> Bool {
+        (content as? any IdentityBinding)?.binds(identity) == true
+    }
+}
+
 /// An element that binds the identity of the views below it to a value.
 protocol IdentityProvider: _Element {
     /// The value.
