@@ -50,6 +50,31 @@ import UmweltTesting
         expect(host, "a", 150, 40)
     }
 
+    @Test("No size is read before that of the container is known")
+    func firstSize() {
+        var (read, reported): ([CGFloat], [CGFloat]) = ([], [])
+        let host = show(200, 100) {
+            ScrollView {
+                GeometryReader { place in
+                    let _ = read.append(place.size.width)
+                    Text("a")
+                }
+                .containerRelativeFrame(.horizontal) { length, _ in length / 2 }
+                .frame(height: 40)
+                .onGeometryChange(for: CGFloat.self) {
+                    $0.size.width
+                } action: {
+                    reported.append($0)
+                }
+            }
+        }
+        #expect(host.texts == ["a"])
+        #expect(read == [100] && reported == [100])
+        host.size = CGSize(width: 140, height: 100)
+        _ = host.texts
+        #expect(read == [100, 70] && reported == [100, 70])
+    }
+
     @Test("When the container becomes larger the view does")
     func resized() {
         let host = show(200, 100) {

@@ -79,7 +79,7 @@ package final class ContainerRelativeFrameNode: LayoutNode {
 
     override init(element: _Element) {
         super.init(element: element)
-        add(.place)
+        add([.place, .containerSize])
     }
 
     func set(_ axes: Axis.Set, _ alignment: Alignment, _ length: @escaping (CGFloat, Axis) -> CGFloat) {
@@ -91,8 +91,11 @@ package final class ContainerRelativeFrameNode: LayoutNode {
 
     public override func contentChanged() { container = sizeOfContainer }
 
-    /// The container may have changed its size together with the node's place.
-    public override func placeChanged() { if sizeOfContainer != container { setNeedsLayout() } }
+    /// What keeps clear of edges may have become known together with the node's place.
+    public override func placeChanged() { readContainer() }
+
+    /// Asks for another layout if the container has changed its size.
+    func readContainer() { if sizeOfContainer != container { setNeedsLayout() } }
 
     private var sizeOfContainer: CGSize {
         var node = parent

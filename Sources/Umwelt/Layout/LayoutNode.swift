@@ -418,6 +418,8 @@ extension LayoutNode {
         static let pixels = SubtreeFlags(rawValue: 32)
         /// A navigation bar, which may share the row of tabs around it.
         package static let bars = SubtreeFlags(rawValue: 64)
+        /// A view's size is relative to that of its container.
+        static let containerSize = SubtreeFlags(rawValue: 128)
 
         static let readers: SubtreeFlags = [.place, .safeArea]
     }

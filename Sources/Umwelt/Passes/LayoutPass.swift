@@ -1,10 +1,27 @@
 extension ViewTree {
+    /// The maximum number of layouts for views whose size is that of their container, which the layout may change again.
+    private static let maxContainerRounds = 4
+
+    /// Does the layout of all that has changed, and tells the views that read their place.
+    ///
+    /// A view whose size is relative to its container learns that size when the container has its place, and needs another
+    /// layout for it. No other view reads its place before that is done.
+    func runLayoutPass() {
+        for _ in 0..<Self.maxContainerRounds {
+            layOut()
+            for layer in anchoredLayers { layer.followAnchor() }
+            for node in movedNodes where !node.isDetached { node.readContainers() }
+            if layoutQueue.isEmpty { break }
+        }
+        notifyGeometryReaders()
+    }
+
     /// Measures the nodes that have changed, and places those that depend on them.
     ///
     /// A changed node is measured again for every proposal that it was asked for before. If all sizes are the same, the
     /// change stops there; otherwise its container is measured, and so on towards the root. Then the topmost nodes that
     /// wait are placed, and with them their descendants.
-    func runLayoutPass() {
+    private func layOut() {
         var waiting: [LayoutNode] = []
         #if DEBUG
             layoutCheck.isPaused = true
@@ -30,8 +47,6 @@ extension ViewTree {
         // The topmost first: with it are placed the descendants that wait, too.
         waiting = waiting.sorted(isDeepestFirst: false) { $0.element.depth }
         for node in waiting where node.waitsForPlacement && node.isInWindow { node.placeNow() }
-        for layer in anchoredLayers { layer.followAnchor() }
-        notifyGeometryReaders()
     }
 
     /// Notifies the nodes that read their place, in the nodes that have moved. Their reactions may move others.
@@ -49,6 +64,13 @@ extension ViewTree {
 }
 
 extension LayoutNode {
+    /// Has the views here and below whose size is relative to their container read that one's.
+    fileprivate func readContainers() {
+        guard subtreeFlags.contains(.containerSize) else { return }
+        (self as? ContainerRelativeFrameNode)?.readContainer()
+        for child in children { child.readContainers() }
+    }
+
     fileprivate func notifyGeometryReaders(_ kinds: SubtreeFlags) {
         guard !subtreeFlags.isDisjoint(with: kinds) else { return }
         placeChanged()
