@@ -71,6 +71,43 @@ extension FocusedValues {
         #expect(host.texts.contains("Book outer, page 11"))
     }
 
+    @Test("A reader runs again if the value that it reads has changed, and only then")
+    func readers() {
+        struct BookReader: View {
+            @FocusedValue(\.book) private var book
+            var body: some View { Text("Book \(book ?? "none")") }
+        }
+        struct PageReader: View {
+            @FocusedBinding(\.page) private var page
+            var body: some View { Text("Page \(page ?? 0)") }
+        }
+        struct Page: View {
+            let onRun: () -> Void
+            @FocusedValue(\.book) private var book
+            var body: some View {
+                let _ = onRun()
+                VStack {
+                    BookReader()
+                    PageReader()
+                    TextField("First", text: .constant("")).focusedValue(\.book, "Emma")
+                    TextField("Second", text: .constant("")).focusedValue(\.book, "Emma")
+                    TextField("Third", text: .constant("")).focusedValue(\.page, .constant(3))
+                }
+            }
+        }
+        var runs = 0
+        let host = show(300, 400) { Page { runs += 1 } }
+        #expect(host.texts.contains("Book none"))
+        #expect(runs == 1)
+        let first = host.updates { host.focus("First") }
+        #expect(first.contains("BookReader") && !first.contains("PageReader"))
+        #expect(host.texts.contains("Book Emma") && runs == 2)
+        let second = host.updates { host.focus("Second") }
+        #expect(!second.contains("BookReader") && !second.contains("PageReader") && runs == 2)
+        host.focus("Third")
+        #expect(host.texts.contains("Book none") && host.texts.contains("Page 3") && runs == 3)
+    }
+
     @Test("Values for the window count wherever the focus is, and so do objects, which are followed")
     func sceneValues() {
         struct Reader: View {

@@ -20,9 +20,12 @@ import Observation
     /// The value; nil if no focused view has one.
     public var wrappedValue: Value? { value }
 
-    fileprivate mutating func install(in window: WindowElement?) {
-        value = window.flatMap { $0.focusedValues.values[keyPath: keyPath] }
+    /// Returns the node that the property reads in a window.
+    fileprivate func reader(in window: WindowElement?) -> FocusedValueReader<Value>? {
+        window?.focusedValues.reader(of: keyPath)
     }
+
+    fileprivate mutating func install(in window: WindowElement?) { value = reader(in: window)?.value }
 }
 
 extension FocusedValue where Value: AnyObject, Value: Observable {
@@ -46,7 +49,7 @@ extension FocusedValue: InstalledProperty {
 
 private final class FocusedValueField<Value>: PropertyField {
     override func makeSlot(at view: UnsafeRawPointer, for element: _Element) -> AnyObject? {
-        element.window?.focusedValues
+        (view + offset).assumingMemoryBound(to: FocusedValue<Value>.self).pointee.reader(in: element.window)
     }
 
     override func install(at view: UnsafeMutableRawPointer, slot: AnyObject?, for element: _Element) {

@@ -15,8 +15,22 @@ package final class FocusedValueStore: GraphNode {
         weak var source: (any FocusedValueSource)?
     }
 
+    private struct Reader {
+        weak var node: (any AnyFocusedValueReader)?
+    }
+
     private var entries: [Entry] = []
     private var stored: FocusedValues?
+
+    /// The values before a change that has not been told of; nil if they have not been read.
+    private var old: FocusedValues?
+
+    /// True if readers are told of a change after the update.
+    private var isChanged = false
+
+    /// The readers of one value each.
+    private var readers: [AnyKeyPath: Reader] = [:]
+
     // The tree owns the window, and that the store.
     private unowned(unsafe) let tree: ViewTree
 
@@ -30,6 +44,11 @@ package final class FocusedValueStore: GraphNode {
     /// The values. Reading them in a body makes that body depend on them.
     package var values: FocusedValues {
         track()
+        return currentValues
+    }
+
+    /// The values, without being read by anything.
+    var currentValues: FocusedValues {
         if let stored { return stored }
         var values = FocusedValues()
         let ranked = entries.compactMap { entry in entry.source.flatMap { source in source.rank.map { ($0, source) } } }
@@ -52,10 +71,31 @@ package final class FocusedValueStore: GraphNode {
         changed()
     }
 
-    /// Called when a value, or the place of the focus, has changed. Readers follow after the update.
+    /// Returns the node of the value at a key path.
+    func reader<Value>(of keyPath: KeyPath<FocusedValues, Value?>) -> FocusedValueReader<Value> {
+        if let known = readers[keyPath]?.node as? FocusedValueReader<Value> { return known }
+        let new = FocusedValueReader(keyPath, in: self)
+        readers[keyPath] = Reader(node: new)
+        return new
+    }
+
+    /// Called when a value, or the place of the focus, has changed. Readers of what has become another value follow after
+    /// the update.
     func changed() {
+        old = old ?? stored
         stored = nil
-        tree.afterUpdate { [weak self] in self?.invalidateReaders() }
+        if isChanged { return }
+        isChanged = true
+        tree.afterUpdate { [weak self] in self?.tellReaders() }
+    }
+
+    private func tellReaders() {
+        isChanged = false
+        let old = old
+        self.old = nil
+        readers = readers.filter { $0.value.node != nil }
+        for reader in readers.values { reader.node?.check() }
+        if let old, old != currentValues { invalidateReaders() }
     }
 }
 
