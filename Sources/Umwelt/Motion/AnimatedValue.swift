@@ -1,9 +1,10 @@
 /// The animation of one value of a view: what the value is, the model value, and what shows of it meanwhile, the
 /// presentation value.
 ///
-/// Each change with an animation adds a run, which makes up for the distance that the value has jumped by: the
-/// presentation value is the model value less what is still to go of all runs. So a second change starts from what
-/// shows, and curves add up. A spring takes over the runs before it, and their velocity.
+/// Each change with an animation adds a run, which goes from what the runs before it show to the value of the change: the
+/// presentation value is the model value less what is still to go. So a second change starts from what shows, while the
+/// first goes on, and when the newest is over all are, also one that repeats for ever. A spring takes over the runs before
+/// it, and their velocity.
 package final class AnimatedValue<Value: Animatable>: ValueAnimation<Value> {
     private typealias Vector = Value.AnimatableData
 
@@ -53,28 +54,38 @@ package final class AnimatedValue<Value: Animatable>: ValueAnimation<Value> {
             sharesUntil = isPlain ? logicalEnd : -.infinity
         }
 
-        /// Takes the way that is still to go from the data of the end. Returns false if the run is over.
-        func takeRest(
-            from data: inout Vector, at time: Double, by driver: AnimationDriver,
-            context: inout AnimationContext<Vector>
+        /// Makes of the way that the runs before have still to go the one that is still to go with this one. Returns
+        /// false if the run is over: then nothing is.
+        func follow(
+            _ rest: inout Vector, at time: Double, by driver: AnimationDriver, context: inout AnimationContext<Vector>
         ) -> Bool {
+            rest += interval
             if time < sharesUntil, let progress = driver.progress(of: animation, from: start, at: time) {
-                var rest = interval
                 rest.scale(by: 1 - progress)
-                data -= rest
                 return true
             }
-            guard let done = animation.animate(value: interval, time: time - start, context: &context) else {
+            guard let done = animation.animate(value: rest, time: time - start, context: &context) else {
+                rest = .zero
                 return false
             }
-            let rest = interval - done
+            rest -= done
             // An app's own animation may answer what is no number: then the value shows its end.
-            if rest.magnitudeSquared.isFinite { data -= rest }
+            if !rest.magnitudeSquared.isFinite { rest = .zero }
             return true
         }
 
-        func velocity(at time: Double) -> Vector {
-            animation.velocity(value: interval, time: time - start, context: context) ?? .zero
+        /// Returns the velocity that the value has with this run.
+        ///
+        /// - Parameters:
+        ///   - time: The time.
+        ///   - before: The velocity with the runs before.
+        ///   - rest: The way that those have still to go.
+        func velocity(at time: Double, after before: Vector, rest: Vector) -> Vector {
+            let own = animation.velocity(value: rest + interval, time: time - start, context: context) ?? .zero
+            if before == .zero { return own }
+            var context = context
+            // As much of it counts as the run has still to go.
+            return before - (animation.animate(value: before, time: time - start, context: &context) ?? before) + own
         }
 
         /// Returns the time at which the run is logically complete or over next, after `time`.
@@ -90,10 +101,11 @@ package final class AnimatedValue<Value: Animatable>: ValueAnimation<Value> {
                 return lastEnd.isFinite ? lastEnd : nil
             }
             // A spring that took over a velocity ends later.
-            var (context, data) = (context, Vector.zero)
+            var context = context
             for frame in 0..<3600 {
                 let time = lastEnd + Double(frame) * AnimationDriver.frameDuration
-                if !takeRest(from: &data, at: time, by: driver, context: &context) { return time }
+                var rest = Vector.zero
+                if !follow(&rest, at: time, by: driver, context: &context) { return time }
             }
             return nil
         }
@@ -123,24 +135,26 @@ package final class AnimatedValue<Value: Animatable>: ValueAnimation<Value> {
     }
 
     private func data(at time: Double, by driver: AnimationDriver) -> Vector {
-        var data = model.animatableData
+        var rest = Vector.zero
         var next = first
         while let run = next {
             var context = run.context
-            _ = run.takeRest(from: &data, at: time, by: driver, context: &context)
+            _ = run.follow(&rest, at: time, by: driver, context: &context)
             next = run.next
         }
-        return data
+        return model.animatableData - rest
     }
 
-    private func velocity(at time: Double) -> Vector {
-        var sum = Vector.zero
+    private func velocity(at time: Double, by driver: AnimationDriver) -> Vector {
+        var (velocity, rest) = (Vector.zero, Vector.zero)
         var next = first
         while let run = next {
-            sum += run.velocity(at: time)
+            velocity = run.velocity(at: time, after: velocity, rest: rest)
+            var context = run.context
+            _ = run.follow(&rest, at: time, by: driver, context: &context)
             next = run.next
         }
-        return sum
+        return velocity
     }
 
     override func change(to new: Value, in transaction: Transaction, of element: _Element) -> Bool {
@@ -172,7 +186,7 @@ package final class AnimatedValue<Value: Animatable>: ValueAnimation<Value> {
                 // A spring starts from what shows, with its velocity; an app's own animation goes on with the time and
                 // the state of the one before.
                 if !isOwn {
-                    context.state.initialVelocity = velocity(at: time)
+                    context.state.initialVelocity = velocity(at: time, by: driver)
                     context.state.blend = animation.blend(
                         from: last.animation, blend: last.context.state.blend, at: time - last.start)
                 }
@@ -216,35 +230,35 @@ package final class AnimatedValue<Value: Animatable>: ValueAnimation<Value> {
 
     override func advance(to time: Double) -> Bool {
         guard let tree = element?.tree else { return false }
-        var data = model.animatableData
+        var rest = Vector.zero
         var next = first
-        var before: Run?
         while let run = next {
             next = run.next
-            if run.takeRest(from: &data, at: time, by: tree.animations, context: &run.context) {
+            if run.follow(&rest, at: time, by: tree.animations, context: &run.context) {
                 if run.context.isLogicallyComplete { run.complete(in: tree) }
-                before = run
             } else {
-                run.end(in: tree)
-                if before == nil { first = next } else { before?.next = next }
+                endRuns(before: next, in: tree)
             }
         }
-        last = before
         var value = model
-        if last != nil { value.animatableData = data }
+        if first != nil { value.animatableData = model.animatableData - rest }
         apply(value)
-        return last != nil
+        return first != nil
     }
 
-    /// Drops all runs, as the value has jumped or another run takes over.
-    private func end(in tree: ViewTree) {
+    /// Ends the runs before another one, as the last of them is over; all if there is no other.
+    private func endRuns(before rest: Run?, in tree: ViewTree) {
         var next = first
-        (first, last) = (nil, nil)
-        while let run = next {
+        first = rest
+        if rest == nil { last = nil }
+        while let run = next, run !== rest {
             run.end(in: tree)
             next = run.next
         }
     }
+
+    /// Drops all runs, as the value has jumped or another run takes over.
+    private func end(in tree: ViewTree) { endRuns(before: nil, in: tree) }
 
     override func nextEvent(after time: Double) -> Double {
         var event = Double.infinity
@@ -258,19 +272,17 @@ package final class AnimatedValue<Value: Animatable>: ValueAnimation<Value> {
 
     override func span(after time: Double) -> MotionSpan? {
         guard let driver = element?.tree.animations else { return nil }
-        var end = time
+        guard let last else { return .until(time) }
         var next = first
         while let run = next {
             // Only the app knows how its own animations go on.
             guard run.animation.progress(at: 0) != nil else { return nil }
-            if let cycle = run.animation.cycle {
-                return first === last ? .cycles(from: run.start + cycle.delay, period: cycle.period) : nil
-            }
-            guard let runEnd = run.knownEnd(by: driver) else { return nil }
-            end = max(end, runEnd)
             next = run.next
         }
-        return .until(end)
+        if let cycle = last.animation.cycle {
+            return first === last ? .cycles(from: last.start + cycle.delay, period: cycle.period) : nil
+        }
+        return last.knownEnd(by: driver).map { .until(max($0, time)) }
     }
 
     override func finish(in tree: ViewTree) {

@@ -91,17 +91,80 @@ struct AnimatedValueTests {
         #expect(host.presentation(of: "Ball")?.frame.minX == start + 100)
     }
 
-    @Test func `SEMANTICS 44: the way of a second curve is added to that of the first`() throws {
+    @Test func `SEMANTICS 44: a second curve goes from what the first one shows`() throws {
         let host = TestHost { Moving() }
         let start = try #require(host.presentation(of: "Ball")).frame.minX
         host.tap("Go")
         host.advance(by: 0.5)
         host.tap("Back")
         host.advance(by: 0.25)
-        // The first has 25 to go still, the second has 75 to go: 0 - 25 + 75.
-        #expect(try abs(#require(host.presentation(of: "Ball")).frame.minX - start - 50) < 0.01)
+        // The first is at 75 now, and the second has gone a quarter of the way from there to 0.
+        #expect(try abs(#require(host.presentation(of: "Ball")).frame.minX - start - 56.25) < 0.01)
         #expect(host.settle())
         #expect(host.presentation(of: "Ball")?.frame.minX == start)
+    }
+}
+
+private struct Swinging: View {
+    @State private var x = 0.0
+    @State private var ends = 0
+    let animation: Animation
+
+    var body: some View {
+        VStack(alignment: .leading) {
+            Text("Ball").offset(x: x)
+            Text("\(ends) ends")
+            Button("Swing") {
+                withAnimation(.linear(duration: 1).repeatForever()) {
+                    x = 100
+                } completion: {
+                    ends += 1
+                }
+            }
+            Button("Stop") {
+                withAnimation(animation) {
+                    x = 0
+                } completion: {
+                    ends += 1
+                }
+            }
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+    }
+}
+
+/// Values whose animation would never end by itself.
+@MainActor
+struct EndlessAnimationTests {
+    private func left(_ host: TestHost) throws -> CGFloat { try #require(host.presentation(of: "Ball")).frame.minX }
+
+    @Test func `SEMANTICS 44: what repeats for ever is over when an animation after it is`() throws {
+        let host = TestHost { Swinging(animation: .linear(duration: 1)) }
+        let start = try left(host)
+        host.tap("Swing")
+        host.advance(by: 1.5)
+        #expect(try abs(left(host) - start - 50) < 0.01)
+        host.tap("Stop")
+        #expect(try abs(left(host) - start - 50) < 0.01)
+        host.advance(by: 0.25)
+        // It is at 25 on its way back, of which a quarter is gone.
+        #expect(try abs(left(host) - start - 18.75) < 0.01)
+        host.advance(by: 0.5)
+        #expect(try abs(left(host) - start - 6.25) < 0.01)
+        host.advance(by: 0.3)
+        #expect(try left(host) == start)
+        #expect(!host.isAnimating && host.texts.contains("2 ends"))
+    }
+
+    @Test func `SEMANTICS 44: an animation without a duration stops at once what repeats for ever`() throws {
+        let host = TestHost { Swinging(animation: .linear(duration: 0)) }
+        let start = try left(host)
+        host.tap("Swing")
+        host.advance(by: 0.5)
+        host.tap("Stop")
+        host.advance(by: 0.1)
+        #expect(try left(host) == start)
+        #expect(!host.isAnimating && host.texts.contains("2 ends"))
     }
 }
 

@@ -92,8 +92,8 @@ struct LayoutMotionTests {
         host.tap("Turn")
         try expect(place(in: host), at: 45, around: center)
         host.advance(by: 0.25)
-        // The first run goes on to its end, and the second is added.
-        try expect(place(in: host), at: 45 + 22.5 + 22.5, around: center)
+        // The first run goes on, and from where it is the second has gone a quarter of the way to 180°.
+        try expect(place(in: host), at: 67.5 + (180 - 67.5) / 4, around: center)
         #expect(host.settle())
         try expect(place(in: host), at: 180, around: center)
     }

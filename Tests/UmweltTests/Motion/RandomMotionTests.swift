@@ -48,10 +48,12 @@ struct RandomMotionTests {
         }
 
         func shown(at time: Double) -> Double {
-            ways.reduce(target) { sum, one in
-                let part = (time - one.start) / one.duration
-                return part >= 1 ? sum : sum - one.way * (1 - one.curve.value(at: part))
-            }
+            // Each way goes from what those before it show.
+            target
+                - ways.reduce(0) { rest, one in
+                    let part = (time - one.start) / one.duration
+                    return part >= 1 ? 0 : (rest + one.way) * (1 - one.curve.value(at: part))
+                }
         }
     }
 

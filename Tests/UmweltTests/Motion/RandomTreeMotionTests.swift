@@ -60,23 +60,23 @@ struct RandomTreeMotionTests {
             let start: Double
             let course: Course
 
-            func rest(at time: Double) -> Double {
+            /// Returns the way that is still to go, and the velocity, after those of the changes before.
+            func state(at time: Double, after before: (rest: Double, velocity: Double)) -> (
+                rest: Double, velocity: Double
+            ) {
                 switch course {
                 case .curve(let curve, let duration):
                     let part = (time - start) / duration
-                    return part >= 1 ? 0 : way * (1 - curve.value(at: part))
+                    if part >= 1 { return (0, 0) }
+                    let (way, still) = (way + before.rest, 1 - curve.value(at: part))
+                    return (way * still, before.velocity * still + way * curve.velocity(at: part) / duration)
                 case .spring(let spring):
-                    return way - spring.value(target: way, initialVelocity: velocity, time: time - start)
-                }
-            }
-
-            func velocity(at time: Double) -> Double {
-                switch course {
-                case .curve(let curve, let duration):
-                    let part = (time - start) / duration
-                    return part >= 1 ? 0 : way * curve.velocity(at: part) / duration
-                case .spring(let spring):
-                    return spring.velocity(target: way, initialVelocity: velocity, time: time - start)
+                    // It has taken over all before it.
+                    let time = time - start
+                    return (
+                        way - spring.value(target: way, initialVelocity: velocity, time: time),
+                        spring.velocity(target: way, initialVelocity: velocity, time: time)
+                    )
                 }
             }
         }
@@ -97,14 +97,18 @@ struct RandomTreeMotionTests {
                 return
             }
             if case .spring = course {
-                let velocity = runs.reduce(0) { $0 + $1.velocity(at: time) }
+                let velocity = state(at: time).velocity
                 runs = [Run(way: new - shown(at: time), velocity: velocity, start: time, course: course)]
             } else {
                 runs.append(Run(way: new - target, velocity: 0, start: time, course: course))
             }
         }
 
-        func shown(at time: Double) -> Double { runs.reduce(target) { $0 - $1.rest(at: time) } }
+        func shown(at time: Double) -> Double { target - state(at: time).rest }
+
+        private func state(at time: Double) -> (rest: Double, velocity: Double) {
+            runs.reduce((0, 0)) { $1.state(at: time, after: $0) }
+        }
     }
 
     private struct Model {
