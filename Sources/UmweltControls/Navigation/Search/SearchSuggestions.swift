@@ -51,14 +51,18 @@ extension View {
 /// The suggestions of a search, one below the other. Arrow keys move the focus among them and the field.
 nonisolated struct SearchSuggestions: View, SystemView {
     let context: SearchContext
+    let focus: FocusState<SearchPlace?>.Binding
 
     /// True while there are suggestions, in front of the content.
     let isCovering: Binding<Bool>
 
     @Environment(\.searchSuggestionsPlacement) private var placement
 
-    nonisolated init(context: SearchContext, isCovering: Binding<Bool>) {
+    nonisolated init(
+        context: SearchContext, focus: FocusState<SearchPlace?>.Binding, isCovering: Binding<Bool>
+    ) {
         self.context = context
+        self.focus = focus
         self.isCovering = isCovering
     }
 
@@ -74,7 +78,7 @@ nonisolated struct SearchSuggestions: View, SystemView {
                     ScrollView {
                         VStack(alignment: .leading, spacing: 0) {
                             ForEach(Array(rows.enumerated()), id: \.element.id) { index, row in
-                                row.modifier(SuggestionFocus(focus: context.focus, index: index))
+                                row.modifier(SuggestionFocus(focus: focus, index: index))
                                     .padding(.horizontal, 16).padding(.vertical, 11)
                                     .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
                                 Divider().padding(.leading, 16)
@@ -88,32 +92,28 @@ nonisolated struct SearchSuggestions: View, SystemView {
                     .onDisappear { isCovering.wrappedValue = false }
                 }
             }
-            .environment(\.searchState, SearchState(context))
+            .environment(\.searchState, SearchState(context, focus))
         }
     }
 }
 
 /// The focus of a suggestion, and the keys that move it from there. After the last one it stays.
 private nonisolated struct SuggestionFocus: ViewModifier, SystemView {
-    let focus: FocusState<SearchPlace?>.Binding?
+    let focus: FocusState<SearchPlace?>.Binding
     let index: Int
 
-    nonisolated init(focus: FocusState<SearchPlace?>.Binding?, index: Int) {
+    nonisolated init(focus: FocusState<SearchPlace?>.Binding, index: Int) {
         self.focus = focus
         self.index = index
     }
 
     @MainActor func body(content: Content) -> some View {
-        if let focus {
-            content.focused(focus, equals: .suggestion(index))
-                .onKeyPress(keys: [.upArrow, .downArrow]) { [index] press in
-                    let next = press.key == .upArrow ? index - 1 : index + 1
-                    focus.wrappedValue = next < 0 ? .field : .suggestion(next)
-                    return .handled
-                }
-        } else {
-            content
-        }
+        content.focused(focus, equals: .suggestion(index))
+            .onKeyPress(keys: [.upArrow, .downArrow]) { [focus, index] press in
+                let next = press.key == .upArrow ? index - 1 : index + 1
+                focus.wrappedValue = next < 0 ? .field : .suggestion(next)
+                return .handled
+            }
     }
 }
 
@@ -135,7 +135,7 @@ private nonisolated struct SearchCompletion<Content: View>: View, SystemView {
             Button {
                 context.text.wrappedValue = completion
                 context.submitted.wrappedValue = completion
-                context.leaveSuggestions()
+                search.leaveSuggestions()
                 submitActions.performSearch()
             } label: {
                 content.frame(maxWidth: .infinity, alignment: .leading).contentShape(Rectangle())

@@ -223,7 +223,7 @@ private nonisolated struct SearchTokenCompletion<Content: View, Token: Identifia
         if let context = search.context, let tokens = context.additions.tokens {
             Button {
                 if tokens.add(token) { context.text.wrappedValue = "" }
-                context.leaveSuggestions()
+                search.leaveSuggestions()
             } label: {
                 content.frame(maxWidth: .infinity, alignment: .leading).contentShape(Rectangle())
             }

@@ -20,9 +20,18 @@ struct SearchState {
     let isSearching: Bool
     let context: SearchContext?
 
-    init(_ context: SearchContext?) {
+    /// The state that moves the focus among the field and the suggestions; nil outside of these.
+    private let focus: FocusState<SearchPlace?>.Binding?
+
+    init(_ context: SearchContext?, _ focus: FocusState<SearchPlace?>.Binding? = nil) {
         isSearching = context?.isPresented.wrappedValue ?? false
         self.context = context
+        self.focus = focus
+    }
+
+    /// Takes the focus back to the field from the suggestion that has been chosen.
+    @MainActor func leaveSuggestions() {
+        if case .suggestion? = focus?.wrappedValue { focus?.wrappedValue = .field }
     }
 }
 

@@ -102,19 +102,11 @@ struct SearchContext {
     /// The text that was submitted last, for which no suggestions show.
     let submitted: Binding<String?>
 
-    /// The state that moves the focus among the field and the suggestions; nil outside of these.
-    var focus: FocusState<SearchPlace?>.Binding?
-
     /// Returns true while suggestions show in a place, if there are any.
     @MainActor func suggests(in place: SearchSuggestionsPlacement.Set) -> Bool {
         guard isPresented.wrappedValue, submitted.wrappedValue != text.wrappedValue else { return false }
         return !additions.hiddenSuggestions.contains(place)
             && (additions.suggestions != nil || additions.tokens?.suggestions != nil)
-    }
-
-    /// Takes the focus back to the field from the suggestion that has been chosen.
-    @MainActor func leaveSuggestions() {
-        if case .suggestion? = focus?.wrappedValue { focus?.wrappedValue = .field }
     }
 
     /// Ends the search: empties the text, removes the tokens and sets `isPresented` to false.
@@ -181,12 +173,10 @@ nonisolated struct SearchedView<Content: View>: View, SystemView {
     }
 
     @MainActor var body: some View {
-        var context = context
-        context.focus = $focus
         // What the suggestions cover is neither read nor reached by the keyboard.
-        return content.opacity(isCovered ? 0 : 1).frame(maxWidth: .infinity, maxHeight: .infinity)
-            .overlay { [context] in SearchSuggestions(context: context, isCovering: $isCovered) }
-            .safeAreaInset(edge: .top, spacing: 0) { [context] in
+        content.opacity(isCovered ? 0 : 1).frame(maxWidth: .infinity, maxHeight: .infinity)
+            .overlay { SearchSuggestions(context: context, focus: $focus, isCovering: $isCovered) }
+            .safeAreaInset(edge: .top, spacing: 0) {
                 if !context.additions.isRemoved {
                     SearchField(context: context, focus: $focus).modifier(BarExtension())
                 }
