@@ -2,7 +2,7 @@
 
 import os
 
-from support import box_of, open_page, program, run, screenshot, wait_for_text
+from support import box_of, open_page, program, run, screenshot, until, wait_for_text
 
 os.environ["FIXTURE"] = "menus"
 
@@ -38,6 +38,31 @@ def test_long_touch(browser, app):
     page.wait_for_timeout(200)
     page.get_by_role("menuitem", name="Delete").click()
     wait_for_text(page, "Deleted")
+
+
+def test_menu_in_menu(browser, app):
+    """Arrow keys open a menu in a menu and go into it, and close it again."""
+    page, problems = open_menus(browser, app)
+    page.get_by_role("button", name="More").focus()
+
+    def press(key, focused):
+        page.keyboard.press(key)
+        until(page, f"document.activeElement.textContent === '{focused}'")
+
+    press("Enter", "Copy")
+    press("ArrowRight", "Copy")
+    press("ArrowDown", "Send")
+    press("ArrowRight", "By mail")
+    press("ArrowDown", "By post")
+    press("ArrowLeft", "Send")
+    page.get_by_role("menuitem", name="By mail").wait_for(state="detached")
+    press("ArrowDown", "Print")
+    press("ArrowUp", "Send")
+    press("ArrowRight", "By mail")
+    press("ArrowDown", "By post")
+    press("Enter", "More")
+    wait_for_text(page, "Posted")
+    assert problems == [], problems
 
 
 def test_shortcuts(browser, app):

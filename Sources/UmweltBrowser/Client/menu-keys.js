@@ -38,13 +38,75 @@ export function nameItems(menu) {
         item.setAttribute("role", name);
         item.tabIndex = -1;
     }
+    if (opened?.getAttribute("aria-expanded") !== "true") return;
+    const items = menuItems(menu);
+    const index = items.indexOf(opened);
+    if (index >= 0) items[index + 1]?.focus();
+    opened = undefined;
+}
+
+/**
+ * The menu in a menu that an arrow key has opened, until the focus is in it.
+ *
+ * @type {HTMLElement | undefined}
+ */
+let opened;
+
+/**
+ * Arrow keys open a menu in the menu and go into it, or close the one that they are in. Returns whether there is one.
+ *
+ * @param {HTMLElement[]} items
+ * @param {number} index
+ * @param {string} key
+ */
+function moveSideways(items, index, key) {
+    const item = items[index];
+    if (!item || (key !== "ArrowLeft" && key !== "ArrowRight")) return false;
+    const isOwner = item.hasAttribute("aria-expanded");
+    const owner = isOwner && isInward(item, key) ? item : ownerOf(items, index) ?? (isOwner ? item : undefined);
+    if (!owner) return false;
+    const isExpanded = owner.getAttribute("aria-expanded") === "true";
+    if (!isInward(owner, key)) {
+        owner.focus();
+        if (isExpanded) owner.click();
+    } else if (item === owner && isExpanded) {
+        items[index + 1]?.focus();
+    } else if (item === owner) {
+        opened = item;
+        item.click();
+    }
+    return true;
+}
+
+/**
+ * The open menu that an item is in: items of one are indented, and so narrower.
+ *
+ * @param {HTMLElement[]} items
+ * @param {number} index
+ */
+function ownerOf(items, index) {
+    const { width } = items[index].getBoundingClientRect();
+    return items.slice(0, index).reverse().find((other) =>
+        other.getAttribute("aria-expanded") === "true" && other.getBoundingClientRect().width > width + 1);
+}
+
+/**
+ * Whether an arrow key points where an item's arrow does, away from its text.
+ *
+ * @param {HTMLElement} item
+ * @param {string} key
+ */
+function isInward(item, key) {
+    const box = item.getBoundingClientRect();
+    const text = item.querySelector(".line")?.getBoundingClientRect() ?? box;
+    return (text.left - box.left <= box.right - text.right) === (key === "ArrowRight");
 }
 
 let typed = "";
 let typedAt = 0;
 
 /**
- * Arrow keys, Home and End go through the items; letters go to the next one that begins with them.
+ * Arrow keys, Home and End go through the items, also those of menus in the menu; letters go to the next one that begins with them.
  *
  * @param {Element} menu
  * @param {KeyboardEvent} event
@@ -52,6 +114,7 @@ let typedAt = 0;
 export function moveInMenu(menu, event) {
     const items = menuItems(menu);
     const index = items.findIndex((item) => item === document.activeElement);
+    if (moveSideways(items, index, event.key)) return event.preventDefault();
     let target;
     if (event.key === "ArrowDown") target = items[(index + 1) % items.length];
     else if (event.key === "ArrowUp") target = items.at(index < 0 ? -1 : index - 1);

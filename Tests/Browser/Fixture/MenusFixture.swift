@@ -24,6 +24,14 @@ struct MenusFixture: View {
                 "Due", selection: $date, in: Date(timeIntervalSince1970: 1_717_000_000)...
             )
             Text(verbatim: "\(Int(date.timeIntervalSince1970))")
+            Menu("More") {
+                Button("Copy") { said = "Copied" }
+                Menu("Send") {
+                    Button("By mail") { said = "Mailed" }
+                    Button("By post") { said = "Posted" }
+                }
+                Button("Print") { said = "Printed" }
+            }
         }
         .padding()
     }
