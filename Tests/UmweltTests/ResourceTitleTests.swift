@@ -105,4 +105,57 @@ import UmweltTesting
         let field = TestHost { TextField(title, value: .constant(3), format: .number) }
         #expect(field.type("4", into: "A novel"))
     }
+
+    @Test("A resource is the title of steppers, colours, secrets, progress, groups and labelled values")
+    func controls() {
+        let title = Genre.novel.title
+        let steppers = TestHost {
+            Stepper(title, onIncrement: {}, onDecrement: {})
+            Stepper(title, value: .constant(1.5), step: 0.5, format: .number)
+            Stepper(title, value: .constant(1.5), in: 0...2, format: .number)
+        }
+        #expect(steppers.texts.filter { $0 == "A novel" }.count == 3)
+        let values = TestHost {
+            ProgressView(title, value: 1, total: 2)
+            LabeledContent(title, value: 3, format: .number)
+            ColorPicker(title, selection: .constant(.red))
+            ContentUnavailableView(title, image: "book")
+        }
+        #expect(values.texts.filter { $0 == "A novel" }.count == 4)
+        let secret = TestHost { SecureField(title, text: .constant(""), prompt: Text("Secret")) }
+        #expect(secret.type("x", into: "A novel"))
+        let group = TestHost {
+            ControlGroup(title) { Button("Turn") {} }.controlGroupStyle(.menu)
+            ControlGroup(title, systemImage: "book") { Button("Turn") {} }.controlGroupStyle(.menu)
+        }
+        #expect(group.texts.filter { $0 == "A novel" }.count == 2)
+    }
+
+    @Test("A resource is the title of dialogs about a value, and the label of their toggle")
+    func dialogs() {
+        let (title, shown) = (Genre.novel.title, Binding.constant(true))
+        let host = TestHost {
+            Text("page")
+                .confirmationDialog(title, isPresented: shown, titleVisibility: .visible, presenting: "Moby") {
+                    Button("Delete \($0)") {}
+                } message: {
+                    Text("\($0) has pages.")
+                }
+                .dialogSuppressionToggle(title, isSuppressed: .constant(false))
+        }
+        #expect(host.texts.contains("A novel") && host.texts.contains("Moby has pages."))
+        #expect(host.isOn("A novel") == false)
+    }
+
+    @Test("A resource is the title of windows")
+    func windows() throws {
+        struct Library: App {
+            var body: some Scene { WindowGroup(Genre.novel.title, id: "books") { Text("page") } }
+        }
+        struct Statistics: App {
+            var body: some Scene { Window(Genre.novel.title, id: "statistics") { Text("page") } }
+        }
+        #expect(try #require(TestHost(app: Library())).title == "A novel")
+        #expect(try #require(TestHost(app: Statistics())).title == "A novel")
+    }
 }

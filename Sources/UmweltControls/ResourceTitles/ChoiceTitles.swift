@@ -111,3 +111,47 @@ extension DatePicker where Label == Text {
         }
     }
 }
+
+extension ColorPicker where Label == Text {
+    /// Makes a colour picker with a title that is looked up by a resource.
+    @_disfavoredOverload
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, selection: Binding<Color>, supportsOpacity: Bool = true
+    ) {
+        self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleResource) }
+    }
+}
+
+extension MultiDatePicker where Label == Text {
+    /// Makes a picker of days with a title that is looked up by a resource.
+    @_disfavoredOverload
+    nonisolated public init(_ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>) {
+        self.init(selection: selection) { Text(titleResource) }
+    }
+
+    /// Makes a picker of the days of a range, with a title that is looked up by a resource.
+    @_disfavoredOverload
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
+    ) {
+        self.init(selection: selection, in: bounds) { Text(titleResource) }
+    }
+
+    /// Makes a picker of days from the start of a range on, with a title that is looked up by a resource.
+    @_disfavoredOverload
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>,
+        in bounds: PartialRangeFrom<Date>
+    ) {
+        self.init(selection: selection, in: bounds) { Text(titleResource) }
+    }
+
+    /// Makes a picker of days before the end of a range, with a title that is looked up by a resource.
+    @_disfavoredOverload
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>,
+        in bounds: PartialRangeUpTo<Date>
+    ) {
+        self.init(selection: selection, in: bounds) { Text(titleResource) }
+    }
+}

@@ -65,17 +65,68 @@ extension LabeledContent where Label == Text, Content == Text {
     }
 }
 
+extension LabeledContent where Label == Text, Content == Text {
+    /// Makes a text for a value in a format, with a label that is looked up by a resource.
+    @_disfavoredOverload
+    nonisolated public init<F: FormatStyle>(
+        _ titleResource: LocalizedStringResource, value: F.FormatInput, format: F
+    ) where F.FormatInput: Equatable, F.FormatOutput == String {
+        self.init {
+            Text(value, format: format)
+        } label: {
+            Text(titleResource)
+        }
+    }
+}
+
 extension ProgressView where CurrentValueLabel == EmptyView {
     /// Makes an indicator that something is going on, with a title that is looked up by a resource.
     @_disfavoredOverload
     nonisolated public init(_ titleResource: LocalizedStringResource) where Label == Text {
         self.init { Text(titleResource) }
     }
+
+    /// Makes an indicator of a part of a total, with a title that is looked up by a resource.
+    @_disfavoredOverload
+    nonisolated public init<V: BinaryFloatingPoint>(
+        _ titleResource: LocalizedStringResource, value: V?, total: V = 1.0
+    ) where Label == Text {
+        self.init(value: value, total: total) { Text(titleResource) }
+    }
+}
+
+extension ControlGroup {
+    /// Makes a group with a title that is looked up by a resource.
+    @_disfavoredOverload
+    nonisolated public init<C: View>(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> C)
+    where Content == LabeledControlGroupContent<C, Text> {
+        self.init(content: content) { Text(titleResource) }
+    }
+
+    /// Makes a group with a symbol, and a title that is looked up by a resource.
+    @_disfavoredOverload
+    nonisolated public init<C: View>(
+        _ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> C
+    ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+        self.init(content: content) { Label(titleResource, systemImage: systemImage) }
+    }
 }
 
 extension ContentUnavailableView
 where Label == UmweltControls.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-    /// Makes a view that says why there is nothing, with a title that is looked up by a resource.
+    /// Makes a view that says why there is nothing, with an image, and a title that is looked up by a resource.
+    @_disfavoredOverload
+    nonisolated public init(_ title: LocalizedStringResource, image name: String, description: Text? = nil) {
+        self.init {
+            UmweltControls.Label(title, image: name)
+        } description: {
+            description
+        } actions: {
+            EmptyView()
+        }
+    }
+
+    /// Makes a view that says why there is nothing, with a symbol, and a title that is looked up by a resource.
     @_disfavoredOverload
     nonisolated public init(_ title: LocalizedStringResource, systemImage name: String, description: Text? = nil) {
         self.init {
@@ -85,61 +136,6 @@ where Label == UmweltControls.Label<Text, Image>, Description == Text?, Actions 
         } actions: {
             EmptyView()
         }
-    }
-}
-
-extension View {
-    /// Shows an alert with a title that is looked up by a resource, while a binding's value is true.
-    @_disfavoredOverload
-    nonisolated public func alert<A: View>(
-        _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
-    ) -> some View { alert(Text(titleResource), isPresented: isPresented, actions: actions) }
-
-    /// Shows an alert with a title that is looked up by a resource and a message, while a binding's value is true.
-    @_disfavoredOverload
-    nonisolated public func alert<A: View, M: View>(
-        _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
-        @ViewBuilder message: () -> M
-    ) -> some View { alert(Text(titleResource), isPresented: isPresented, actions: actions, message: message) }
-
-    /// Shows an alert about a value, with a title that is looked up by a resource, while a binding's value is true.
-    @_disfavoredOverload
-    nonisolated public func alert<A: View, T>(
-        _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: T?,
-        @ViewBuilder actions: (T) -> A
-    ) -> some View {
-        alert(Text(titleResource), isPresented: isPresented, presenting: data, actions: actions)
-    }
-
-    /// Shows an alert about a value, with a title that is looked up by a resource and a message, while a binding's value
-    /// is true.
-    @_disfavoredOverload
-    nonisolated public func alert<A: View, M: View, T>(
-        _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: T?,
-        @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
-    ) -> some View {
-        alert(Text(titleResource), isPresented: isPresented, presenting: data, actions: actions, message: message)
-    }
-
-    /// Shows choices with a title that is looked up by a resource, while a binding's value is true.
-    @_disfavoredOverload
-    nonisolated public func confirmationDialog<A: View>(
-        _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
-        titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
-    ) -> some View {
-        confirmationDialog(
-            Text(titleResource), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
-    }
-
-    /// Shows choices with a title that is looked up by a resource and a message, while a binding's value is true.
-    @_disfavoredOverload
-    nonisolated public func confirmationDialog<A: View, M: View>(
-        _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
-        titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-    ) -> some View {
-        confirmationDialog(
-            Text(titleResource), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
-            message: message)
     }
 }
 

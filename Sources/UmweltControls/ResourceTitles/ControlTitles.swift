@@ -17,6 +17,12 @@ extension SecureField where Label == Text {
     nonisolated public init(_ titleResource: LocalizedStringResource, text: Binding<String>) {
         self.init(text: text) { Text(titleResource) }
     }
+
+    /// Makes a field for a secret, with a prompt, and a title that is looked up by a resource.
+    @_disfavoredOverload
+    nonisolated public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text?) {
+        self.init(text: text, prompt: prompt) { Text(titleResource) }
+    }
 }
 
 extension DatePicker where Label == Text {
@@ -50,6 +56,41 @@ extension Stepper where Label == Text {
     ) {
         self.init(
             value: value, in: bounds, step: step, label: { Text(titleResource) }, onEditingChanged: onEditingChanged)
+    }
+}
+
+extension Stepper where Label == Text {
+    /// Makes a stepper that runs actions, with a title that is looked up by a resource.
+    @_disfavoredOverload
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            label: { Text(titleResource) }, onIncrement: onIncrement, onDecrement: onDecrement,
+            onEditingChanged: onEditingChanged)
+    }
+
+    /// Makes a stepper for a value that it shows in a format, with a title that is looked up by a resource.
+    @_disfavoredOverload
+    nonisolated public init<F: ParseableFormatStyle>(
+        _ titleResource: LocalizedStringResource, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1,
+        format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+        self.init(
+            value: value, step: step, format: format, label: { Text(titleResource) },
+            onEditingChanged: onEditingChanged)
+    }
+
+    /// Makes a stepper for a value within bounds that it shows in a format, with a title that is looked up by a resource.
+    @_disfavoredOverload
+    nonisolated public init<F: ParseableFormatStyle>(
+        _ titleResource: LocalizedStringResource, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
+        step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+        self.init(
+            value: value, in: bounds, step: step, format: format, label: { Text(titleResource) },
+            onEditingChanged: onEditingChanged)
     }
 }
 

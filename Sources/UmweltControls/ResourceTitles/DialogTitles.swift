@@ -1,0 +1,89 @@
+import Foundation
+import Umwelt
+
+extension View {
+    /// Shows an alert with a title that is looked up by a resource, while a binding's value is true.
+    @_disfavoredOverload
+    nonisolated public func alert<A: View>(
+        _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+    ) -> some View { alert(Text(titleResource), isPresented: isPresented, actions: actions) }
+
+    /// Shows an alert with a title that is looked up by a resource and a message, while a binding's value is true.
+    @_disfavoredOverload
+    nonisolated public func alert<A: View, M: View>(
+        _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+        @ViewBuilder message: () -> M
+    ) -> some View { alert(Text(titleResource), isPresented: isPresented, actions: actions, message: message) }
+
+    /// Shows an alert about a value, with a title that is looked up by a resource, while a binding's value is true.
+    @_disfavoredOverload
+    nonisolated public func alert<A: View, T>(
+        _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: T?,
+        @ViewBuilder actions: (T) -> A
+    ) -> some View {
+        alert(Text(titleResource), isPresented: isPresented, presenting: data, actions: actions)
+    }
+
+    /// Shows an alert about a value, with a title that is looked up by a resource and a message, while a binding's value
+    /// is true.
+    @_disfavoredOverload
+    nonisolated public func alert<A: View, M: View, T>(
+        _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: T?,
+        @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+    ) -> some View {
+        alert(Text(titleResource), isPresented: isPresented, presenting: data, actions: actions, message: message)
+    }
+
+    /// Shows choices with a title that is looked up by a resource, while a binding's value is true.
+    @_disfavoredOverload
+    nonisolated public func confirmationDialog<A: View>(
+        _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
+    ) -> some View {
+        confirmationDialog(
+            Text(titleResource), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
+    }
+
+    /// Shows choices with a title that is looked up by a resource and a message, while a binding's value is true.
+    @_disfavoredOverload
+    nonisolated public func confirmationDialog<A: View, M: View>(
+        _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+    ) -> some View {
+        confirmationDialog(
+            Text(titleResource), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
+            message: message)
+    }
+
+    /// Shows choices about a value, with a title that is looked up by a resource, while a binding's value is true.
+    @_disfavoredOverload
+    nonisolated public func confirmationDialog<A: View, T>(
+        _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A
+    ) -> some View {
+        confirmationDialog(
+            Text(titleResource), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
+            actions: actions)
+    }
+
+    /// Shows choices about a value, with a title that is looked up by a resource and a message, while a binding's value
+    /// is true.
+    @_disfavoredOverload
+    nonisolated public func confirmationDialog<A: View, M: View, T>(
+        _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A,
+        @ViewBuilder message: (T) -> M
+    ) -> some View {
+        confirmationDialog(
+            Text(titleResource), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
+            actions: actions, message: message)
+    }
+
+    /// Adds a toggle to the alerts and dialogs in this view, with a label that is looked up by a resource.
+    @_disfavoredOverload
+    nonisolated public func dialogSuppressionToggle(
+        _ titleResource: LocalizedStringResource, isSuppressed: Binding<Bool>
+    ) -> some View {
+        dialogSuppressionToggle(Text(titleResource), isSuppressed: isSuppressed)
+    }
+}
