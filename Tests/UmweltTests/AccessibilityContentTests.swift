@@ -19,6 +19,23 @@ private struct Person: Identifiable {
         #expect(host.node("B")?.semantics.hint == "Size: 3 MB, Opens")
     }
 
+    @Test("Custom content stays when a hint is set further out, and is replaced or removed by its key")
+    func customContentByKey() {
+        let size = AccessibilityCustomContentKey("Size")
+        let (label, value) = (LocalizedStringResource("Kind"), LocalizedStringResource("Book"))
+        let host = TestHost {
+            Text("A").accessibilityCustomContent("Size", "3 MB").accessibilityCustomContent("Pages", "7")
+                .accessibilityHint("Opens")
+            Text("B").accessibilityCustomContent(size, "3 MB").accessibilityCustomContent(size, "4 MB")
+            Text("C").accessibilityCustomContent(size, "3 MB").accessibilityCustomContent(size, nil)
+            Text("D").accessibilityCustomContent(label, value).accessibilityCustomContent(size, value)
+        }
+        #expect(host.node("A")?.semantics.hint == "Opens, Size: 3 MB, Pages: 7")
+        #expect(host.node("B")?.semantics.hint == "Size: 4 MB")
+        #expect(host.node("C")?.semantics.hint == nil)
+        #expect(host.node("D")?.semantics.hint == "Kind: Book, Size: Book")
+    }
+
     @Test("Zooming and scrolling are actions with names")
     func gestures() {
         var heard: [String] = []

@@ -86,7 +86,7 @@ package final class AccessibilityNode: WrapperNode {
         var hint: String?
         var inputLabels: [String]?
         var actions: [Semantics.Action?] = []
-        var content: String?
+        var content: Semantics.CustomContent?
     }
 
     init(_ shared: SharedAccessibility, element: _Element) {
@@ -111,7 +111,7 @@ package final class AccessibilityNode: WrapperNode {
             hint: words(shared.properties.hint),
             inputLabels: shared.properties.inputLabels?.map { $0.string(in: values) },
             actions: shared.properties.actions.map { $0.kind.action(in: values) },
-            content: shared.properties.customContent?.string(in: values))
+            content: shared.properties.customContent?.resolve(in: values))
         let isSame = hasEnvironment && new == said && isEnabled == values.isEnabled
         hasEnvironment = true
         said = new
@@ -143,12 +143,7 @@ package final class AccessibilityNode: WrapperNode {
         if let value = said.value { semantics.value = value }
         if let hint = said.hint { semantics.hint = hint }
         if let labels = said.inputLabels { semantics.inputLabels = labels }
-        if let content = said.content {
-            let parts =
-                shared.properties.customContent?.isImportant == true
-                ? [content, semantics.hint] : [semantics.hint, content]
-            semantics.hint = parts.compactMap { $0 }.joined(separator: ", ")
-        }
+        if let content = said.content { semantics.add(content) }
         if shared.properties.spellsOut, let text = semantics.label ?? semanticsTarget.spokenText {
             semantics.label = text.map(String.init).joined(separator: " ")
         }

@@ -29,28 +29,32 @@ public enum AXCustomContent {
     }
 }
 
-/// A label and a value that are read in addition.
+/// An entry that a modifier adds to what is read of a view, or removes from it.
 struct AccessibilityCustomContent: Equatable {
-    let label: Text
-    let value: Text
+    let key: AccessibilityCustomContentKey
+    /// The value; nil to remove the entry of the key.
+    let value: Text?
     let isImportant: Bool
 
-    func string(in values: EnvironmentValues) -> String { "\(label.string(in: values)): \(value.string(in: values))" }
+    func resolve(in values: EnvironmentValues) -> Semantics.CustomContent {
+        Semantics.CustomContent(
+            id: key.id, label: key.label.string(in: values), value: value?.string(in: values), isImportant: isImportant)
+    }
 }
 
 extension View {
-    /// Adds a value that assistive technology reads in addition; nil for none. The browser has it with the description.
+    /// Adds a value that assistive technology reads in addition, in the place of one with the same key. The browser has it
+    /// with the description.
     ///
     /// - Parameters:
     ///   - key: The value's name.
+    ///   - value: The value; nil to remove the one with the key that the view has.
     ///   - importance: Whether the value is read early.
     nonisolated public func accessibilityCustomContent(
         _ key: AccessibilityCustomContentKey, _ value: Text?, importance: AXCustomContent.Importance = .default
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        attaching { properties in
-            properties.customContent = value.map {
-                AccessibilityCustomContent(label: key.label, value: $0, isImportant: importance == .high)
-            }
+        attaching {
+            $0.customContent = AccessibilityCustomContent(key: key, value: value, isImportant: importance == .high)
         }
     }
 

@@ -50,6 +50,40 @@ extension View {
         accessibilityHint(Text(hint), isEnabled: isEnabled)
     }
 
+    /// Adds a value that assistive technology reads in addition, by a resource.
+    @_disfavoredOverload
+    nonisolated public func accessibilityCustomContent(
+        _ key: AccessibilityCustomContentKey, _ valueResource: LocalizedStringResource,
+        importance: AXCustomContent.Importance = .default
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityCustomContent(key, Text(valueResource), importance: importance)
+    }
+
+    /// Adds a value that assistive technology reads in addition, with a label by a resource.
+    @_disfavoredOverload
+    nonisolated public func accessibilityCustomContent(
+        _ label: LocalizedStringResource, _ value: Text, importance: AXCustomContent.Importance = .default
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityCustomContent(Text(label), value, importance: importance)
+    }
+
+    /// Adds a value that assistive technology reads in addition, with a label; both by resources.
+    @_disfavoredOverload
+    nonisolated public func accessibilityCustomContent(
+        _ label: LocalizedStringResource, _ valueResource: LocalizedStringResource,
+        importance: AXCustomContent.Importance = .default
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityCustomContent(Text(label), Text(valueResource), importance: importance)
+    }
+
+    /// Adds a value that assistive technology reads in addition, with a label by a resource.
+    @_disfavoredOverload
+    nonisolated public func accessibilityCustomContent<V: StringProtocol>(
+        _ label: LocalizedStringResource, _ value: V, importance: AXCustomContent.Importance = .default
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityCustomContent(Text(label), Text(value), importance: importance)
+    }
+
     /// Adds an action with a name, by a resource.
     @_disfavoredOverload
     nonisolated public func accessibilityAction(

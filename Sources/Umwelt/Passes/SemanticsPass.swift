@@ -56,6 +56,7 @@ extension LayoutNode {
             outer.refine(&result)
             node = outer
         }
+        result.moveCustomContentIntoHint()
         if result.isPressedByKeys && result.isFocusable == nil { result.isFocusable = result.isEnabled }
         if result.isReachedByProgram {
             result.isReachedByProgram = result.isFocusable == nil && !result.role.takesFocus

@@ -58,6 +58,7 @@ public struct Semantics: Sendable, Hashable {
         var inputLabels: [String]?
         var actions: [Action] = []
         var shortcut: KeyboardShortcut?
+        var customContent: [CustomContent] = []
     }
 
     /// The values that few nodes have, where the usual values count as none.
@@ -120,6 +121,12 @@ public struct Semantics: Sendable, Hashable {
     public var shortcut: KeyboardShortcut? {
         get { rest?.shortcut }
         set { parts.shortcut = newValue }
+    }
+
+    /// The entries that modifiers have added so far; none in the resolved semantics, which have them in the hint.
+    var customContent: [CustomContent] {
+        get { rest?.customContent ?? [] }
+        set { parts.customContent = newValue }
     }
 
     /// Makes the semantics of a node; without a role, those of a node that only contains others.
