@@ -20,7 +20,7 @@ private struct Person: Identifiable {
     }
 
     @Test("Custom content stays when a hint is set further out, and is replaced or removed by its key")
-    func customContentByKey() {
+    func customContentByKey() throws {
         let size = AccessibilityCustomContentKey("Size")
         let (label, value) = (LocalizedStringResource("Kind"), LocalizedStringResource("Book"))
         let host = TestHost {
@@ -32,7 +32,7 @@ private struct Person: Identifiable {
         }
         #expect(host.node("A")?.semantics.hint == "Opens, Size: 3 MB, Pages: 7")
         #expect(host.node("B")?.semantics.hint == "Size: 4 MB")
-        #expect(host.node("C")?.semantics.hint == nil)
+        #expect(try #require(host.node("C")).semantics.hint == nil)
         #expect(host.node("D")?.semantics.hint == "Kind: Book, Size: Book")
     }
 
