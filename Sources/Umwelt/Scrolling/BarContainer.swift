@@ -34,3 +34,32 @@ extension ScrollNode {
     /// True if there is content below what is visible.
     package var hasContentBelow: Bool { axes.contains(.vertical) && range.height - offset.y > 0.5 }
 }
+
+/// The containers of bars around a scroll area, from the inside out.
+struct BarContainers {
+    private var references: [Reference] = []
+
+    private struct Reference {
+        private(set) weak var container: (any BarContainer)?
+
+        init(_ container: any BarContainer) { self.container = container }
+    }
+
+    init() {}
+
+    init(around node: ScrollNode) {
+        var outer = node.parent
+        // The content of a scroll area inside of another one does not get beneath a bar.
+        while let current = outer, current.scrollAxes == nil {
+            if current.hasBars, let container = current as? any BarContainer {
+                references.append(Reference(container))
+            }
+            outer = current.parent
+        }
+    }
+
+    /// Those that are still there.
+    var all: some Sequence<any BarContainer> { references.lazy.compactMap { $0.container } }
+
+    func contains(_ container: any BarContainer) -> Bool { references.contains { $0.container === container } }
+}

@@ -1,38 +1,6 @@
 import Foundation
 // One file: the offset, the shifts and the nearby region are private, and layout, scrolling and reports change them.
 
-/// The configuration of a scroll node, from its view and the environment.
-package nonisolated struct ScrollSetup {
-    var axes: Axis.Set
-    var canScroll: Bool
-    var showsHorizontalIndicator: Bool
-    var showsVerticalIndicator: Bool
-
-    /// The axes along which ancestors do not scroll in its place.
-    var keepsScrolls: Axis.Set
-
-    /// True if text input ends when the user scrolls.
-    var endsInput: Bool
-    var settings: ScrollSettings
-
-    /// Fetches the content again; nil if there is no such action, or while it runs.
-    var refresh: (@MainActor () -> Void)?
-
-    package nonisolated init(
-        axes: Axis.Set, canScroll: Bool, showsHorizontalIndicator: Bool, showsVerticalIndicator: Bool,
-        keepsScrolls: Axis.Set, endsInput: Bool, settings: ScrollSettings, refresh: (@MainActor () -> Void)? = nil
-    ) {
-        self.axes = axes
-        self.canScroll = canScroll
-        self.showsHorizontalIndicator = showsHorizontalIndicator
-        self.showsVerticalIndicator = showsVerticalIndicator
-        self.keepsScrolls = keepsScrolls
-        self.endsInput = endsInput
-        self.settings = settings
-        self.refresh = refresh
-    }
-}
-
 /// A node that shows a part of its child, which may be larger, and moves the child behind itself.
 ///
 /// The child is placed where it is visible, so that all descendants have their true place. Hosts that scroll by
@@ -390,42 +358,13 @@ package final class ScrollNode: LayoutNode {
         let leading = (isRightToLeft ? contentSize.width - part.maxX : part.minX) - margins.leading
         let window = CGSize(width: room.width - margins.horizontal, height: room.height - margins.vertical)
         let (x, y) = (
-            Stretch(start: leading, length: part.width, window: window.width, folding: 0),
-            Stretch(
+            ScrollStretch(start: leading, length: part.width, window: window.width, folding: 0),
+            ScrollStretch(
                 start: part.minY - margins.top, length: part.height, window: window.height, folding: foldingLength)
         )
         scroll(
             to: CGPoint(x: x.offset(from: offset.x, at: anchor?.x), y: y.offset(from: offset.y, at: anchor?.y)),
             with: animation, keepsPosition: keepsPosition)
-    }
-
-    /// A part of the content along one axis that is to be visible.
-    private struct Stretch {
-        let start: CGFloat
-        let length: CGFloat
-
-        /// The length of the viewport between the bars at rest.
-        let window: CGFloat
-
-        /// The length that the viewport gains as the bar before it folds.
-        let folding: CGFloat
-
-        /// Returns the offset at which the part is visible.
-        func offset(from now: CGFloat, at point: CGFloat?) -> CGFloat {
-            if let point { return offset(at: point) }
-            let fold = min(max(now, 0), folding)
-            if start < now - fold || length > window + fold { return offset(at: 0) }
-            return max(now, start + length - window)
-        }
-
-        /// Returns the offset at which a point of the part is at the same point of the viewport, which the bar that folds
-        /// on the way makes longer.
-        private func offset(at point: CGFloat) -> CGFloat {
-            let unfolded = start + length * point - window * point
-            if unfolded <= 0 || folding == 0 { return unfolded }
-            let folded = unfolded + folding * (1 - point)
-            return folded >= folding || point == 0 ? folded : unfolded / point
-        }
     }
 
     public override func handle(_ event: NodeEvent) -> Bool {
@@ -494,37 +433,20 @@ package final class ScrollNode: LayoutNode {
         for observer in settings.observers where observer.follows(self) { observer.moved(self) }
     }
 
-    /// The containers of the bars that the content is scrolled beneath, from the inside out.
-    private var barContainers: [WeakBarContainer] = []
+    /// The containers of the bars that the content is scrolled beneath.
+    private var bars = BarContainers()
 
     /// Notifies the containers of bars around a vertically scrolling node of its scroll offset.
     private func notifyBars() {
         guard axes.contains(.vertical) else { return }
-        var found: [WeakBarContainer] = []
-        var node = parent
-        // The content of a node inside of another one that scrolls does not get beneath a bar.
-        while let current = node, current.scrollAxes == nil {
-            if current.hasBars, let container = current as? any BarContainer {
-                found.append(WeakBarContainer(container))
-            }
-            node = current.parent
-        }
         foldingLength = 0
-        let old = barContainers
-        barContainers = found
-        for one in old where !found.contains(where: { $0.container === one.container }) {
-            one.container?.scrollAreaLeft(self)
-        }
-        for one in found { one.container?.scrollAreaMoved(self) }
+        let (old, new) = (bars, BarContainers(around: self))
+        bars = new
+        for container in old.all where !new.contains(container) { container.scrollAreaLeft(self) }
+        for container in new.all { container.scrollAreaMoved(self) }
     }
 
-    private struct WeakBarContainer {
-        private(set) weak var container: (any BarContainer)?
-
-        init(_ container: any BarContainer) { self.container = container }
-    }
-
-    public override func didDetach() { for one in barContainers { one.container?.scrollAreaLeft(self) } }
+    public override func didDetach() { for container in bars.all { container.scrollAreaLeft(self) } }
 
     private func noteVelocity() {
         guard settings.behavior != nil || !settings.observers.isEmpty else { return }
