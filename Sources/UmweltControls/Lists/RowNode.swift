@@ -74,6 +74,12 @@ final class RowNode: LayoutNode {
             bottomLine = appearance.paints.separator
         }
 
+        /// True if the parts of the row have the same places.
+        func hasSameLayout(as other: Configuration) -> Bool {
+            insets == other.insets && sides == other.sides && hasUsualInsets == other.hasUsualInsets
+                && appearance == other.appearance && canMove == other.canMove && control == other.control
+        }
+
         /// The radii of the corners above and below, as parts of the usual one.
         var corners: CGPoint {
             // A sidebar has no cards: the background of a selected row is its own.
@@ -136,15 +142,7 @@ final class RowNode: LayoutNode {
         compose()
         noteChange()
         setNeedsDisplay()
-        if old.map({
-            $0.insets != new.insets || $0.sides != new.sides || $0.hasUsualInsets != new.hasUsualInsets
-                || $0.appearance != new.appearance
-                || $0.canMove != new.canMove
-        }) ?? true
-            || old?.control != new.control
-        {
-            setNeedsLayout()
-        }
+        if old?.hasSameLayout(as: new) != true { setNeedsLayout() }
         grip?.noteChange()
         control?.noteChange()
         lines?.setNeedsDisplay()
