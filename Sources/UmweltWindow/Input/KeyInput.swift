@@ -287,7 +287,11 @@ final class KeyInput {
         }
     }
 
+    /// The letters that are typed to find an item, and the time of the last one in seconds.
     private var typed: (text: String, at: Double) = ("", 0)
+
+    /// The pause after which a letter begins another word, in seconds; the browser host's menus have the same.
+    private static let pauseOfTyping = 0.7
 
     /// Moves through the items of a menu. Returns false for keys that mean something else.
     private func moveInMenu(_ menu: SemanticsNode, _ key: KeyEquivalent, _ characters: String) -> Bool {
@@ -308,7 +312,7 @@ final class KeyInput {
         }
         guard !characters.isEmpty else { return false }
         let now = Double(g_get_monotonic_time()) / 1_000_000
-        typed = (now - typed.at < 0.7 ? typed.text + characters : characters, now)
+        typed = (now - typed.at < Self.pauseOfTyping ? typed.text + characters : characters, now)
         // The same letter again goes on to the next one.
         let isRepeated = typed.text.allSatisfy { $0 == typed.text.first }
         let wanted = (isRepeated ? String(typed.text.prefix(1)) : typed.text).lowercased()
@@ -325,14 +329,23 @@ final class KeyInput {
     /// Gives the keyboard to a node, for the user.
     func focus(_ node: HostNode, byKeyboard: Bool) {
         showsFocus = byKeyboard
-        if let field = window.fields.widget(of: node.id) {
-            field.grabFocus()
-        } else {
-            gtk_widget_grab_focus(window.accessibles.widget(of: node.id) ?? window.canvas)
+        if !giveKeyboard(to: node.id) {
             node.send(.focus)
             if byKeyboard { node.reveal() }
         }
         gtk_widget_queue_draw(window.canvas)
+    }
+
+    /// Gives the keyboard of GTK to the widget of a node, or to the canvas, which draws those without one. Returns true if
+    /// the widget is a field, which tells of its focus by itself.
+    @discardableResult
+    private func giveKeyboard(to id: FrameDifference.NodeID) -> Bool {
+        if let field = window.fields.widget(of: id) {
+            field.grabFocus()
+            return true
+        }
+        gtk_widget_grab_focus(window.accessibles.widget(of: id) ?? window.canvas)
+        return false
     }
 
     /// Takes the keyboard from what has it, for the user.
@@ -345,23 +358,17 @@ final class KeyInput {
 
     /// Gives the keyboard back to what had it before the menu bar.
     func returnFocus() {
-        let id = window.view.focusedNode?.id ?? 0
-        if let field = window.fields.widget(of: id) {
-            field.grabFocus()
+        if let node = window.view.focusedNode {
+            giveKeyboard(to: node.id)
         } else {
-            gtk_widget_grab_focus(window.accessibles.widget(of: id) ?? window.canvas)
+            gtk_widget_grab_focus(window.canvas)
         }
     }
 
     /// Follows a move of the focus by the program.
     func follow(_ focus: FrameDifference.Focus) {
         switch focus {
-        case .node(let id):
-            if let field = window.fields.widget(of: id) {
-                field.grabFocus()
-            } else {
-                gtk_widget_grab_focus(window.accessibles.widget(of: id) ?? window.canvas)
-            }
+        case .node(let id): giveKeyboard(to: id)
         case .nowhere: gtk_widget_grab_focus(window.canvas)
         }
     }
