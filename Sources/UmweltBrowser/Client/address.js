@@ -24,10 +24,14 @@ export function ownPath() {
     return location.pathname.slice(base.length) || "/";
 }
 
+/** The greatest length of an address that the host takes, and of a path in the request for a connection. */
+const longestAddress = 2048;
+const longestPath = 2000;
+
 /** The path that the user has come to, if the window does not know it yet; nothing where the app opens a window. */
 export function newPath() {
     const isApps = isSpecial || new URLSearchParams(location.search).has("window");
-    return !isApps && ownAddress() !== (sessionStorage.getItem(known) ?? "") && ownPath().length <= 2000
+    return !isApps && ownAddress() !== (sessionStorage.getItem(known) ?? "") && ownPath().length <= longestPath
         ? ownPath() : "";
 }
 
@@ -74,7 +78,7 @@ export function ask(address = ownAddress()) {
     if (!isOpen()) return false;
     sessionStorage.setItem(known, address);
     const whole = address || `${location.origin}${base}/`;
-    if (whole.length > 2048) return false;
+    if (whole.length > longestAddress) return false;
     toldCount++;
     send({ open: whole });
     return true;

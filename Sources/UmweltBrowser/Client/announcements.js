@@ -20,6 +20,7 @@ export function announce(text) {
     const line = document.createElement("p");
     line.textContent = text;
     const target = region;
-    // Regions are read when they change, and not when they come with their text.
+    // Regions are read when they change, and not when they come with their text: screen readers get a tenth of a
+    // second to notice the empty one.
     setTimeout(() => target.append(line), 100);
 }

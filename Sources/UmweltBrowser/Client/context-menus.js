@@ -48,6 +48,7 @@ function keepClick() {
     const release = (event) => {
         for (const name of ends) removeEventListener(name, release, { capture: true });
         const stop = () => removeEventListener("click", keep, { capture: true });
+        // The click, if there is one, comes right after the end of the touch.
         if (event.type === "pointerdown") stop();
         else setTimeout(stop, 50);
     };

@@ -88,6 +88,9 @@ function parsed(ranges) {
         parseInt(first, 16), parseInt(last ?? first, 16)]);
 }
 
+/** The number of characters in one request for a font: the host takes some more, and a request has a greatest length. */
+const mostCharacters = 300;
+
 // The characters that no rule has yet, until all of a message has been shown.
 /** @type {Set<number>} */
 const wanted = new Set();
@@ -118,8 +121,9 @@ function askFor(text, { matcher, faces }) {
         isWaiting = false;
         const all = [...wanted].sort((a, b) => a - b);
         wanted.clear();
-        // A request has a greatest length.
-        for (let start = 0; start < all.length; start += 300) addFaces(all.slice(start, start + 300), faces);
+        for (let start = 0; start < all.length; start += mostCharacters) {
+            addFaces(all.slice(start, start + mostCharacters), faces);
+        }
     });
 }
 
@@ -140,6 +144,9 @@ function addFaces(characters, faces) {
 /** The number of times that a file is asked for, each after twice the time: the server may have too many to make. */
 const mostAttempts = 6;
 
+/** The time before the second attempt, in milliseconds. */
+const firstPause = 500;
+
 /**
  * Adds a font, and anew if its file is refused.
  *
@@ -150,6 +157,6 @@ function addFace(make, attempt = 1) {
     document.fonts.add(face);
     face.loaded.catch(() => {
         document.fonts.delete(face);
-        if (attempt < mostAttempts) setTimeout(() => addFace(make, attempt + 1), 250 * 2 ** attempt);
+        if (attempt < mostAttempts) setTimeout(() => addFace(make, attempt + 1), firstPause * 2 ** (attempt - 1));
     });
 }

@@ -15,8 +15,26 @@ import { showMatrix } from "./matrix.js";
 import { showPreviews } from "./preview-list.js";
 import { show } from "./patches.js";
 
-let wait = 250;
+/** The least and the greatest pause before the next attempt to connect, in milliseconds; each is twice the one before. */
+const leastWait = 250;
+const mostWait = 5000;
+let wait = leastWait;
+
+/** The time in milliseconds when another build took the place of the app's, and how long it may take to answer. */
 let replaced = -Infinity;
+const restart = 2000;
+
+/** The codes of WebSocket by which the host refuses what it was sent: the same would be refused again. */
+const refusals = [1002, 1003, 1007, 1008, 1009];
+
+/** The host's own codes for windows that are closed, or shown in another tab. */
+const windowEnds = [4000, 4001];
+
+/** The host's own code for a page that is suspended, as it is hidden. */
+const suspensionCode = 4002;
+
+/** The code of WebSocket for a service that restarts. */
+const restartCode = 1012;
 
 function connect() {
     const query = new URLSearchParams({ token });
@@ -34,7 +52,7 @@ function connect() {
     const socket = openSocket(`${location.origin.replace(/^http/, "ws")}${base}/socket?${query}${wanted}`);
     socket.addEventListener("open", () => {
         forgetSystem();
-        wait = 250;
+        wait = leastWait;
         say("");
         tell();
     });
@@ -47,25 +65,24 @@ function connect() {
     });
     socket.addEventListener("close", (event) => {
         showHang({ hang: "" });
-        if ([1002, 1003, 1007, 1008, 1009].includes(event.code)) {
+        if (refusals.includes(event.code)) {
             say(`The connection was closed: ${event.reason} Reload the page to go on.`);
             return;
         }
-        if ([4000, 4001].includes(event.code)) return leave(event.reason);
-        // The page was suspended, as it is hidden.
-        if (event.code === 4002) return whenVisible(connect);
-        if (event.code === 1012) {
+        if (windowEnds.includes(event.code)) return leave(event.reason);
+        if (event.code === suspensionCode) return whenVisible(connect);
+        if (event.code === restartCode) {
             // Another build of the app is there in a moment: the connection waits for it. Its token is nearly always the
             // same, so that the page is asked for only where the app refuses the socket. A list has to be looked at.
             replaced = performance.now();
             if (isList) reconnect();
             else connect();
-        } else if (performance.now() - replaced < 2000) {
+        } else if (performance.now() - replaced < restart) {
             setTimeout(reconnect, 100);
         } else {
             say("The connection is lost. Trying again…");
             setTimeout(reconnect, wait);
-            wait = Math.min(wait * 2, 5000);
+            wait = Math.min(wait * 2, mostWait);
         }
     });
 }

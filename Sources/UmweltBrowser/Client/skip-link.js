@@ -14,6 +14,9 @@ const few = 1;
 let link;
 let isSkipLinkDue = false;
 
+/** The time in which what a message changes has come to rest, in milliseconds. */
+const settling = 250;
+
 /** Offers the link where it spares steps, once the page has come to rest. */
 export function settleSkipLink() {
     if (isSkipLinkDue || isFramed) return;
@@ -23,7 +26,7 @@ export function settleSkipLink() {
         const isWanted = isFarAway(content());
         if (isWanted && !link) link = makeSkipLink();
         if (link && link !== document.activeElement) link.hidden = !isWanted;
-    }, 250);
+    }, settling);
 }
 
 /** Where the content begins: at the title that is read last, as a sidebar's is before that of what was chosen there. */

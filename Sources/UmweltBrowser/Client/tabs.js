@@ -13,6 +13,10 @@ import { swipe } from "./swiping.js";
  */
 let turned;
 
+/** The way of two fingers that turns a page, in points, and the pause that begins another way, in milliseconds. */
+const turningWay = 60;
+const turningPause = 300;
+
 /** @type {import("./page").Roles<"tabList" | "tab" | "tabPanel">} */
 export const tabRoles = {
     // Of the tabs the tab key reaches the chosen one, and the arrow keys, Home and End choose another.
@@ -64,11 +68,11 @@ export const tabRoles = {
             // Two fingers on a pad turn one page, however far they go.
             element.addEventListener("wheel", (event) => {
                 if (!element.isSwiped || Math.abs(event.deltaX) <= Math.abs(event.deltaY)) return;
-                if (event.timeStamp - last > 300) wheeled = 0;
+                if (event.timeStamp - last > turningPause) wheeled = 0;
                 last = event.timeStamp;
                 const before = wheeled;
                 wheeled += event.deltaX;
-                if (Math.abs(before) >= 60 || Math.abs(wheeled) < 60) return;
+                if (Math.abs(before) >= turningWay || Math.abs(wheeled) < turningWay) return;
                 act(id, { swipe: { toLeft: wheeled > 0, isFull: false } });
             }, { passive: true });
         },
