@@ -17,7 +17,12 @@ extension TestHost {
     /// Begins to drag the first view with a label. Returns false if there is none, or it cannot be dragged.
     @discardableResult
     public func beginDrag(_ label: String) -> Bool {
-        guard let place = frame(of: label)?.middle else { return false }
+        frame(of: label).map { beginDrag(at: $0.middle) } ?? false
+    }
+
+    /// Begins to drag what is at a point of the window. Returns false if nothing there can be dragged.
+    @discardableResult
+    public func beginDrag(at place: CGPoint) -> Bool {
         defer { update() }
         return host.send(DragEvent(.began, at: place))
     }
@@ -38,6 +43,15 @@ extension TestHost {
     @discardableResult
     public func drop(_ items: [OutsideItem] = [], onto label: String) async -> Bool {
         guard let place = frame(of: label)?.middle else { return false }
+        return await drop(items, at: place)
+    }
+
+    /// Drops what is dragged at a point of the window, and waits until it has been loaded. Returns false if nothing there
+    /// takes it.
+    ///
+    /// - Parameter items: The items of a drag from outside of the app; empty for what was dragged in the window.
+    @discardableResult
+    public func drop(_ items: [OutsideItem] = [], at place: CGPoint) async -> Bool {
         host.send(DragEvent(.moved, at: place, items: items))
         update()
         let isTaken = host.send(DragEvent(.dropped, at: place, items: items))

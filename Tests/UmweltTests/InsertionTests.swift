@@ -42,6 +42,23 @@ private struct Notes: View {
     }
 }
 
+private struct Colors: View {
+    @State private var taken = "none"
+
+    var body: some View {
+        VStack {
+            List {
+                Text("Red").draggable("Red")
+                ForEach(["Blue"], id: \.self) { Text($0).draggable($0) }.onMove { _, _ in }
+            }
+            Text("Taken: \(taken)").dropDestination(for: String.self) { texts, _ in
+                taken = texts[0]
+                return true
+            }
+        }
+    }
+}
+
 @MainActor @Suite("Values that are dropped between the views of a ForEach")
 struct InsertionTests {
     @Test("A value belongs before the element whose upper half it is dropped on", arguments: [false, true])
@@ -54,6 +71,32 @@ struct InsertionTests {
         // The middle belongs to the lower half.
         #expect(host.texts.last == "2")
         #expect(host.texts.filter { $0 == "Moby Dick" }.count == 2)
+    }
+
+    @Test("In a list a value is dropped anywhere in a row, beside its text too")
+    func besideText() async throws {
+        let host = TestHost(size: CGSize(width: 300, height: 600)) { Shelf(inList: true) }
+        let text = try #require(host.frame(of: "Ulysses"))
+        #expect(text.maxX < 200)
+        host.beginDrag("Moby Dick")
+        #expect(await host.drop(at: CGPoint(x: 220, y: text.midY - 15)))
+        #expect(host.texts.last == "1")
+        host.beginDrag("Moby Dick")
+        // Below the text, and still in the row.
+        let below = try #require(host.frame(of: "Walden"))
+        #expect(await host.drop(at: CGPoint(x: 220, y: below.maxY + 2)))
+        #expect(host.texts.last == "1, 4")
+    }
+
+    @Test("A row is dragged beside its text too, unless it is moved in its list then")
+    func wholeRows() async throws {
+        let host = TestHost(size: CGSize(width: 300, height: 600)) { Colors() }
+        let (red, blue) = (try #require(host.frame(of: "Red")), try #require(host.frame(of: "Blue")))
+        #expect(host.beginDrag(at: CGPoint(x: 220, y: red.midY)))
+        #expect(await host.drop(onto: "Taken: none"))
+        #expect(host.texts.contains("Taken: Red"))
+        #expect(!host.beginDrag(at: CGPoint(x: 220, y: blue.midY)))
+        #expect(host.beginDrag("Blue"))
     }
 
     @Test("What cannot be a value of the type is not taken")

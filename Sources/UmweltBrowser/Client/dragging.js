@@ -58,7 +58,10 @@ root.addEventListener("dragstart", (event) => {
  * @param {DataTransfer} transfer
  */
 function showPreview(element, transfer) {
-    const preview = [...element.querySelectorAll(".drag-preview")].find((one) => one.closest(".carries") === element);
+    const all = [...element.querySelectorAll(".drag-preview")];
+    // That of a row is what is dragged in it.
+    const preview = element.dataset.role === "row"
+        ? all[0] : all.find((one) => one.closest(".carries") === element);
     if (!(preview instanceof HTMLElement)) return;
     const picture = /** @type {HTMLElement} */ (preview.cloneNode(true));
     picture.classList.add("taken");

@@ -140,10 +140,29 @@ final class InsertionNode: WrapperNode, DropTarget {
         return true
     }
 
+    /// The rectangle at whose edges the line shows: that of the view, or of the list's row that it is, between margins as
+    /// wide as the view's own.
+    private func room(in size: CGSize) -> CGRect {
+        var origin = CGPoint.zero
+        var node: LayoutNode = self
+        while let parent = node.parent, node.decoration != nil || parent.isRow {
+            origin.x += node.drawnFrame.minX
+            origin.y += node.drawnFrame.minY
+            node = parent
+            if node.isRow {
+                return CGRect(
+                    x: 0, y: -origin.y, width: max(node.drawnFrame.width - 2 * origin.x, size.width),
+                    height: node.drawnFrame.height)
+            }
+        }
+        return CGRect(origin: .zero, size: size)
+    }
+
     override func draw(in size: CGSize) -> [DisplayItem] {
         guard let edge, let accent else { return [] }
-        let y = edge == .top ? -Self.thickness / 2 : size.height - Self.thickness / 2
-        let line = CGRect(x: 0, y: y, width: size.width, height: Self.thickness)
+        let room = room(in: size)
+        let y = (edge == .top ? room.minY : room.maxY) - Self.thickness / 2
+        let line = CGRect(x: room.minX, y: y, width: room.width, height: Self.thickness)
         return [.fill(Path(roundedRect: line, cornerRadius: Self.thickness / 2), .color(accent))]
     }
 }

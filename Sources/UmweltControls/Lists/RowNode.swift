@@ -487,8 +487,7 @@ final class RowNode: LayoutNode {
         }
         search(content)
         guard buttons.count == 1, let button = buttons.first else { return nil }
-        if case .disclosure = button.semantics.role { return button }
-        return button.semantics.takesRow ? button : nil
+        return button.isDisclosure || button.semantics.takesRow ? button : nil
     }
 
     /// True while a pointer drags the row, which has no grip then.
@@ -496,6 +495,15 @@ final class RowNode: LayoutNode {
 
     /// Shows all rows of the list in their places, as the user begins to drag one.
     func endMoves() { for row in parent?.children ?? [] { row.endMove() } }
+
+    override var pointerInterest: PointerInterest {
+        var interest = super.pointerInterest
+        interest.events.formUnion(dragInterest)
+        return interest
+    }
+
+    /// True if the row itself is dragged to another place in the list.
+    var isMovedItself: Bool { configuration?.isDragged == true }
 
     /// The name of the row for assistive technology.
     var spokenName: String { SemanticsPass.name(from: [content]) }
@@ -520,4 +528,9 @@ final class RowNode: LayoutNode {
         if new { endMoves() }
         return true
     }
+}
+
+extension LayoutNode {
+    /// True for the node that shows and hides the content of a group.
+    var isDisclosure: Bool { if case .disclosure = semantics.role { true } else { false } }
 }

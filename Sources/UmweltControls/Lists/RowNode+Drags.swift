@@ -1,0 +1,67 @@
+import Foundation
+@_spi(Kernel) import Umwelt
+
+// A view that is a row is dragged anywhere in the row, and things are dropped on it there: its content is often only a
+// short text.
+extension RowNode: DragSource, DropTarget {
+    /// The events of drags that are those of the content.
+    var dragInterest: PointerInterest.Events {
+        var events: PointerInterest.Events = []
+        // Where the row itself is moved, what is dragged elsewhere is its content.
+        if !isMovedItself, let source = decoration((any DragSource).self) {
+            events.formUnion(source.pointerInterest.events.intersection(.carries))
+        }
+        if let target = decoration((any DropTarget).self) {
+            events.formUnion(target.pointerInterest.events.intersection(.drops))
+        }
+        return events
+    }
+
+    /// Returns the outermost node of a modifier around all of the content that is of a type; nil if there is none.
+    private func decoration<Kind>(_ kind: Kind.Type) -> Kind? {
+        var node: LayoutNode? = content
+        while let current = node {
+            if let found = current as? Kind { return found }
+            node = current.wrapped
+        }
+        return nil
+    }
+
+    /// Returns a point of the row in the coordinates of a node in it.
+    private func place(_ place: CGPoint, in inner: LayoutNode) -> CGPoint {
+        var place = place
+        var node: LayoutNode? = inner
+        while let current = node, current !== self {
+            place.x -= current.drawnFrame.minX
+            place.y -= current.drawnFrame.minY
+            node = current.parent
+        }
+        return place
+    }
+
+    func makeLoad() -> (any DragLoad)? {
+        isMovedItself ? nil : decoration((any DragSource).self)?.makeLoad()
+    }
+
+    func dragEnded(isDropped: Bool) { decoration((any DragSource).self)?.dragEnded(isDropped: isDropped) }
+
+    func accepts(_ load: any DragLoad, at place: CGPoint) -> Bool {
+        decoration((any DropTarget).self).map { $0.accepts(load, at: self.place(place, in: $0)) } ?? false
+    }
+
+    func dragEntered(_ load: any DragLoad, at place: CGPoint) {
+        if let target = decoration((any DropTarget).self) {
+            target.dragEntered(load, at: self.place(place, in: target))
+        }
+    }
+
+    func dragMoved(_ load: any DragLoad, at place: CGPoint) {
+        if let target = decoration((any DropTarget).self) { target.dragMoved(load, at: self.place(place, in: target)) }
+    }
+
+    func dragLeft(_ load: any DragLoad) { decoration((any DropTarget).self)?.dragLeft(load) }
+
+    func drop(_ load: any DragLoad, at place: CGPoint) -> Bool {
+        decoration((any DropTarget).self).map { $0.drop(load, at: self.place(place, in: $0)) } ?? false
+    }
+}
