@@ -171,6 +171,15 @@ function walk(list, event) {
         act(id, { swipe: { toLeft, isFull: false } });
         return;
     }
+    if (toLeft || event.key === "ArrowRight") {
+        // The content of the group whose row it is, beside which its arrow is.
+        const chevron = row.querySelector("button[aria-expanded]:not([aria-haspopup])");
+        if (!(chevron instanceof HTMLElement)) return;
+        const isMirrored = chevron.getBoundingClientRect().left - row.getBoundingClientRect().left < row.offsetWidth / 2;
+        event.preventDefault();
+        if ((chevron.getAttribute("aria-expanded") === "true") === (toLeft !== isMirrored)) chevron.click();
+        return;
+    }
     if (event.key === "Enter" || event.key === " ") {
         event.preventDefault();
         row.click();

@@ -5,6 +5,7 @@ import Foundation
 /// below is shown.
 public nonisolated struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, SystemStyle {
     @Environment(\.enclosingListStyle) private var listStyle
+    @Environment(\.enclosingListSelects) private var selects
     @Environment(\.accessibilityReduceMotion) private var hasReducedMotion
 
     /// Makes the style.
@@ -13,7 +14,11 @@ public nonisolated struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, S
     /// Returns the view in this style.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         if listStyle != nil {
-            DisclosureHeader(configuration: configuration, isRow: true)
+            if selects {
+                SelectableDisclosureHeader(configuration: configuration)
+            } else {
+                DisclosureHeader(configuration: configuration, isRow: true)
+            }
             if configuration.isExpanded { configuration.content.padding(.leading, 20) }
         } else {
             VStack {
@@ -56,6 +61,46 @@ private nonisolated struct DisclosureHeader: View, SystemView {
                 withAnimation(moves ? .default : nil) { binding.wrappedValue.toggle() }
             },
             semantics: .disclosure(isExpanded: configuration.isExpanded))
+    }
+}
+
+/// The label of a group as a row that is selected itself: only the chevron shows and hides the content.
+private nonisolated struct SelectableDisclosureHeader: View, SystemView {
+    let configuration: DisclosureGroupStyleConfiguration
+
+    nonisolated init(configuration: DisclosureGroupStyleConfiguration) { self.configuration = configuration }
+
+    @MainActor var body: some View {
+        HStack(spacing: 0) {
+            configuration.label
+            Spacer(minLength: 0)
+            PressableButton(
+                style: ChevronAppearance(),
+                configuration: PrimitiveButtonStyleConfiguration(
+                    role: nil,
+                    label: .init(
+                        AnyView(
+                            Chevron(configuration.isExpanded ? .down : .forward).squared()
+                                .foregroundStyle(TintShapeStyle())))
+                ) { [binding = configuration.$isExpanded] in
+                    withAnimation { binding.wrappedValue.toggle() }
+                },
+                semantics: .disclosure(isExpanded: configuration.isExpanded)
+            )
+            .accessibilityLabel((configuration.isExpanded ? SystemWord.collapse : SystemWord.expand).text)
+        }
+    }
+}
+
+/// The appearance of a chevron that is a button by itself. It is as wide as fingers need.
+private nonisolated struct ChevronAppearance: ButtonStyle {
+    @Environment(\.isEnabled) private var isEnabled
+
+    nonisolated init() {}
+
+    @MainActor func makeBody(configuration: Configuration) -> some View {
+        configuration.label.frame(minWidth: 44, alignment: .trailing).contentShape(Rectangle())
+            .opacity(isEnabled && !configuration.isPressed ? 1 : 0.4, isPressed: configuration.isPressed)
     }
 }
 

@@ -27,7 +27,8 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: View, S
         ScrollView {
             ListColumn(
                 selection: selection, index: index,
-                content: content.environment(\.enclosingListStyle, style))
+                content: content.environment(\.enclosingListStyle, style)
+                    .environment(\.enclosingListSelects, selection != nil))
         }
         .background(ListBackground())
         .overlay(alignment: .trailing) { SectionIndexBar(index: index) }

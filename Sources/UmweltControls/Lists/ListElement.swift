@@ -474,9 +474,12 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
             hideActions()
             return true
         }
-        if !appearance.isEditing, let button = row.onlyButton { return button.receive(.press) }
-        guard let selection, let row = rows[ObjectIdentifier(row.content)], canSelect(row), let identity = row.identity
-        else { return false }
+        let listRow = rows[ObjectIdentifier(row.content)].flatMap { canSelect($0) ? $0 : nil }
+        // The row of a group is selected where it can be: its chevron is for the content.
+        if !appearance.isEditing, let button = row.onlyButton, listRow == nil || !button.isDisclosure {
+            return button.receive(.press)
+        }
+        guard let selection, let row = listRow, let identity = row.identity else { return false }
         guard selection.selectsMany else {
             selection.select(identity)
             column?.rowChosen()

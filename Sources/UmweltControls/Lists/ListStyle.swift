@@ -36,7 +36,17 @@ struct EnclosingListStyleKey: ScreenLocalKey {
     static var defaultValue: ListStyleKind? { nil }
 }
 
+struct EnclosingListSelectsKey: ScreenLocalKey {
+    static var defaultValue: Bool { false }
+}
+
 extension EnvironmentValues {
+    /// True in a list whose rows can be selected.
+    var enclosingListSelects: Bool {
+        get { self[EnclosingListSelectsKey.self] }
+        set { self[EnclosingListSelectsKey.self] = newValue }
+    }
+
     /// The style of lists.
     var listStyle: ListStyleKind {
         get { self[ListStyleKey.self] }
