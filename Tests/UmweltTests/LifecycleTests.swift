@@ -123,7 +123,9 @@ private struct Noted: View {
         #expect(diary.take().contains("0 appears"))
         host.tap("0 0")
         host.scroll(to: CGPoint(x: 0, y: 30))
-        #expect(diary.take() == ["0 disappears"])
+        let passed = diary.take()
+        #expect(passed.filter { $0.hasSuffix("disappears") } == ["0 disappears"] && passed.last == "0 disappears")
+        #expect(passed.contains("5 appears") && !passed.contains("9 appears"))
         host.scroll(to: CGPoint(x: 0, y: 1500))
         let gone = diary.take()
         #expect(gone.contains("1 disappears") && !gone.contains("0 disappears"))
@@ -132,6 +134,37 @@ private struct Noted: View {
         host.scroll(to: CGPoint(x: 0, y: 0))
         #expect(diary.take().contains("0 appears"))
         #expect(host.texts.contains("0 1"))
+    }
+
+    @Test("SEMANTICS 56: a view near to a viewport has not appeared, and does not disappear unless it does")
+    func nearViewport() {
+        struct Row: View {
+            let number: Int
+            let diary: Diary
+            var body: some View {
+                let _ = diary.note("\(number) is made")
+                Text("\(number)").frame(height: 20)
+                    .onAppear { diary.note("+\(number)") }
+                    .onDisappear { diary.note("-\(number)") }
+            }
+        }
+        let diary = Diary()
+        let host = TestHost(size: CGSize(width: 200, height: 100), typeSetter: FixedMetrics()) {
+            ScrollView {
+                LazyVStack(spacing: 0) {
+                    ForEach(0..<100, id: \.self) { Row(number: $0, diary: diary) }
+                    Color.clear.frame(height: 0).onAppear { diary.note("the end") }
+                }
+            }
+        }
+        let first = diary.take()
+        #expect(first.contains("5 is made") && !first.contains("the end"))
+        #expect(first.filter { $0.hasPrefix("+") } == ["+0", "+1", "+2", "+3", "+4"])
+        // Far enough that nothing near to the start is near any more.
+        host.scroll(to: CGPoint(x: 0, y: 1000))
+        #expect(diary.take().filter { $0.hasPrefix("-") }.sorted() == ["-0", "-1", "-2", "-3", "-4"])
+        host.scroll(to: CGPoint(x: 0, y: 100_000))
+        #expect(diary.take().contains("the end"))
     }
 
     @Test("onAppear and onDisappear without an action do nothing")

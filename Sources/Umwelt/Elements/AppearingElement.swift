@@ -29,14 +29,15 @@ class AppearingElement<Content: View, Modifier: ViewModifier>: PrimitiveModifier
     /// True while the view is in the tree but outside of the viewport of a lazy container.
     var isOutOfSight: Bool { false }
 
-    /// Called before the view appears for the first time.
+    /// Called before the view appears for the first time, if it is in sight.
     func willAppearFirst() {}
 
     final func appearSoon() { tree.afterAppearance(of: self) { [weak self] in self?.appear() } }
 
     private func appear() {
-        guard state != .shown, !isEmpty, !isRemoved, !isInInactiveSubtree, !isOutOfSight else { return }
+        guard state != .shown, !isEmpty, !isRemoved, !isInInactiveSubtree else { return }
         if state == .new { willAppearFirst() }
+        if isOutOfSight { return }
         state = .shown
         appearAction?()
     }
@@ -48,7 +49,7 @@ class AppearingElement<Content: View, Modifier: ViewModifier>: PrimitiveModifier
 
     /// True unless an action for the view's disappearance has been called since it appeared last. Views without an action
     /// for their appearance stay new.
-    private var isShown: Bool { state == .shown || state == .new && !isInInactiveSubtree }
+    private var isShown: Bool { state == .shown || state == .new && !isInInactiveSubtree && !isOutOfSight }
 
     override func collectLayoutNodes(into nodes: inout ContiguousArray<LayoutNode>) {
         let count = nodes.count

@@ -1,4 +1,6 @@
-/// The elements in a lazy node that are told when they leave the viewport and come back.
+import Foundation
+
+/// The elements in a lazy node that are told when they come into the viewport and leave it.
 struct SightFollowers {
     private struct Entry {
         weak var follower: (any SightFollower)?
@@ -6,8 +8,6 @@ struct SightFollowers {
         /// The child of the lazy node that the element is in, as far as it is known.
         weak var part: LayoutNode?
 
-        /// True if it has been in the viewport. What has not is near to it: it has appeared, and stays.
-        var hasBeenSeen = false
         var isOutOfSight = false
     }
 
@@ -15,12 +15,17 @@ struct SightFollowers {
 
     var isEmpty: Bool { entries.isEmpty }
 
-    mutating func add(_ follower: any SightFollower) {
-        let id = ObjectIdentifier(follower)
-        if entries[id]?.follower == nil { entries[id] = Entry(follower: follower) }
+    /// Adds an element. Returns true if it is in the viewport now, or has no place yet.
+    mutating func add(
+        _ follower: any SightFollower, in container: LayoutNode, _ isInSight: (LayoutNode) -> Bool
+    ) -> Bool {
+        let part = Self.part(of: follower, in: container)
+        let isSeen = part.map(isInSight) ?? true
+        entries[ObjectIdentifier(follower)] = Entry(follower: follower, part: part, isOutOfSight: !isSeen)
+        return isSeen
     }
 
-    /// Tells the elements that have left the viewport or come back.
+    /// Tells the elements that have come into the viewport or left it.
     ///
     /// - Parameters:
     ///   - container: The node that has the followers' parts as its children.
@@ -36,9 +41,8 @@ struct SightFollowers {
             if let part = entry.part {
                 let isSeen = isInSight(part)
                 if isSeen && entry.isOutOfSight { follower.cameIntoSight() }
-                if !isSeen && entry.hasBeenSeen && !entry.isOutOfSight { follower.leftSight() }
-                entry.isOutOfSight = !isSeen && entry.hasBeenSeen
-                entry.hasBeenSeen = entry.hasBeenSeen || isSeen
+                if !isSeen && !entry.isOutOfSight { follower.leftSight() }
+                entry.isOutOfSight = !isSeen
             }
             entries[id] = entry
         }
@@ -52,9 +56,15 @@ struct SightFollowers {
 }
 
 extension LazyNode: SightKeeper {
-    func follow(_ follower: any SightFollower) {
-        followers.add(follower)
+    func follow(_ follower: any SightFollower) -> Bool {
         checkSightSoon()
+        let visible = visibleRegion
+        return followers.add(follower, in: self) { part in visible.map { part.frame.isInSight(of: $0) } ?? true }
+    }
+
+    /// The part of the node that is in the viewport; nil if no ancestor scrolls.
+    private var visibleRegion: CGRect? {
+        enclosingScroll.map { scroll, place in scroll.visible.offsetBy(dx: -place.x, dy: -place.y) }
     }
 
     /// Looks at the end of the update which of the followers are in the viewport.
@@ -66,14 +76,23 @@ extension LazyNode: SightKeeper {
 
     private func checkSight() {
         waitsForSightCheck = false
-        guard !isDetached, let (scroll, place) = enclosingScroll else { return }
-        let visible = scroll.visible.offsetBy(dx: -place.x, dy: -place.y)
-        followers.check(in: self) { $0.frame.intersects(visible) }
+        guard !isDetached, let visible = visibleRegion else { return }
+        followers.check(in: self) { $0.frame.isInSight(of: visible) }
     }
 
     /// The viewport has moved over the parts.
     final func viewportMoved() {
         placePinnedParts()
         checkSightSoon()
+    }
+}
+
+extension CGRect {
+    /// Returns true if something of it is in the viewport. What has no area is there as long as it is not outside.
+    fileprivate func isInSight(of visible: CGRect) -> Bool {
+        // What reaches over an edge by rounding only is not seen.
+        let least: CGFloat = width > 0 && height > 0 ? 0.01 : 0
+        return visible.maxX - minX >= least && maxX - visible.minX >= least && visible.maxY - minY >= least
+            && maxY - visible.minY >= least
     }
 }
