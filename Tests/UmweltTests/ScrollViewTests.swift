@@ -177,6 +177,22 @@ private struct OwnIdentities: View {
         #expect(host.frame(of: "Line 9999")?.midY == 90)
     }
 
+    @Test("Of long views those alone are made that are near by their length, as nothing is guessed")
+    func long() {
+        let host = show {
+            ScrollView { LazyVStack(spacing: 0) { ForEach(0..<100) { Text("\($0)").frame(height: 200) } } }
+        }
+        #expect(host.texts == ["0", "1"])
+        let grid = show {
+            ScrollView {
+                LazyVGrid(columns: [GridItem(), GridItem()], spacing: 0) {
+                    ForEach(0..<100) { Text("\($0)").frame(height: 200) }
+                }
+            }
+        }
+        #expect(grid.texts == ["0", "1", "2", "3"])
+    }
+
     @Test("In a row from right to left too")
     func horizontal() {
         let host = show {

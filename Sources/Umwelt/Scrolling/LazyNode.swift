@@ -265,11 +265,15 @@ import Foundation
     package final func requestNearbyParts() {
         guard placed.slots.count == slots.count, !placed.places.runs.isEmpty else { return }
         let (low, high) = nearbyRange
+        // Until a part is realised its length is a guess, with which many would be made of those that are longer: the
+        // first is made alone, and after the layout that follows those that are near by its length.
+        let isLengthKnown = slots.contains { $0.node != nil }
         for (index, run) in placed.places.runs {
             let slot = placed.slots[index]
             guard let source = slot.source, let views = run.views(from: low, to: high) else { continue }
-            let first = slot.key.offset
-            container.makeItems(first + views.lowerBound..<first + views.upperBound, of: source)
+            let first = slot.key.offset + views.lowerBound
+            let end = isLengthKnown ? slot.key.offset + views.upperBound : first + 1
+            container.makeItems(first..<end, of: source)
         }
     }
 
