@@ -65,7 +65,11 @@ import UmweltTesting
             }
         }
         #expect(host.texts.contains("A novel"))
-        #expect(host.type("x", into: "Find"))
+        guard case .field(let input) = host.node("Search")?.semantics.role else {
+            Issue.record("There is no field.")
+            return
+        }
+        #expect(input.prompt.text == "Find")
     }
 
     @Test("A resource is the title of a button that shares")
