@@ -63,7 +63,7 @@ struct ProtocolTests {
         }
         #expect(values.language == "en-US" && values.width == 390 && values.isVisible && !values.isDark)
         // Every case is there, as this switch knows them all.
-        #expect(Set(MessageSamples.events.map(MessageSamples.name)).count == 28)
+        #expect(Set(MessageSamples.events.map(MessageSamples.name)).count == 29)
     }
 
     @Test("A copy in the matrix says which calendar it has, and that it fetches no images")

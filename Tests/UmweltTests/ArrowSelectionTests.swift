@@ -10,6 +10,18 @@ import UmweltTesting
 
 private let names = ["A", "B", "C", "D"]
 
+private struct Columns: View {
+    @Bindable var model: Model
+
+    var body: some View {
+        NavigationSplitView {
+            List(names, id: \.self, selection: $model.one) { Text($0) }
+        } detail: {
+            Text("Detail \(model.one ?? "none")")
+        }
+    }
+}
+
 @MainActor @Suite("Selections that follow arrow keys") struct ArrowSelectionTests {
     private let model = Model()
 
@@ -53,14 +65,8 @@ private let names = ["A", "B", "C", "D"]
 
     @Test("Where a choice would lead away from the list, it takes more than an arrow key", arguments: [false, true])
     func columns(isWide: Bool) {
-        @Bindable var model = model
         let host = TestHost(size: CGSize(width: isWide ? 900 : 350, height: 400)) {
-            NavigationSplitView {
-                List(names, id: \.self, selection: $model.one) { Text($0) }
-            } detail: {
-                Text("Detail \(model.one ?? "none")")
-            }
-            .environment(\.horizontalSizeClass, isWide ? .regular : .compact)
+            Columns(model: model).environment(\.horizontalSizeClass, isWide ? .regular : .compact)
         }
         #expect(host.moveSelection(to: "B") == isWide)
         #expect(model.one == (isWide ? "B" : nil))
