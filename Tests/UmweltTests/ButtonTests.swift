@@ -14,6 +14,41 @@ struct ButtonTests {
         #expect(host.texts == ["up"])
     }
 
+    @Test("Several views of a label are one control, in a row, whatever the style")
+    func severalViews() throws {
+        let url = try #require(URL(string: "https://example.org"))
+        let host = TestHost(typeSetter: FixedMetrics()) {
+            VStack {
+                Button {
+                } label: {
+                    Text("a")
+                    Text("b")
+                }
+                Button {
+                } label: {
+                    Text("c")
+                    Text("d")
+                }
+                .buttonStyle(.bordered)
+                Link(destination: url) {
+                    Text("e")
+                    Text("f")
+                }
+                Menu {
+                    Button("Item") {}
+                } label: {
+                    Text("g")
+                    Text("h")
+                }
+            }
+        }
+        #expect(host.semantics.map(\.label) == ["a b", "c d", "e f", "g h"])
+        for (first, second) in [("a", "b"), ("c", "d"), ("e", "f"), ("g", "h")] {
+            let (one, other) = (try #require(host.frame(of: first)), try #require(host.frame(of: second)))
+            #expect(one.maxX + 8 == other.minX && one.midY == other.midY)
+        }
+    }
+
     @Test("A tinted label is grey while its button cannot be used")
     func disabledTint() throws {
         func color(_ isDisabled: Bool, _ role: ButtonRole? = nil) throws -> Color.Resolved {

@@ -38,7 +38,7 @@ public nonisolated struct Button<Label: View>: View, SystemView {
     /// The label in the environment's button style.
     @MainActor public var body: some View {
         var configuration = PrimitiveButtonStyleConfiguration(
-            role: role, label: .init(label), action: action)
+            role: role, label: .init(ofButton: label), action: action)
         configuration.takesRow = takesRow
         return style.makeView(configuration)
     }

@@ -55,7 +55,7 @@ private struct LinkButton<Label: View>: View, SystemView {
 
     var body: some View {
         style.makeView(
-            PrimitiveButtonStyleConfiguration(role: nil, label: .init(label)) { [openURL, destination] in
+            PrimitiveButtonStyleConfiguration(role: nil, label: .init(ofButton: label)) { [openURL, destination] in
                 openURL(destination)
             }
         )

@@ -54,7 +54,7 @@ nonisolated struct MenuItemAppearance: ButtonStyle {
             case .dash: Checkmark(isDash: true)
             }
             // A second text is a subtitle, as in menus since iOS 15.
-            LabelTexts(configuration.label, leavesOthers: true)
+            LabelTexts(configuration.label, leavesOthers: true).environment(\.arrangesButtonLabels, false)
         }
         .frame(maxWidth: .infinity, alignment: .leading)
         .padding(.trailing, 8)
