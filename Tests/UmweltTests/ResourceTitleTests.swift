@@ -106,6 +106,15 @@ import UmweltTesting
             }
         }
         #expect(table.texts.filter { $0 == "A novel" }.count == 2)
+        let sections = TestHost(size: CGSize(width: 800, height: 400)) {
+            Table(of: Shelf.self) {
+                TableColumn("Name", value: \.name)
+            } rows: {
+                Section(title) { TableRow(Shelf()) }
+                Section(title, isExpanded: .constant(true)) { TableRow(Shelf(id: 1)) }
+            }
+        }
+        #expect(sections.texts.filter { $0 == "A novel" }.count == 2)
         let field = TestHost { TextField(title, value: .constant(3), format: .number) }
         #expect(field.type("4", into: "A novel"))
     }
@@ -159,7 +168,11 @@ import UmweltTesting
         struct Statistics: App {
             var body: some Scene { Window(Genre.novel.title, id: "statistics") { Text("page") } }
         }
+        struct Tray: App {
+            var body: some Scene { MenuBarExtra(Genre.novel.title, systemImage: "book") { Button("Turn") {} } }
+        }
         #expect(try #require(TestHost(app: Library())).title == "A novel")
+        #expect(try #require(TestHost(app: Tray())).title == "A novel")
         #expect(try #require(TestHost(app: Statistics())).title == "A novel")
     }
 }

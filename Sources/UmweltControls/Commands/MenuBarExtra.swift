@@ -17,7 +17,7 @@ public nonisolated struct MenuBarExtra<Label: View, Content: View>: Scene {
     private let content: Content
     private let isInserted: Binding<Bool>?
 
-    private init(label: Label, title: Text, isInserted: Binding<Bool>?, content: Content) {
+    init(label: Label, title: Text, isInserted: Binding<Bool>?, content: Content) {
         self.label = label
         self.title = title
         self.isInserted = isInserted
@@ -74,7 +74,7 @@ extension MenuBarExtra where Label == Text {
 }
 
 extension MenuBarExtra where Label == UmweltControls.Label<Text, Image> {
-    private init(_ title: Text, image: Image, isInserted: Binding<Bool>? = nil, content: Content) {
+    init(_ title: Text, image: Image, isInserted: Binding<Bool>? = nil, content: Content) {
         self.init(
             label: Label {
                 title

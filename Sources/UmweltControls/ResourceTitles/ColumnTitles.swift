@@ -29,3 +29,22 @@ extension TableColumn where Sort == Never, Label == Text {
         self.init(Text(titleResource), value: value)
     }
 }
+
+extension Section where Parent: TableRowContent, Content: TableRowContent {
+    /// Makes a section of rows of a table with a header that is looked up by a resource.
+    @_disfavoredOverload
+    nonisolated public init<V>(_ titleResource: LocalizedStringResource, @TableRowBuilder<V> content: () -> Content)
+    where Parent == TableHeaderRowContent<V, Text>, Footer == EmptyTableRowContent<V>, V == Content.TableRowValue {
+        self.init(content: content, header: { Text(titleResource) })
+    }
+
+    /// Makes a section of rows of a table with a header that is looked up by a resource, which shows its rows while a
+    /// binding is true.
+    @_disfavoredOverload
+    nonisolated public init<V>(
+        _ titleResource: LocalizedStringResource, isExpanded: Binding<Bool>,
+        @TableRowBuilder<V> content: () -> Content
+    ) where Parent == TableHeaderRowContent<V, Text>, Footer == EmptyTableRowContent<V>, V == Content.TableRowValue {
+        self.init(isExpanded: isExpanded, content: content) { Text(titleResource) }
+    }
+}

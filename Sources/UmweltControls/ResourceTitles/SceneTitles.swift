@@ -34,3 +34,60 @@ extension CommandMenu {
         self.init(Text(name), content: content)
     }
 }
+
+extension MenuBarExtra where Label == Text {
+    /// Makes a scene with a title that is looked up by a resource, which shows its content while a binding is true.
+    @_disfavoredOverload
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
+    ) {
+        let title = Text(titleResource)
+        self.init(label: title, title: title, isInserted: isInserted, content: content())
+    }
+
+    /// Makes a scene with a title that is looked up by a resource.
+    @_disfavoredOverload
+    nonisolated public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+        let title = Text(titleResource)
+        self.init(label: title, title: title, isInserted: nil, content: content())
+    }
+}
+
+extension MenuBarExtra where Label == UmweltControls.Label<Text, Image> {
+    /// Makes a scene with an image and a title that is looked up by a resource, which shows its content while a binding
+    /// is true.
+    @_disfavoredOverload
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, image: String, isInserted: Binding<Bool>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(Text(titleResource), image: Image(image), isInserted: isInserted, content: content())
+    }
+
+    /// Makes a scene with a symbol and a title that is looked up by a resource, which shows its content while a binding
+    /// is true.
+    @_disfavoredOverload
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, systemImage: String, isInserted: Binding<Bool>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            Text(titleResource), image: Image(systemName: systemImage), isInserted: isInserted, content: content())
+    }
+
+    /// Makes a scene with an image and a title that is looked up by a resource.
+    @_disfavoredOverload
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, image: String, @ViewBuilder content: () -> Content
+    ) {
+        self.init(Text(titleResource), image: Image(image), content: content())
+    }
+
+    /// Makes a scene with a symbol and a title that is looked up by a resource.
+    @_disfavoredOverload
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content
+    ) {
+        self.init(Text(titleResource), image: Image(systemName: systemImage), content: content())
+    }
+}
