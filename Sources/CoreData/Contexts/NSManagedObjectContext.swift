@@ -73,6 +73,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     let queue: DispatchQueue
     static let queueKey = DispatchSpecificKey<Unowned>()
 
+    // Read by what runs on the context's own queue, and holds the context meanwhile.
     struct Unowned: @unchecked Sendable {
         unowned let context: NSManagedObjectContext
     }

@@ -114,6 +114,7 @@ open class NSPersistentStoreCoordinator: NSObject, NSLocking, @unchecked Sendabl
         with storeDescription: NSPersistentStoreDescription,
         completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
     ) {
+        // Handed over to the queue: the description is the program's again when the closure is called.
         nonisolated(unsafe) let (description, block) = (storeDescription, block)
         let open: @Sendable () -> Void = { [self] in
             do {

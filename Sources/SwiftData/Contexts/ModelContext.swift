@@ -237,6 +237,7 @@ public final class ModelContext: Equatable {
         observers.tell(change)
         guard autosaveEnabled, !isSavingSoon, hasChanges, MainQueue.isCurrent else { return }
         isSavingSoon = true
+        // The context is used on the main queue already.
         nonisolated(unsafe) let context = self
         DispatchQueue.main.async { context.autosave() }
     }

@@ -221,6 +221,7 @@ open class _ViewElement<V: View>: _Element {
 
 /// The inputs with which an element is made: its position in the tree.
 public struct _ElementInputs {
+    // Passed down while elements are made, and not kept: the tree and the parent are there.
     package unowned(unsafe) let parent: _Element?
     package let scope: EnvironmentScope
     package unowned(unsafe) let tree: ViewTree

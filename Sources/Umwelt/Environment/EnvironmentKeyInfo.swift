@@ -1,6 +1,7 @@
 /// The facts about an environment key: its number, its name and its default.
 ///
-/// Numbers are small and dense, assigned when a key is first used, so that scopes find values by index.
+/// Numbers are small and dense, assigned when a key is first used, so that scopes find values by index. Neither the class
+/// nor that of a type's keys has anything that changes.
 @usableFromInline
 class EnvironmentKeyInfo: @unchecked Sendable {
     @usableFromInline let number: Int

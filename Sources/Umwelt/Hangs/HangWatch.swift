@@ -85,6 +85,7 @@ package enum HangWatch {
     }
 
     private static func look(at main: MainThread, _ look: @escaping (MainThread) -> Void) {
+        // Called on the thread alone from here on.
         nonisolated(unsafe) let look = look
         let thread = Thread {
             while true {

@@ -10,6 +10,7 @@ final class NavigationController: BackStack {
     private(set) var levels: [NavigationLevel] = []
 
     private var path: NavigationPathSource
+    // The tree owns the element of the stack, and that the controller.
     private unowned(unsafe) let tree: ViewTree
     private let changes: GraphNode
     private var destinations: [NavigationDestination] = []
