@@ -103,19 +103,19 @@ final class HostWindow {
                 return true.gboolean
             }
         }
-        connect(widget.object, "close-request", unsafeBitCast(closes, to: GCallback.self))
+        connect(widget.object, "close-request", callback(closes))
         let changes: @convention(c) (OpaquePointer?, OpaquePointer?, Owner?) -> Void = { _, _, owner in
             call(HostWindow.self, owner, ()) { window, _ in window.takeTraits() }
         }
-        let changed = unsafeBitCast(changes, to: GCallback.self)
+        let changed = callback(changes)
         connect(widget.object, "notify::is-active", changed)
         connect(canvas.object, "notify::scale-factor", changed)
         let realizes: @convention(c) (OpaquePointer?, Owner?) -> Void = { _, owner in
             call(HostWindow.self, owner, ()) { window, _ in window.watchSurface() }
         }
-        connect(widget.object, "realize", unsafeBitCast(realizes, to: GCallback.self))
-        connect(widget.object, "map", unsafeBitCast(realizesTraits, to: GCallback.self))
-        connect(widget.object, "unmap", unsafeBitCast(realizesTraits, to: GCallback.self))
+        connect(widget.object, "realize", callback(realizes))
+        connect(widget.object, "map", callback(realizesTraits))
+        connect(widget.object, "unmap", callback(realizesTraits))
     }
 
     private let realizesTraits: @convention(c) (OpaquePointer?, Owner?) -> Void = { _, owner in
@@ -130,7 +130,7 @@ final class HostWindow {
             call(HostWindow.self, owner, ()) { window, _ in window.takeTraits() }
         }
         umwelt_connect(
-            UnsafeMutableRawPointer(surface), "notify::state", unsafeBitCast(changes, to: GCallback.self), owner(self))
+            UnsafeMutableRawPointer(surface), "notify::state", callback(changes), owner(self))
     }
 
     private func connectView() {

@@ -30,7 +30,7 @@ final class AccessibleNode {
         let moves: @convention(c) (OpaquePointer?, OpaquePointer?, Owner?) -> Void = { _, _, owner in
             call(AccessibleNode.self, owner, ()) { node, _ in node.focusChanged() }
         }
-        umwelt_connect(widget.object, "notify::has-focus", unsafeBitCast(moves, to: GCallback.self), owner(self))
+        umwelt_connect(widget.object, "notify::has-focus", callback(moves), owner(self))
     }
 
     /// Follows the semantics of the view.
@@ -111,7 +111,7 @@ final class AccessibleNode {
         for name in new.keys.sorted() {
             guard let action = g_simple_action_new(name, nil) else { continue }
             umwelt_connect(
-                UnsafeMutableRawPointer(action), "activate", unsafeBitCast(performs, to: GCallback.self), owner(self))
+                UnsafeMutableRawPointer(action), "activate", callback(performs), owner(self))
             g_action_map_add_action(OpaquePointer(group), action)
             g_object_unref(UnsafeMutableRawPointer(action))
         }

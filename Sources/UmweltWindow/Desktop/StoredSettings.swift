@@ -33,7 +33,7 @@ final class StoredSettings {
             guard let settings = g_settings_new_full(schema, nil, nil) else { continue }
             stores[name] = Store(settings: settings, schema: schema)
             umwelt_connect(
-                UnsafeMutableRawPointer(settings), "changed", unsafeBitCast(changes, to: GCallback.self), owner(self))
+                UnsafeMutableRawPointer(settings), "changed", callback(changes), owner(self))
         }
     }
 

@@ -21,7 +21,7 @@ final class ToolkitSettings {
         }
         for name in Self.names {
             umwelt_connect(
-                UnsafeMutableRawPointer(settings), "notify::\(name)", unsafeBitCast(changes, to: GCallback.self),
+                UnsafeMutableRawPointer(settings), "notify::\(name)", callback(changes),
                 owner(self))
         }
     }

@@ -53,7 +53,7 @@ enum ToolkitTheme {
         let presses: @convention(c) (OpaquePointer?, gint, Double, Double, Owner?) -> Void = { _, _, _, _, _ in
             onMainActor({ @MainActor in ToolkitTheme.use() }, ())
         }
-        let pressed = unsafeBitCast(presses, to: GCallback.self)
+        let pressed = callback(presses)
         umwelt_connect(UnsafeMutableRawPointer(press), "pressed", pressed, nil)
         gtk_widget_add_controller(widget, press)
     }

@@ -88,20 +88,20 @@ final class FieldWidget {
                 field.isComposing = isComposing
             }
         }
-        connect(text.object, "preedit-changed", unsafeBitCast(composes, to: GCallback.self))
+        connect(text.object, "preedit-changed", callback(composes))
         let selects: @convention(c) (OpaquePointer?, OpaquePointer?, Owner?) -> Void = { _, _, owner in
             call(FieldWidget.self, owner, ()) { field, _ in field.selected() }
         }
-        let selected = unsafeBitCast(selects, to: GCallback.self)
+        let selected = callback(selects)
         if isMultiline {
             let buffer = UnsafeMutableRawPointer(buffer)
-            connect(buffer, "changed", unsafeBitCast(changes, to: GCallback.self))
+            connect(buffer, "changed", callback(changes))
             connect(buffer, "notify::cursor-position", selected)
             gtk_text_buffer_set_enable_undo(self.buffer, false.gboolean)
             gtk_text_view_set_wrap_mode(view, GTK_WRAP_WORD_CHAR)
             gtk_text_view_set_accepts_tab(view, true.gboolean)
         } else {
-            connect(text.object, "changed", unsafeBitCast(changes, to: GCallback.self))
+            connect(text.object, "changed", callback(changes))
             connect(text.object, "notify::cursor-position", selected)
             connect(text.object, "notify::selection-bound", selected)
             let enters: @convention(c) (OpaquePointer?, Owner?) -> Void = { _, owner in
@@ -110,7 +110,7 @@ final class FieldWidget {
                     field.window.update()
                 }
             }
-            connect(text.object, "activate", unsafeBitCast(enters, to: GCallback.self))
+            connect(text.object, "activate", callback(enters))
             gtk_editable_set_enable_undo(text.opaque, false.gboolean)
             // The view's frame says how wide the field is, also where GTK would have it wider.
             gtk_editable_set_width_chars(text.opaque, 0)
@@ -118,7 +118,7 @@ final class FieldWidget {
         let moves: @convention(c) (OpaquePointer?, OpaquePointer?, Owner?) -> Void = { _, _, owner in
             call(FieldWidget.self, owner, ()) { field, _ in field.focusChanged() }
         }
-        connect(text.object, "notify::has-focus", unsafeBitCast(moves, to: GCallback.self))
+        connect(text.object, "notify::has-focus", callback(moves))
         ToolkitTheme.awaitPress(on: frame)
     }
 

@@ -102,7 +102,7 @@ final class FileDialogs {
             }
         }
         umwelt_connect(
-            UnsafeMutableRawPointer(chooser), "response", unsafeBitCast(answers, to: GCallback.self), owner(dialog))
+            UnsafeMutableRawPointer(chooser), "response", callback(answers), owner(dialog))
         gtk_native_dialog_set_modal(Self.native(chooser), true.gboolean)
         gtk_native_dialog_show(Self.native(chooser))
     }

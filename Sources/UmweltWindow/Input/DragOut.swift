@@ -66,8 +66,8 @@ final class DragOut {
             call(DragOut.self, owner, ()) { out, _ in out.finish() }
         }
         let object = UnsafeMutableRawPointer(drag)
-        umwelt_connect(object, "dnd-finished", unsafeBitCast(ends, to: GCallback.self), owner(self))
-        umwelt_connect(object, "cancel", unsafeBitCast(cancels, to: GCallback.self), owner(self))
+        umwelt_connect(object, "dnd-finished", callback(ends), owner(self))
+        umwelt_connect(object, "cancel", callback(cancels), owner(self))
         showIcon(of: start, on: drag)
         start.taken()
     }

@@ -34,10 +34,10 @@ final class DropIn {
         }
         let object = UnsafeMutableRawPointer(target)
         for signal in ["drag-enter", "drag-motion"] {
-            umwelt_connect(object, signal, unsafeBitCast(moves, to: GCallback.self), owner(self))
+            umwelt_connect(object, signal, callback(moves), owner(self))
         }
-        umwelt_connect(object, "drag-leave", unsafeBitCast(leaves, to: GCallback.self), owner(self))
-        umwelt_connect(object, "drop", unsafeBitCast(drops, to: GCallback.self), owner(self))
+        umwelt_connect(object, "drag-leave", callback(leaves), owner(self))
+        umwelt_connect(object, "drop", callback(drops), owner(self))
         gtk_widget_add_controller(window.canvas, target)
     }
 

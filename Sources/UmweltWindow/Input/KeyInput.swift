@@ -33,8 +33,8 @@ final class KeyInput {
             }
         }
         let object = UnsafeMutableRawPointer(controller)
-        umwelt_connect(object, "key-pressed", unsafeBitCast(pressed, to: GCallback.self), owner(self))
-        umwelt_connect(object, "key-released", unsafeBitCast(released, to: GCallback.self), owner(self))
+        umwelt_connect(object, "key-pressed", callback(pressed), owner(self))
+        umwelt_connect(object, "key-released", callback(released), owner(self))
         gtk_widget_add_controller(window.widget, controller)
     }
 

@@ -68,14 +68,14 @@ final class PointerInput {
             }
         }
         umwelt_connect(
-            UnsafeMutableRawPointer(events), "event", unsafeBitCast(event, to: GCallback.self), owner(self))
+            UnsafeMutableRawPointer(events), "event", callback(event), owner(self))
         gtk_widget_add_controller(window.canvas, events)
         let motion = gtk_event_controller_motion_new()!
         let leaves: @convention(c) (OpaquePointer?, Owner?) -> Void = { _, owner in
             call(PointerInput.self, owner, ()) { input, _ in input.mouseLeft() }
         }
         umwelt_connect(
-            UnsafeMutableRawPointer(motion), "leave", unsafeBitCast(leaves, to: GCallback.self), owner(self))
+            UnsafeMutableRawPointer(motion), "leave", callback(leaves), owner(self))
         gtk_widget_add_controller(window.canvas, motion)
     }
 

@@ -49,8 +49,8 @@ final class ScrollInput {
             }
         }
         let object = UnsafeMutableRawPointer(controller)
-        umwelt_connect(object, "scroll", unsafeBitCast(scrolls, to: GCallback.self), owner(self))
-        umwelt_connect(object, "decelerate", unsafeBitCast(decelerates, to: GCallback.self), owner(self))
+        umwelt_connect(object, "scroll", callback(scrolls), owner(self))
+        umwelt_connect(object, "decelerate", callback(decelerates), owner(self))
         gtk_widget_add_controller(window.canvas, controller)
     }
 

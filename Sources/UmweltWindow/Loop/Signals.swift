@@ -19,6 +19,11 @@ func call<Object: AnyObject, Argument, Result>(
         { @MainActor (parts: (Object, Argument)) in body(parts.0, parts.1) }, (object, argument))
 }
 
+/// Returns a function of C as the handler of a signal.
+///
+/// GObject calls a handler with the arguments of its signal, whatever its type here says: the function has to take those.
+func callback<Function>(_ function: Function) -> GCallback { unsafeBitCast(function, to: GCallback.self) }
+
 /// A widget of GTK.
 typealias Widget = UnsafeMutablePointer<GtkWidget>
 

@@ -31,7 +31,7 @@ final class MenuAction {
             call(MenuAction.self, owner, ()) { action, _ in action.perform() }
         }
         umwelt_connect(
-            UnsafeMutableRawPointer(action), "activate", unsafeBitCast(activates, to: GCallback.self), owner(self))
+            UnsafeMutableRawPointer(action), "activate", callback(activates), owner(self))
         g_action_map_add_action(group, action)
     }
 

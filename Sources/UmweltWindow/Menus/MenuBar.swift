@@ -134,7 +134,7 @@ final class MenuBar {
         for item in bar.childWidgets {
             for child in item.childWidgets where child.isPopover {
                 popovers.append(child)
-                umwelt_connect(child.object, "closed", unsafeBitCast(closes, to: GCallback.self), owner(self))
+                umwelt_connect(child.object, "closed", callback(closes), owner(self))
             }
         }
     }
@@ -146,7 +146,7 @@ final class MenuBar {
             call(MenuBar.self, owner, ()) { bar, _ in if bar.hasFocus { bar.returnKeyboard() } }
         }
         umwelt_connect(
-            window.widget.object, "notify::focus-widget", unsafeBitCast(moves, to: GCallback.self), owner(self))
+            window.widget.object, "notify::focus-widget", callback(moves), owner(self))
     }
 
     private func ignoreKeyboard() {
