@@ -78,6 +78,35 @@ struct PresentationDetentTests {
         #expect(high.texts == ["gone"], "From the greatest height, too")
     }
 
+    @Test("It is dragged where its content leaves its card free, too")
+    func room() {
+        struct Short: View {
+            @State private var isShown = true
+            var body: some View {
+                Text(isShown ? "shown" : "gone").sheet(isPresented: $isShown) {
+                    Text("Short").presentationDetents([.medium, .large])
+                }
+            }
+        }
+        let host = show(Short())
+        host.touchDown(at: CGPoint(x: 50, y: 500))
+        host.touchMove(to: CGPoint(x: 50, y: 520))
+        host.touchMove(to: CGPoint(x: 50, y: 790))
+        host.touchUp(at: CGPoint(x: 50, y: 790))
+        #expect(host.texts == ["gone"])
+    }
+
+    @Test("In the middle of a wide window it is not dragged, and stays")
+    func wide() {
+        let host = TestHost(size: CGSize(width: 1000, height: 800), typeSetter: FixedMetrics()) { Page() }
+        let card = host.frame(of: "Card")
+        for distance in [-300.0, -20, 20, 300] {
+            host.drag("Sheet Grabber", by: CGSize(width: 0, height: distance))
+            #expect(host.frame(of: "Card") == card)
+        }
+        #expect(card != nil)
+    }
+
     @Test("While it is dragged it follows: its height between its heights, its place below the lowest one")
     func follows() throws {
         let host = show(Page())

@@ -22,8 +22,12 @@ nonisolated struct GrabberSheet<Content: View>: View, SystemView {
         let isLarge = isShown || isFilled
         VStack { content }
             .frame(maxWidth: isLarge ? .infinity : nil, maxHeight: isLarge ? .infinity : nil)
+            .background { if isShown { room } }
             .overlay(alignment: .top) { if isShown { bar } }
     }
+
+    /// The part of the card that the content leaves free, which drags the sheet too: the handle is low for a finger.
+    @MainActor private var room: some View { Color.clear.contentShape(Rectangle()).gesture(node.dragGesture) }
 
     /// The drag area of the sheet: the handle, and the room beside it.
     @MainActor private var bar: some View {

@@ -14,18 +14,19 @@ extension SheetNode {
     /// The gesture by which the sheet is dragged. The way is that in the window, as the card goes along.
     @MainActor var dragGesture: some Gesture {
         DragGesture(minimumDistance: 10, coordinateSpace: .global)
-            .onChanged { [self] in drag?.distance.wrappedValue = $0.translation.height }
+            .onChanged { [self] in if isDraggable { drag?.distance.wrappedValue = $0.translation.height } }
             .onEnded { [self] in change(by: $0.translation.height) }
     }
 
     /// Changes the height of the sheet after the handle or a bar was dragged, or the handle pressed.
     ///
-    /// Closes a sheet that was dragged down to less than half of its least height.
+    /// Closes a sheet that was dragged down to less than half of its least height. In the middle of a wide window nothing
+    /// is dragged.
     ///
     /// - Parameter distance: The distance of the drag downwards, in points, to take the nearest height; nil after a press,
     ///   to take the next one.
     @MainActor func change(by distance: CGFloat?) {
-        guard let drag else { return }
+        guard let drag, distance == nil || isDraggable else { return }
         withAnimation(element.tree.animations.movesScreens ? .screen : nil) {
             if let distance, restingHeight - distance < leastHeight / 2, dismiss() { return }
             drag.distance.wrappedValue = 0

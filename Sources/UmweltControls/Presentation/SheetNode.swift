@@ -22,6 +22,7 @@ class SheetNode: PresentationNode {
             restingHeight = height
             frame = dragged(CGRect(x: 0, y: window.height - height, width: window.width, height: height))
         } else {
+            restingHeight = 0
             let wanted = appearance?.look.sizing.map { wideSize($0, in: window) } ?? Self.wideCard
             let width = min(wanted.width, window.width - 2 * Self.cornerRadius)
             let height = min(wanted.height, window.height - 2 * Self.cornerRadius)
@@ -35,8 +36,11 @@ class SheetNode: PresentationNode {
     /// The change of the sheet by the user's drag; set by its content.
     var drag: SheetDrag?
 
-    /// The height of the card when it is not dragged, in points.
+    /// The height of the card when it is not dragged, in points; zero in the middle of a wide window, where it is not.
     private(set) var restingHeight: CGFloat = 0
+
+    /// True if the card is at the window's lower edge, where it is dragged.
+    final var isDraggable: Bool { restingHeight > 0 }
 
     /// Returns the frame of a card in the middle of a drag: between its heights it is as high as it was dragged, below
     /// the lowest one it goes down as a whole, and above the highest one it does not go.
