@@ -71,4 +71,15 @@ def test_rows_are_moved_by_their_grips_and_deleted():
             app.wait_for("rows Pear Apple Fig")
 
 
+def test_rows_are_moved_without_grips():
+    with Desktop() as desktop:
+        begin_assistance(desktop)
+        with App(desktop, FIXTURE="moving") as app:
+            app.wait_for("shown")
+            desktop.show()
+            (x, y), (_, other) = place(desktop, "Apple"), place(desktop, "Plum")
+            drag(desktop, (x, y), (x, other + 2))
+            app.wait_for("rows Pear Plum Apple Fig")
+
+
 run([value for name, value in list(globals().items()) if name.startswith("test_")])

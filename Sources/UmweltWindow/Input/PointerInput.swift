@@ -36,8 +36,11 @@ final class PointerInput {
         var swipe: RowSwipe?
         var isSwiping = false
 
-        /// The row that is dragged by its grip.
+        /// The row that is dragged, by its grip or as it is.
         var move: RowMove?
+
+        /// The row that the mouse takes if it goes up or down.
+        var movable: HostNode?
 
         /// The link in a text, and the node of the text.
         var link: (node: HostNode, target: URL)?
@@ -163,6 +166,8 @@ final class PointerInput {
             if press.control == nil { press.link = link(at: event.location, path) }
             if let grip = path.first(where: { $0.semantics.role == .grip }) {
                 press.move = RowMove(grip, at: event.location, in: window)
+            } else if press.device != .touch {
+                press.movable = RowMove.row(among: path)
             }
         }
         let isTaken = reachable && press.move == nil && view.send(event)
@@ -200,6 +205,14 @@ final class PointerInput {
                 press.isDragging = true
                 cancel(event)
                 drag(carried, press, event)
+            } else if let row = press.movable, abs(dy) >= abs(dx),
+                let move = RowMove(row, at: press.start, in: window)
+            {
+                press.move = move
+                cancel(event)
+                presses[event.pointer] = press
+                move.follow(to: event.location)
+                return window.update()
             } else if press.device == .touch, window.scrolling.canDrag(at: press.start, by: CGVector(dx: dx, dy: dy)) {
                 press.scrolls = true
                 cancel(event)

@@ -56,7 +56,7 @@ struct RowSwipe {
     }
 }
 
-/// A row of a list that a pointer drags by its grip to another place among the others.
+/// A row of a list that a pointer drags to another place among the others, by its grip or as it is.
 @MainActor
 struct RowMove {
     private let grip: HostNode
@@ -68,7 +68,18 @@ struct RowMove {
     private let scrolled: CGFloat
     private unowned let window: HostWindow
 
-    /// Begins to drag the row of a grip; nil if it is in none.
+    /// Returns the innermost row among nodes, if it is dragged as it is; nil also where something in it follows the
+    /// pointer.
+    static func row(among path: [HostNode]) -> HostNode? {
+        for node in path {
+            if node.interest.events.contains(.drags) { return nil }
+            if case .slider = node.semantics.role { return nil }
+            if case .listItem(let item) = node.semantics.role { return item.canMove ? node : nil }
+        }
+        return nil
+    }
+
+    /// Begins to drag the row of a grip, or a row; nil for a grip that is in none.
     init?(_ grip: HostNode, at start: CGPoint, in window: HostWindow) {
         var node = window.tree.node(grip.id)
         while let current = node, !current.isRow { node = current.parent }

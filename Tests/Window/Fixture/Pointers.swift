@@ -39,6 +39,7 @@ struct Pointers: View {
 
 /// Rows that are moved and deleted.
 struct EditedRows: View {
+    var mode = EditMode.active
     @State private var names = ["Apple", "Pear", "Plum", "Fig"]
 
     var body: some View {
@@ -48,7 +49,7 @@ struct EditedRows: View {
                 .onDelete { names.remove(atOffsets: $0) }
         }
         .listStyle(.plain)
-        .environment(\.editMode, .constant(.active))
+        .environment(\.editMode, .constant(mode))
         .onChange(of: names) { print("rows \(names.joined(separator: " "))") }
         .onAppear { print("shown") }
     }

@@ -29,6 +29,7 @@ struct WindowFixture: App {
             case "menus": Menus()
             case "pointers": Pointers()
             case "editing": EditedRows()
+            case "moving": EditedRows(mode: .inactive)
             case "finding": Finding()
             case "files": Files()
             case "dragging": Dragging(name: ProcessInfo.processInfo.environment["NAME"] ?? "one")
