@@ -211,6 +211,9 @@ import Testing
             let (status, headers, body) = try await RawPage(at: url).get(path)
             #expect(status == 200 && headers["content-type"] == "font/woff2")
             #expect(headers["cache-control"] == "max-age=31536000, immutable")
+            // Each page has a dozen: what says something of documents alone is not sent with them.
+            #expect(headers["content-security-policy"] == nil && headers["x-content-type-options"] == "nosniff")
+            #expect(headers["cross-origin-resource-policy"] == "same-origin")
             #expect(isWebFont(body))
             let name = path.prefix { $0 != "?" }
             #expect(try await RawPage(at: url).get("\(name)?text=%E2%99%A5").1["content-type"] == "font/woff2")

@@ -263,7 +263,7 @@ struct PageResources: Sendable {
             case Data("OTTO".utf8): "font/otf"
             default: "font/ttf"
             }
-        return ServerResponse(file, type: type, caching: "max-age=31536000, immutable")
+        return ServerResponse(file, type: type, caching: "max-age=31536000, immutable").withoutDocumentHeaders
     }
 
     /// Returns an image that some page shows. Its name is a checksum, so that it never changes.
