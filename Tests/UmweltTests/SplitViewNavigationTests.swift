@@ -48,6 +48,29 @@ import UmweltTesting
         #expect(host.texts.contains("Persuasion"))
     }
 
+    @Test("Links that select for the column beside have no arrow, unless the app wants it; those that lead on have one")
+    func arrows() {
+        struct Linked: View {
+            let arrow: Visibility
+            @State private var book: String?
+            var body: some View {
+                NavigationSplitView {
+                    List(selection: $book) { NavigationLink("Emma", value: "Emma") }
+                } detail: {
+                    Text("Choose")
+                }
+                .navigationLinkIndicatorVisibility(arrow)
+            }
+        }
+        func picture(_ width: CGFloat, _ sizeClass: UserInterfaceSizeClass, _ arrow: Visibility) -> DisplayList {
+            host(width, sizeClass) { Linked(arrow: arrow) }.displayList
+        }
+        #expect(picture(900, .regular, .automatic) == picture(900, .regular, .hidden))
+        #expect(picture(900, .regular, .automatic) != picture(900, .regular, .visible))
+        #expect(picture(350, .compact, .automatic) == picture(350, .compact, .visible))
+        #expect(picture(350, .compact, .automatic) != picture(350, .compact, .hidden))
+    }
+
     @Test("A selection that is there from the beginning shows its detail in a narrow window too")
     func initialSelection() {
         #expect(host(350, .compact) { Library(book: "Emma") }.texts.contains("Reading Emma"))

@@ -11,6 +11,9 @@ class SelectionColumn {
     /// True if the next column takes the place of this one when a row is chosen.
     var leadsAway: Bool { false }
 
+    /// True if the next column is beside this one. Reading it makes the running node its reader.
+    var isBesideNext: Bool { false }
+
     /// Called when a row was chosen.
     func rowChosen() {}
 

@@ -3,13 +3,15 @@
 /// The label of a button that leads to another view.
 ///
 /// In a list it is as wide as the row, with an arrow at its end unless that is hidden; elsewhere it is the content
-/// alone.
+/// alone. A link that selects its row for the column beside leads nowhere, and has no arrow by itself.
 nonisolated struct LinkLabel<Content: View>: View, SystemView {
     let content: Content
 
     @Environment(\.enclosingListStyle) private var listStyle
     @Environment(\.navigationLinkIndicatorVisibility) private var arrow
     @Environment(\.linkBadge) private var badge
+    @Environment(\.enclosingListSelects) private var selects
+    @Environment(\.selectionColumn) private var column
 
     nonisolated init(content: Content) { self.content = content }
 
@@ -21,9 +23,19 @@ nonisolated struct LinkLabel<Content: View>: View, SystemView {
                 content
                 Spacer(minLength: 0)
                 if let badge { RowBadge(label: badge) }
-                if arrow != .hidden { Chevron(.forward).foregroundStyle(Color(system: .tertiary)) }
+                if hasArrow { Chevron(.forward).foregroundStyle(Color(system: .tertiary)) }
             }
             .foregroundColor(nil)
+        }
+    }
+}
+
+extension LinkLabel {
+    @MainActor private var hasArrow: Bool {
+        switch arrow {
+        case .visible: true
+        case .hidden: false
+        case .automatic: !selects || column?.isBesideNext != true
         }
     }
 }

@@ -48,6 +48,11 @@ final class SplitColumn: SelectionColumn {
 
     override var leadsAway: Bool { model?.isCollapsed.value == true }
 
+    override var isBesideNext: Bool {
+        guard let model else { return false }
+        return !model.isCollapsed.value && model.column(after: self) != nil
+    }
+
     /// Goes back to the column before, where only one is shown.
     func goBack() { model?.goBack() }
 
