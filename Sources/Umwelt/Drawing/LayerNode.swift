@@ -326,7 +326,10 @@ final class LayerNode: LayoutNode {
 
     override var wrapped: LayoutNode? { primary }
 
-    override var drawingOrder: [Int]? { use == .back ? Array(children.indices.dropFirst()) + [0] : nil }
+    override var drawingOrder: [Int]? {
+        // Most buttons have a background that is empty.
+        use == .back && children.count > 1 ? Array(children.indices.dropFirst()) + [0] : nil
+    }
 
     override var leavesBehind: Bool { use == .back }
 
