@@ -1,7 +1,7 @@
 @_spi(Kernel) import Umwelt
 
-extension PrimitiveButtonStyleConfiguration.Label {
-    /// Makes the label of a button. Several views are one control, and stand in a row.
+extension ErasedContent {
+    /// Makes the label of a button, or of a menu's. Several views are one control, and stand in a row.
     ///
     /// That SwiftUI has such a row is known from use, and not documented.
     nonisolated init(ofButton label: some View) {

@@ -35,7 +35,7 @@ public nonisolated struct Menu<Label: View, Content: View>: View, SystemView {
         } else {
             style.makeView(
                 MenuStyleConfiguration(
-                    label: .init(label), content: .init(content), primaryAction: primaryAction))
+                    label: .init(ofButton: label), content: .init(content), primaryAction: primaryAction))
         }
     }
 }

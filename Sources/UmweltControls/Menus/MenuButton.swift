@@ -23,7 +23,7 @@ nonisolated struct MenuButton<Label: View, Content: View>: View, SystemView {
 
     @MainActor var body: some View {
         style.makeView(
-            PrimitiveButtonStyleConfiguration(role: nil, label: .init(ofButton: label)) { [binding = $isOpen] in
+            PrimitiveButtonStyleConfiguration(role: nil, label: .init(label)) { [binding = $isOpen] in
                 binding.wrappedValue = true
             }
         )
