@@ -108,7 +108,7 @@ let package = Package(
             ]),
         .target(
             name: "UmweltPictures",
-            dependencies: ["CoreTransferable", "Umwelt", "UmweltRendering", "UniformTypeIdentifiers"]),
+            dependencies: ["Combine", "CoreTransferable", "Umwelt", "UmweltRendering", "UniformTypeIdentifiers"]),
         // The inspector: SwiftUI source that looks at the views of a window.
         .target(name: "UmweltInspector", dependencies: ["Umwelt", "UmweltControls"]),
         .target(

@@ -1,3 +1,4 @@
+import Combine
 import Foundation
 import Umwelt
 import UmweltRendering
@@ -10,38 +11,65 @@ import UmweltRendering
 /// try renderer.write(to: URL(filePath: "badge.png"))
 /// let image = renderer.uiImage
 /// ```
+///
+/// Views that observe the renderer draw again when its picture will be another.
 @MainActor
-public final class ImageRenderer<Content: View> {
+public final class ImageRenderer<Content: View>: ObservableObject {
+    /// The publisher that announces that the picture will be another: as a property of the renderer is set, or as what
+    /// the view reads changes. That is announced once until the picture is drawn again.
+    // The protocol asks for it from any thread. It never changes, and a lock inside guards its subscribers.
+    nonisolated(unsafe) public let objectWillChange = PassthroughSubject<Void, Never>()
+
     private let host: ViewHost
+
+    /// False while the renderer itself is why the host has to update.
+    private var announcesUpdates = true
 
     /// The view. Its state stays when another value replaces it.
     public var content: Content {
-        didSet { host.show(content) }
+        willSet { objectWillChange.send() }
+        didSet { withoutAnnouncement { host.show(content) } }
     }
 
     /// The proposal for the view in points; by default it takes its own size.
     public var proposedSize: ProposedViewSize {
         get { host.proposedSize }
-        set { host.proposedSize = newValue }
+        set {
+            objectWillChange.send()
+            withoutAnnouncement { host.proposedSize = newValue }
+        }
     }
 
     /// The number of pixels per point, 1 by default. The layout is the same at every scale.
     public var scale: CGFloat {
         get { host.traits.displayScale }
-        set { host.traits.displayScale = newValue }
+        set {
+            objectWillChange.send()
+            setScale(newValue)
+        }
     }
 
     /// Set to true for a picture without transparent parts, on white.
-    public var isOpaque = false
+    public var isOpaque = false {
+        willSet { objectWillChange.send() }
+    }
+
+    /// The mode in which colours are mixed. All modes draw the same, as in ``ColorRenderingMode``.
+    public var colorMode = ColorRenderingMode.nonLinear {
+        willSet { objectWillChange.send() }
+    }
 
     /// Makes a renderer for a view.
     public init(content view: Content) {
         content = view
         host = ViewHost(isOffscreen: true, typeSetter: PangoTypeSetter.shared, content: view)
+        host.onNeedsUpdate = { [weak self] in
+            if let self, announcesUpdates { objectWillChange.send() }
+        }
     }
 
     /// The picture as a display list.
-    public var displayList: DisplayList { host.displayList }
+    public var displayList: DisplayList { withoutAnnouncement { host.displayList } }
 
     /// The picture as pixels, ``scale`` of them per point; nil when it is empty or too large.
     public var cgImage: CGImage? { file.flatMap(CGImage.init) }
@@ -95,9 +123,21 @@ public final class ImageRenderer<Content: View> {
         rasterizationScale: CGFloat = 1, renderer: (CGSize, (CGContext) -> Void) -> Void
     ) {
         let before = scale
-        scale = rasterizationScale
-        defer { scale = before }
+        setScale(rasterizationScale)
+        defer { setScale(before) }
         let list = displayList
         renderer(list.size) { context in context.draw(list) }
+    }
+
+    private func setScale(_ scale: CGFloat) {
+        withoutAnnouncement { host.traits.displayScale = scale }
+    }
+
+    /// Runs an action, during which updates of the host are not announced.
+    private func withoutAnnouncement<Result>(_ action: () -> Result) -> Result {
+        let before = announcesUpdates
+        announcesUpdates = false
+        defer { announcesUpdates = before }
+        return action()
     }
 }
