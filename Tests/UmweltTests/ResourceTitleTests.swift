@@ -65,11 +65,12 @@ import UmweltTesting
             }
         }
         #expect(host.texts.contains("A novel"))
-        guard case .field(let input) = host.node("Search")?.semantics.role else {
-            Issue.record("There is no field.")
-            return
+        func prompts(in nodes: [SemanticsNode]) -> [String] {
+            nodes.flatMap { node in
+                if case .field(let input) = node.role { [input.prompt.text] } else { prompts(in: node.children) }
+            }
         }
-        #expect(input.prompt.text == "Find")
+        #expect(prompts(in: host.semantics) == ["Find"])
     }
 
     @Test("A resource is the title of a button that shares")

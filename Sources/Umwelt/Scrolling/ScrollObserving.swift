@@ -155,8 +155,18 @@ private final class ActionObserver<Action: ScrollAction>: ScrollObserver {
     var action: Action?
     private var known: Action.Known?
 
+    /// True from a move until it is checked.
+    private var waitsForCheck = false
+
+    /// Has the move checked when all layouts of the update are done: a lazy container makes its views in several.
     override func moved(_ node: ScrollNode) {
-        if let call = action?.check(at: node, known: &known) { node.element.tree.afterUpdate(call) }
+        if waitsForCheck { return }
+        waitsForCheck = true
+        node.element.tree.afterUpdate { [weak self, weak node] in
+            guard let self else { return }
+            waitsForCheck = false
+            if let node, !node.isDetached, let call = action?.check(at: node, known: &known) { call() }
+        }
     }
 
     override func phaseChanged(from old: ScrollPhase, of node: ScrollNode) {
