@@ -16,8 +16,13 @@ export const presentationRoles = {
         make(element, id) {
             element.tabIndex = -1;
             element.setAttribute("aria-modal", "true");
+            // What was begun on the card, such as to select a text, may end beside it.
+            let isBeside = false;
+            element.addEventListener("pointerdown", (event) => {
+                isBeside = !isOnCard(element, event);
+            });
             element.addEventListener("click", (event) => {
-                if (event.detail && !isOnCard(element, event)) act(id, { dismiss: {} });
+                if (event.detail && isBeside && !isOnCard(element, event)) act(id, { dismiss: {} });
             });
         },
         describe(element, semantics) {
