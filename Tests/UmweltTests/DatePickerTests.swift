@@ -34,6 +34,20 @@ struct DatePickerTests {
         #expect(texts(show(Page(components: .hourAndMinute))) == ["Due", "9:30 PM", "0 min"])
     }
 
+    @Test("Beside a long label the day and the time keep their size, and the label breaks into lines")
+    func longLabel() throws {
+        func host(width: CGFloat) -> TestHost {
+            show(DatePicker("Please select a date", selection: .constant(Self.start)).frame(width: width))
+        }
+        let (wide, narrow) = (host(width: 600), host(width: 318))
+        let day = try #require(wide.frame(of: "May 31, 2024"))
+        #expect(narrow.frame(of: "May 31, 2024")?.size == day.size)
+        let label = try #require(wide.frame(of: "Please select a date"))
+        let broken = try #require(narrow.frame(of: "Please select a date"))
+        #expect(broken.height > label.height)
+        #expect(broken.width < label.width)
+    }
+
     @Test("A new day keeps the time, a new time keeps the day")
     func change() {
         let host = show(Page())

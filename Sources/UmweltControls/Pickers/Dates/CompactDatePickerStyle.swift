@@ -24,6 +24,8 @@ public nonisolated struct CompactDatePickerStyle: DatePickerStyle, SystemStyle {
                 if configuration.displayedComponents.contains(.date) { DateField(.day, configuration) }
                 if configuration.displayedComponents.contains(.hourAndMinute) { DateField(.time, configuration) }
             }
+            // Beside a long label they keep their size, and the label breaks into lines, as on an iPhone.
+            .layoutPriority(1)
         }
     }
 }
