@@ -123,6 +123,24 @@ import UmweltDrawing
         #expect(offsets(.trailing, .rightToLeft) == [0, 0])
     }
 
+    @Test("By the writing direction, leading lines are at the left of English and at the right of Hebrew")
+    func writingDirection() {
+        let text = "mmmmmmmmmm\ni\nש"
+        func offsets(_ alignment: TextAlignment, _ direction: LayoutDirection = .leftToRight) -> [CGFloat] {
+            var paragraph = Paragraph(text, alignment: alignment, layoutDirection: direction)
+            paragraph.alignsByWritingDirection = true
+            return layout(paragraph).lines.map(\.frame.minX)
+        }
+        let width = layout("mmmmmmmmmm").size.width
+        let (latin, hebrew) = (width - layout("i").size.width, width - layout("ש").size.width)
+        for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+            #expect(offsets(.leading, direction) == [0, 0, hebrew])
+            #expect(offsets(.center, direction) == [0, latin / 2, hebrew / 2])
+            #expect(offsets(.trailing, direction) == [0, latin, 0])
+        }
+        #expect(layout(Paragraph(text)).lines.map(\.frame.minX) == [0, 0, 0])
+    }
+
     @Test("Line spacing comes between lines only") func lineSpacing() {
         var paragraph = Paragraph("one\ntwo\nthree")
         let plain = layout(paragraph).size.height

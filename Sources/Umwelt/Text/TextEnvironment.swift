@@ -59,6 +59,7 @@ struct TextEnvironment: EnvironmentDerivation, Equatable {
             localeIdentifier: typesettingLanguage.language?.minimalIdentifier ?? locale.identifier,
             isRedacted: isRedacted)
         paragraph.lineHeight = lineHeight
+        paragraph.alignsByWritingDirection = values.textAlignmentStrategy.isOfWriting
         paragraph.minLines = lineLimit.fewest ?? 1
         paragraph.pixelLength = pixelLength
         paragraph.isSelectable = isSelectable

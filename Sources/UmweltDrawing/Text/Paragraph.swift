@@ -25,6 +25,7 @@ public struct Paragraph: Sendable, Hashable {
         var truncationMode = TruncationMode.tail
         var allowsTightening = false
         var alignment = TextAlignment.leading
+        var alignsByWritingDirection = false
         var layoutDirection = LayoutDirection.leftToRight
         var isRedacted = false
         var isSelectable = true
@@ -60,6 +61,13 @@ public struct Paragraph: Sendable, Hashable {
     public var alignment: TextAlignment {
         get { rules.values.alignment }
         set { if newValue != alignment { change { $0.alignment = newValue } } }
+    }
+
+    /// If true, each line is aligned by the direction that its own paragraph is written in: leading is at the left of
+    /// English, and at the right of Hebrew. If false, by ``layoutDirection``.
+    public var alignsByWritingDirection: Bool {
+        get { rules.values.alignsByWritingDirection }
+        set { if newValue != alignsByWritingDirection { change { $0.alignsByWritingDirection = newValue } } }
     }
 
     /// The side at which lines start.

@@ -41,6 +41,17 @@ struct ShapedLine: Sendable {
         return gap
     }
 
+    /// Returns how much of the room beside the line is at its left, from 0 to 1.
+    fileprivate func shareOfRoom(in paragraph: Paragraph) -> CGFloat {
+        let startsAtRight =
+            paragraph.alignsByWritingDirection ? isRightToLeft : paragraph.layoutDirection == .rightToLeft
+        return switch paragraph.alignment {
+        case .leading: startsAtRight ? 1 : 0
+        case .center: 0.5
+        case .trailing: startsAtRight ? 0 : 1
+        }
+    }
+
     var text: String { parts.count == 1 ? parts[0].text : parts.map(\.text).joined() }
 }
 
@@ -54,12 +65,6 @@ struct ShapedText: Sendable {
     /// Positions lines below each other.
     init(_ shapedLines: [ShapedLine], of paragraph: Paragraph, isTruncated: Bool) {
         let width = shapedLines.reduce(0) { max($0, $1.width) }
-        let share: CGFloat =
-            switch (paragraph.alignment, paragraph.layoutDirection) {
-            case (.center, _): 0.5
-            case (.leading, .leftToRight), (.trailing, .rightToLeft): 0
-            case (.trailing, .leftToRight), (.leading, .rightToLeft): 1
-            }
         let spacing = paragraph.lineSpacing.isFinite ? paragraph.lineSpacing : 0
         let hasGaps = paragraph.lineHeight?.isOfFonts ?? true
         var y: CGFloat = 0
@@ -68,6 +73,7 @@ struct ShapedText: Sendable {
             let height =
                 paragraph.lineHeight?.height(
                     fontSize: line.fontSize(in: paragraph), natural: line.height) ?? line.height
+            let share = line.shareOfRoom(in: paragraph)
             let frame = CGRect(x: (width - line.width) * share, y: y, width: line.width, height: height)
             bottom = max(bottom, frame.maxY)
             y = max(y, frame.maxY + spacing + (hasGaps ? line.gap(in: paragraph) : 0))

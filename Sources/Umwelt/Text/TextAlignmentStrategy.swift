@@ -1,0 +1,46 @@
+extension Text {
+    /// The direction by which the lines of a text are aligned.
+    public struct AlignmentStrategy: Hashable, Sendable {
+        private enum Kind { case automatic, layout, writingDirection }
+
+        private let kind: Kind
+
+        /// The direction of the environment's layout.
+        public static let layoutBased = AlignmentStrategy(kind: .layout)
+
+        /// The direction that each paragraph is written in: leading lines are at the left of English, and at the right
+        /// of Hebrew.
+        public static let writingDirectionBased = AlignmentStrategy(kind: .writingDirection)
+
+        /// The strategy of the kind of view: ``layoutBased`` for texts.
+        public static let `default` = AlignmentStrategy(kind: .automatic)
+
+        /// True if lines are aligned by what is written in them.
+        var isOfWriting: Bool { kind == .writingDirection }
+    }
+}
+
+struct TextAlignmentStrategyKey: EnvironmentKey {
+    static var defaultValue: Text.AlignmentStrategy { .default }
+}
+
+extension EnvironmentValues {
+    /// The direction by which the lines of a text are aligned. `Text` reads it.
+    var textAlignmentStrategy: Text.AlignmentStrategy {
+        get { self[TextAlignmentStrategyKey.self] }
+        set { self[TextAlignmentStrategyKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets the direction by which the lines of texts in this view are aligned to each other.
+    ///
+    /// ```swift
+    /// Text(messages).multilineTextAlignment(strategy: .writingDirectionBased)
+    /// ```
+    nonisolated public func multilineTextAlignment(
+        strategy: Text.AlignmentStrategy, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        environment(\.textAlignmentStrategy, strategy, fileID: fileID, line: line)
+    }
+}
