@@ -140,6 +140,7 @@ private let writers: [Writer] = [
     Writer("monospaced") { $0.monospaced() },
     Writer("monospacedDigit") { $0.monospacedDigit() },
     Writer("multilineTextAlignment") { $0.multilineTextAlignment(.center) },
+    Writer("multilineTextAlignment") { $0.multilineTextAlignment(strategy: .writingDirectionBased) },
     Writer("navigationLinkIndicatorVisibility") { $0.navigationLinkIndicatorVisibility(.hidden) },
     Writer("navigationSplitViewStyle") { $0.navigationSplitViewStyle(.prominentDetail) },
     Writer("navigationViewStyle") { $0.navigationViewStyle(.stack) },
