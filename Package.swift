@@ -148,8 +148,9 @@ let package = Package(
                 .target(name: "UmweltBrowser", condition: .when(traits: ["Browser"])),
                 .target(name: "UmweltWindow", condition: .when(traits: ["Window"])),
             ]),
-        // UIKit, but not by that name: packages ask for it by `canImport(UIKit)`, and then expect all of Apple's. SwiftPM
-        // puts the modules of a build into one folder, so that a module of the name would be found by all of them.
+        // UIKit, but not by that name: packages ask for it by `canImport(UIKit)`, and then expect all of Apple's.
+        // SwiftPM puts the modules of a build into one folder, so that a module of the name would be found by all of
+        // them.
         .target(
             name: "UmweltUIKit",
             dependencies: [
@@ -232,8 +233,8 @@ let package = Package(
     ]
 )
 
-// The examples, the app that browser tests use, and their tests: six programs to link after each change, which the inner
-// loop does without. `make test` builds them; `UMWELT_EXAMPLES=1 swift build` does.
+// The examples, the app that browser tests use, and their tests: six programs to link after each change, which the
+// inner loop does without. `make test` builds them; `UMWELT_EXAMPLES=1 swift build` does.
 if Context.environment["UMWELT_EXAMPLES"] != nil {
     package.targets += [
         .executableTarget(name: "BookReader", dependencies: ["SwiftUI"], path: "Examples/BookReader"),

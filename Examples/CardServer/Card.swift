@@ -18,7 +18,8 @@ struct Card: Sendable, Equatable {
     /// The longest title that is taken; two lines hold far less.
     private static let longestTitle = 1000
 
-    /// Reads a card from the query of a URL: `title=…&progress=0.4&dark=1&cover=Night&locale=de`. Throws what is wrong with it.
+    /// Reads a card from the query of a URL: `title=…&progress=0.4&dark=1&cover=Night&locale=de`. Throws what is wrong
+    /// with it.
     init(query encoded: String) throws {
         // Forms write spaces as pluses, which URLs do not.
         let items = URLComponents(string: "?" + encoded.replacing("+", with: "%20"))?.queryItems ?? []

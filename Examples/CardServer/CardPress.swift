@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// Makes pictures of cards. Views are laid out on the main actor, which takes little time; from then on a card is a value,
-/// and as many are drawn at once as there are cores.
+/// Makes pictures of cards. Views are laid out on the main actor, which takes little time; from then on a card is a
+/// value, and as many are drawn at once as there are cores.
 @MainActor
 final class CardPress {
     private let renderer = ImageRenderer(content: CardView(card: Card(title: " ", progress: 0)))

@@ -9,8 +9,8 @@ final class PostgresConnection: @unchecked Sendable {
 
     /// Connects.
     ///
-    /// - Parameter address: The address as libpq has it, such as `postgresql://notes@db.example.org/notes`. What it leaves
-    ///   out is that of libpq's variables, such as `PGHOST`.
+    /// - Parameter address: The address as libpq has it, such as `postgresql://notes@db.example.org/notes`. What it
+    ///   leaves out is that of libpq's variables, such as `PGHOST`.
     /// - Throws: ``NoteError/away(_:)``.
     init(_ address: String) throws(NoteError) {
         // The address comes last, and counts.

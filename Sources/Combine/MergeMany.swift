@@ -32,8 +32,8 @@ extension Publishers.MergeMany: Equatable where Upstream: Equatable {}
 
 /// The values of several publishers on their way to a subscriber.
 ///
-/// A member is asked for one value at a time, and for the next when that was taken; if the subscriber takes all, so does
-/// the group.
+/// A member is asked for one value at a time, and for the next when that was taken; if the subscriber takes all, so
+/// does the group.
 final class Merged<Downstream: Subscriber>: MemberGroup<Downstream> {
     private var waiting: [(value: Downstream.Input, index: Int)] = []
     private var unfinished: Int

@@ -7,8 +7,8 @@ import Logging
 /// logger.error("No answer from \(host)")
 /// ```
 ///
-/// Messages of all levels go to swift-log, under the subsystem and the category as the label: by default to the standard
-/// error, or wherever the app's `LoggingSystem.bootstrap` sends them.
+/// Messages of all levels go to swift-log, under the subsystem and the category as the label: by default to the
+/// standard error, or wherever the app's `LoggingSystem.bootstrap` sends them.
 public struct Logger: @unchecked Sendable {
     private let base: Logging.Logger
 

@@ -100,7 +100,8 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
 
 /// The privacy of a value in a log: public, or hidden.
 ///
-/// Logs of this system are the developer's own, so that `auto` shows every value; `private` and `sensitive` hide theirs.
+/// Logs of this system are the developer's own, so that `auto` shows every value; `private` and `sensitive` hide
+/// theirs.
 public struct OSLogPrivacy: Equatable, Sendable {
     /// The mask with which a hidden value is written.
     public enum Mask: Equatable, Sendable {

@@ -12,8 +12,8 @@ import UmweltPictures
 #endif
 
 extension App {
-    /// Runs the app in the host that the variable `UMWELT_HOST` names. Where it names none, the app is a window if there
-    /// is a display, or else a page in the browser, or a picture, as far as this library was built with them.
+    /// Runs the app in the host that the variable `UMWELT_HOST` names. Where it names none, the app is a window if
+    /// there is a display, or else a page in the browser, or a picture, as far as this library was built with them.
     ///
     /// `@main` calls it; there is no need to do so yourself.
     @MainActor public static func main() { Hosts.run(AppProgram<Self>.self) }
@@ -141,8 +141,8 @@ private enum PreviewProgram: ShownProgram {
         }
     }
 
-    /// Makes each printed line leave the process at once, also where the output is no terminal: a crash would lose those
-    /// that wait.
+    /// Makes each printed line leave the process at once, also where the output is no terminal: a crash would lose
+    /// those that wait.
     private static func writeLines() { setvbuf(stdout, nil, _IOLBF, 0) }
 
     /// Ends the process and says why.

@@ -242,11 +242,11 @@ public final class BrowserHost {
         noteCounts()
     }
 
-    /// Takes no more pages, sends those away that are there, each at a random moment of the settings' time, and stops the
-    /// server.
+    /// Takes no more pages, sends those away that are there, each at a random moment of the settings' time, and stops
+    /// the server.
     ///
-    /// A page is used until it is sent away. Then it looks for the process that takes this one's place, or for another one
-    /// behind the same proxy.
+    /// A page is used until it is sent away. Then it looks for the process that takes this one's place, or for another
+    /// one behind the same proxy.
     public func drain() async {
         isStopping = true
         state.begin(.draining)

@@ -39,7 +39,8 @@ public struct BrowserSettings: Sendable {
     /// The names by which visitors know the server, beside those of this machine, in lower case; set by `UMWELT_HOSTS`.
     public var hosts: Set<String> = []
 
-    /// The folder in which the state of windows is kept for the next process, set by `UMWELT_SESSIONS`; nil to keep none.
+    /// The folder in which the state of windows is kept for the next process, set by `UMWELT_SESSIONS`; nil to keep
+    /// none.
     var sessions: URL?
 
     /// The Redis in which it is kept instead, for processes of several machines; set by `UMWELT_REDIS`, and for TLS by

@@ -1,7 +1,8 @@
 extension DataModel {
     /// The Swift source of the classes and properties that the model asks for; nil if it asks for none.
     ///
-    /// - Parameter declares: Returns true if the program declares a class of a name itself, which is not declared again.
+    /// - Parameter declares: Returns true if the program declares a class of a name itself, which is not declared
+    ///   again.
     package func source(unless declares: (String) -> Bool = { _ in false }) -> String? {
         let generated = entities.filter { $0.codeGeneration != .none }
         if generated.isEmpty { return nil }

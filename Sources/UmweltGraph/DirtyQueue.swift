@@ -1,5 +1,6 @@
-/// The nodes that wait to run: fresh ones first, then shallow nodes before deep ones, and nodes of one depth in the order
-/// in which they were made. Those that come next after the node that ran last are put into an order with the others.
+/// The nodes that wait to run: fresh ones first, then shallow nodes before deep ones, and nodes of one depth in the
+/// order in which they were made. Those that come next after the node that ran last are put into an order with the
+/// others.
 ///
 /// The queue does not retain the nodes: a node that is retained by nothing else removes itself as it is released. Hence
 /// a graph that is dropped while it is dirty is released with its nodes, and nodes that cannot be reached never run.
@@ -32,8 +33,8 @@ final class DirtyQueue {
     /// The number of waiting nodes that run in the order of their owner, apart from those that come next.
     private var orderedNodes = 0
 
-    /// The maximum number and the maximum depth of nodes that are put into the order of their owner, which takes a time of
-    /// its own, for each step of their depth.
+    /// The maximum number and the maximum depth of nodes that are put into the order of their owner, which takes a time
+    /// of its own, for each step of their depth.
     private static let (maxArranged, maxDepth) = (64, 1000)
 
     var isEmpty: Bool { count == 0 }
@@ -95,8 +96,8 @@ final class DirtyQueue {
         }
     }
 
-    /// Notes that a node has made others come next, from a place on: these belong between those in order that are inside
-    /// of the node.
+    /// Notes that a node has made others come next, from a place on: these belong between those in order that are
+    /// inside of the node.
     func noteAdditions(from start: Int, by node: GraphReader) {
         guard isArranged, start > 0, start < next.count, let below = next[start - 1]?.takeUnretainedValue() else {
             return
@@ -106,9 +107,9 @@ final class DirtyQueue {
 
     /// Prepares the nodes for the next run. There are no fresh ones.
     ///
-    /// The nodes are put into the order of their owner, except for those that others read, if several of them wait that it
-    /// has an order for, or if some wait besides those that come next. If they are too many or too deep, all wait by their
-    /// depth.
+    /// The nodes are put into the order of their owner, except for those that others read, if several of them wait that
+    /// it has an order for, or if some wait besides those that come next. If they are too many or too deep, all wait by
+    /// their depth.
     func arrange(by order: (([GraphReader]) -> [GraphReader])?) {
         guard orderedNodes > 1 || nextNodes > 0 && nextNodes < count || needsArranging else { return }
         needsArranging = false

@@ -26,8 +26,8 @@ public final class Graph {
     /// update, nor while nodes run.
     public var onDirty: (() -> Void)?
 
-    /// Puts dirty nodes into the order in which they run, if one of them or more ask for that by ``GraphReader/isOrdered``. A
-    /// node has to come after those whose run can make it dirty or remove it.
+    /// Puts dirty nodes into the order in which they run, if one of them or more ask for that by
+    /// ``GraphReader/isOrdered``. A node has to come after those whose run can make it dirty or remove it.
     public var order: (([GraphReader]) -> [GraphReader])?
 
     /// The object that the graph belongs to, for nodes that send it notifications.

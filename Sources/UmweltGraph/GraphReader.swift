@@ -78,8 +78,8 @@ open class GraphReader {
     /// Returns true if the node comes after another one in the owner's order because it is inside of that.
     open func isInside(of other: GraphReader) -> Bool { false }
 
-    /// True if the node runs in the order of the graph's owner, ``Graph/order``, where several wait. Always the same for
-    /// one node.
+    /// True if the node runs in the order of the graph's owner, ``Graph/order``, where several wait. Always the same
+    /// for one node.
     open var isOrdered: Bool { false }
 
     /// The node's name in messages.
@@ -115,9 +115,10 @@ open class GraphReader {
     /// Makes this node itself dirty: it runs in the next update.
     public final func invalidate() { graph.invalidate(self) }
 
-    /// Makes this node itself dirty: it runs after the node that is running, before others that wait, and after those that
-    /// the running node has called this for before.
+    /// Makes this node itself dirty: it runs after the node that is running, before others that wait, and after those
+    /// that the running node has called this for before.
     ///
-    /// Only for a node that no other reads, and that no waiting node can make dirty or remove but the one that is running.
+    /// Only for a node that no other reads, and that no waiting node can make dirty or remove but the one that is
+    /// running.
     public final func invalidateNext() { graph.invalidateNext(self) }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A descriptor on its way through a Unix socket, beside bytes: the control message `SCM_RIGHTS`, as `cmsghdr` with what
-/// follows it.
+/// A descriptor on its way through a Unix socket, beside bytes: the control message `SCM_RIGHTS`, as `cmsghdr` with
+/// what follows it.
 struct SentDescriptor {
     private var length: Int = MemoryLayout<SentDescriptor>.size
     private var level: Int32 = SOL_SOCKET

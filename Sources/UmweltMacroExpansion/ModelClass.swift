@@ -84,8 +84,8 @@ struct ModelClass {
         """
     }
 
-    /// The properties and constraints of a class that inherits, or that others inherit from. Paths of properties are those of
-    /// the class that objects are of.
+    /// The properties and constraints of a class that inherits, or that others inherit from. Paths of properties are
+    /// those of the class that objects are of.
     private var inheritableLists: String {
         let override = superclass == nil ? "" : "override "
         let inherited = superclass.map { "\($0)._$list\(Self.lastName(of: $0))(of: type) + " } ?? ""

@@ -39,8 +39,8 @@ struct ModelContent {
             """
     }
 
-    /// The type of a value, and the value before there is one. Where the source gives no type, that of its initial value,
-    /// which is not reckoned for it.
+    /// The type of a value, and the value before there is one. Where the source gives no type, that of its initial
+    /// value, which is not reckoned for it.
     private func value(of property: PropertyDeclaration, in declaration: Syntax, of model: String) -> String {
         if property.type.isEmpty {
             let initial = property.value.map { "Self" ~= $0 ? model : declaration.text(of: [$0]) }

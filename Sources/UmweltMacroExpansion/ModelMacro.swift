@@ -32,8 +32,9 @@ enum ModelMacro {
     }
 }
 
-/// `@_PersistedProperty(0)`, which `@Model` adds: the accessors, and a property of no size by which the compiler knows whether
-/// an initializer gives a value. The value itself is in an object of its own, so that one that was not read is small.
+/// `@_PersistedProperty(0)`, which `@Model` adds: the accessors, and a property of no size by which the compiler knows
+/// whether an initializer gives a value. The value itself is in an object of its own, so that one that was not read is
+/// small.
 enum PersistedPropertyMacro {
     static func expand(_ use: AttachedUse) -> Expansion {
         guard let property = PropertyDeclaration(use.declaration.tokens),

@@ -42,7 +42,8 @@ struct PreviewArguments {
 }
 
 extension [Token] {
-    /// The index of the sign before `Preview`, which may have attributes before it: `@available(iOS 17, *) #Preview { … }`.
+    /// The index of the sign before `Preview`, which may have attributes before it: `@available(iOS 17, *) #Preview { …
+    /// }`.
     fileprivate var previewSign: Int? {
         indices.dropLast().first { "#" ~= self[$0] && "Preview" ~= self[$0 + 1] }
     }

@@ -1,7 +1,7 @@
 /// The statements in the closure of a `#Preview`, with the `@Previewable` declarations separated from the others.
 struct PreviewClosure {
-    /// The `@Previewable` declarations, without that attribute. They are behind their place in the author's source, as the
-    /// other statements are.
+    /// The `@Previewable` declarations, without that attribute. They are behind their place in the author's source, as
+    /// the other statements are.
     private(set) var previewables: [String] = []
     /// The other statements.
     private(set) var body = ""

@@ -14,8 +14,8 @@ import Umwelt
 /// ```
 ///
 /// Each stored `var` is animated, and its type must conform to `VectorArithmetic` or to `Animatable`; mark the others
-/// `@AnimatableIgnored`. Constants, computed and static properties are left out, and so is what stands in `#if`. It is a
-/// mistake to mark a type that has nothing to animate, or an `animatableData` of its own.
+/// `@AnimatableIgnored`. Constants, computed and static properties are left out, and so is what stands in `#if`. It is
+/// a mistake to mark a type that has nothing to animate, or an `animatableData` of its own.
 @attached(extension, conformances: Animatable)
 @attached(member, names: named(animatableData))
 public macro Animatable() = #externalMacro(module: "UmweltMacrosPlugin", type: "AnimatableMacro")

@@ -1,6 +1,7 @@
 import Umwelt
 
-// The functions that `@Animatable` calls for each property. The compiler chooses by the property's type, which the macro cannot know.
+// The functions that `@Animatable` calls for each property. The compiler chooses by the property's type, which the
+// macro cannot know.
 
 // MARK: Reading
 

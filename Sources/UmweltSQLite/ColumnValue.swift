@@ -61,8 +61,8 @@ extension Float: ColumnValue {
 }
 
 extension String: ColumnValue {
-    /// The text in its composed form: SQLite compares bytes, and texts are equal in Swift that are composed otherwise. In
-    /// this form the order of bytes is Swift's.
+    /// The text in its composed form: SQLite compares bytes, and texts are equal in Swift that are composed otherwise.
+    /// In this form the order of bytes is Swift's.
     package var sqlValue: SQLValue { .text(mayBeDecomposed ? precomposedStringWithCanonicalMapping : self) }
 
     /// False if all characters are below the first one that combines with others, U+0300.

@@ -1,7 +1,8 @@
 internal import CSQLite
 import Foundation
 
-/// A connection to a database file, or to one in memory, with its prepared statements. It is used by one thread at a time.
+/// A connection to a database file, or to one in memory, with its prepared statements. It is used by one thread at a
+/// time.
 package final class Database {
     private let connection: OpaquePointer
     private var statements: [String: Statement] = [:]
@@ -45,11 +46,11 @@ package final class Database {
         sqlite3_close_v2(connection)
     }
 
-    /// Switches the journal to write-ahead logging: readers of other processes do not wait for writers, and a process that
-    /// dies loses no saved transaction.
+    /// Switches the journal to write-ahead logging: readers of other processes do not wait for writers, and a process
+    /// that dies loses no saved transaction.
     ///
-    /// SQLite does not wait for another connection that switches at the same moment, as both hold what the other needs. It
-    /// is asked again for as long as it waits elsewhere.
+    /// SQLite does not wait for another connection that switches at the same moment, as both hold what the other needs.
+    /// It is asked again for as long as it waits elsewhere.
     private func writeAhead() throws {
         let end = ContinuousClock.now + .milliseconds(Int(Self.patience))
         while true {

@@ -1,10 +1,11 @@
 internal import CSQLite
 import Synchronization
 
-/// The objects of a context that are in use, by their keys, which no two have. It does not hold them: each tells it when it
-/// goes, on whatever thread that is.
+/// The objects of a context that are in use, by their keys, which no two have. It does not hold them: each tells it
+/// when it goes, on whatever thread that is.
 ///
-/// An object takes 16 bytes, and as many again at most for room. There is no weak reference, which would be a box for each.
+/// An object takes 16 bytes, and as many again at most for room. There is no weak reference, which would be a box for
+/// each.
 package final class ObjectTable: Sendable {
     private let slots = Mutex(Slots())
 
@@ -61,8 +62,8 @@ package final class ObjectTable: Sendable {
         _ = Self.object(other)
     }
 
-    /// Returns the address of an object, which is held now; 0 if it is about to go. Its memory is there, as it goes only
-    /// after it has been forgotten, which waits for the lock.
+    /// Returns the address of an object, which is held now; 0 if it is about to go. Its memory is there, as it goes
+    /// only after it has been forgotten, which waits for the lock.
     private static func retained(_ address: UInt) -> UInt {
         umwelt_try_retain(UnsafeMutableRawPointer(bitPattern: address)) == nil ? 0 : address
     }

@@ -2,7 +2,8 @@
 package enum SortedInsertion {
     /// Returns true if it is faster to sort all objects than to search the places of some.
     ///
-    /// Each is compared with as many objects as there are digits in their number. A guess that errs on the side of sorting.
+    /// Each is compared with as many objects as there are digits in their number. A guess that errs on the side of
+    /// sorting.
     package static func isSlow(of new: Int, into count: Int) -> Bool { new * 32 > count + 32 }
 
     /// Returns the place of an object among sorted ones, by binary search.

@@ -27,8 +27,8 @@ extension TestHost {
         return host.send(DragEvent(.began, at: place))
     }
 
-    /// Moves what is dragged over the middle of the first view with a label. Returns false if there is none, or it would
-    /// not take it.
+    /// Moves what is dragged over the middle of the first view with a label. Returns false if there is none, or it
+    /// would not take it.
     @discardableResult
     public func moveDrag(over label: String) -> Bool {
         guard let place = frame(of: label)?.middle else { return false }
@@ -46,8 +46,8 @@ extension TestHost {
         return await drop(items, at: place)
     }
 
-    /// Drops what is dragged at a point of the window, and waits until it has been loaded. Returns false if nothing there
-    /// takes it.
+    /// Drops what is dragged at a point of the window, and waits until it has been loaded. Returns false if nothing
+    /// there takes it.
     ///
     /// - Parameter items: The items of a drag from outside of the app; empty for what was dragged in the window.
     @discardableResult

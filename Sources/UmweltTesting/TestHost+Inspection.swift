@@ -11,8 +11,8 @@ extension TestHost {
     /// Its text reads as a chain, from what was written to the bodies that ran for it.
     ///
     /// - Parameter changes: What changes state, or sends events to the window.
-    /// - Returns: The record of the update. Its places are those that the debug information tells: looking them up takes a
-    ///   part of a second for each write.
+    /// - Returns: The record of the update. Its places are those that the debug information tells: looking them up
+    ///   takes a part of a second for each write.
     public func explain(_ changes: () throws -> Void) rethrows -> UpdateRecord { try host.recordUpdate(changes) }
 
     /// Begins to record updates as the inspector does, for benchmarks of what that costs.

@@ -43,8 +43,8 @@ extension TestHost {
     @discardableResult
     public func move(_ row: String, by distance: Int) -> Bool { act(on: self.row(row), .move(by: distance)) }
 
-    /// Drags a row of a list that is not edited, by its texts, as a pointer does that takes the row itself. Returns false
-    /// if there is none, or it cannot be dragged.
+    /// Drags a row of a list that is not edited, by its texts, as a pointer does that takes the row itself. Returns
+    /// false if there is none, or it cannot be dragged.
     ///
     /// - Parameter distance: The number of rows to pass, negative for upwards.
     @discardableResult

@@ -62,8 +62,8 @@ struct CrashReport {
     /// usual stack of 8 MB has room for this many of 800 bytes. A guess.
     private static let endlessCalls = 10_000
 
-    /// Returns the number of a frame, of which the innermost has 0; nil for a line that is none. The backtrace leaves most
-    /// frames out of a deep stack, but counts them.
+    /// Returns the number of a frame, of which the innermost has 0; nil for a line that is none. The backtrace leaves
+    /// most frames out of a deep stack, but counts them.
     private static func frameNumber(_ line: String) -> Int? {
         let words = line.split(separator: " ", maxSplits: 2)
         guard words.count == 3, line.contains(" 0x") else { return nil }

@@ -25,8 +25,8 @@ struct Library {
         ] + Self.implicitImports
     }
 
-    /// The compiler's arguments by which every file sees what Foundation shows on Apple's systems: `CGFloat` is there as
-    /// soon as anything is imported, and Foundation's module shows Combine's and Observation's names.
+    /// The compiler's arguments by which every file sees what Foundation shows on Apple's systems: `CGFloat` is there
+    /// as soon as anything is imported, and Foundation's module shows Combine's and Observation's names.
     static let implicitImports = ["Foundation", "Combine", "Observation"].flatMap {
         ["-Xfrontend", "-import-module", "-Xfrontend", $0]
     }

@@ -4,8 +4,8 @@ import Foundation
 import Umwelt
 
 extension HostWindow {
-    /// Has the window open so that the views have the size that they ask for, below the menu bar, and below the title bar
-    /// where GTK draws that itself.
+    /// Has the window open so that the views have the size that they ask for, below the menu bar, and below the title
+    /// bar where GTK draws that itself.
     func setOpeningSize() {
         func least(_ widget: Widget) -> CGFloat {
             var length: gint = 0

@@ -6,8 +6,8 @@ public struct WindowSettings: Sendable {
     /// The folder in which windows store state for the next start, set by `XDG_STATE_HOME`.
     public var stateFolder: SceneStateFolder
 
-    /// The size of windows for which the app says none, in points. A guess: it has room for a list and a detail, and fits
-    /// on every screen.
+    /// The size of windows for which the app says none, in points. A guess: it has room for a list and a detail, and
+    /// fits on every screen.
     static let defaultSize = CGSize(width: 900, height: 640)
 
     /// Reads the settings from environment variables.

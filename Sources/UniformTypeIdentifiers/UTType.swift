@@ -2,8 +2,8 @@ import Foundation
 
 /// A type of data, such as of files and of what is dragged or copied.
 ///
-/// Types form a tree of kinds: `png` conforms to `image`, that to `data` and `content`. The system's types are here with
-/// their file name extensions and MIME types; a type of any other extension or identifier can be made.
+/// Types form a tree of kinds: `png` conforms to `image`, that to `data` and `content`. The system's types are here
+/// with their file name extensions and MIME types; a type of any other extension or identifier can be made.
 ///
 /// ```swift
 /// let type = UTType(filenameExtension: "png")

@@ -9,8 +9,8 @@ package enum KilledChild {
     /// A step of the copy that has failed.
     package struct Failure: Error {}
 
-    /// Kills copies at random moments of 200 saves, and more as long as they have not done as many, and checks after each
-    /// that the store has all of a save or nothing of it, and what was saved before.
+    /// Kills copies at random moments of 200 saves, and more as long as they have not done as many, and checks after
+    /// each that the store has all of a save or nothing of it, and what was saved before.
     ///
     /// - Parameters:
     ///   - table: The table that gets ten rows by each save.

@@ -37,7 +37,8 @@ import Testing
                 #Predicate { $0.note?.contains(two) == true },
                 #Predicate { [one, two].contains($0.name) },
             ]
-            // Swift's own order errs for a decomposed text and a composed one that begins with it ("e\u{301}" and "é;").
+            // Swift's own order errs for a decomposed text and a composed one that begins with it ("e\u{301}" and
+            // "é;").
             let composed = two.precomposedStringWithCanonicalMapping
             let before = try ModelContext(container).fetch(
                 FetchDescriptor<Trip>(predicate: #Predicate { $0.name < two }))
@@ -59,8 +60,8 @@ import Testing
         #expect(Set(try ModelContext(container).fetch(FetchDescriptor<Trip>()).map(\.name)) == names)
     }
 
-    /// The names of the objects that are found although they don't meet the condition, or the other way round. Objects are
-    /// read anew, so that those in use don't hide the store.
+    /// The names of the objects that are found although they don't meet the condition, or the other way round. Objects
+    /// are read anew, so that those in use don't hide the store.
     private func mistakes(
         _ predicate: Predicate<Trip>, among trips: [Trip], in container: ModelContainer, meets: (Trip) throws -> Bool
     ) throws -> [String] {

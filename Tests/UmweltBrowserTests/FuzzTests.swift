@@ -268,7 +268,8 @@ private final class PageDriver {
         return patch
     }
 
-    /// Opens the page of a session; what it shows is read only if that is asked for, as that takes longer than to make it.
+    /// Opens the page of a session; what it shows is read only if that is asked for, as that takes longer than to make
+    /// it.
     func open(reads: Bool) async throws {
         if reads {
             _ = try await open()

@@ -174,7 +174,8 @@ import UmweltTesting
         #expect(above?.items.count == 2 && isShadow(above?.items.last) && above?.effects == nil)
         let alone = group(.normal, .shadowOnly)
         #expect(alone?.items.count == 1 && isShadow(alone?.items.first))
-        // All that is drawn on the canvas mixes among itself; what throws the shadow, and the shadow, among themselves too.
+        // All that is drawn on the canvas mixes among itself; what throws the shadow, and the shadow, among themselves
+        // too.
         guard case .group(let mixed) = group(.multiply, .shadowAbove)?.items.first else {
             Issue.record("It does not mix.")
             return

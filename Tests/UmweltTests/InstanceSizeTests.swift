@@ -7,9 +7,9 @@ import Testing
 
 /// The sizes of what a tree has thousands of.
 ///
-/// A leaf in a `ForEach` is four elements and a layout node, and a page of an app has some 1,500 elements for as long as
-/// it is open: eight bytes in a base class are 12 KB a page. What few nodes need goes into an object of its own, as in
-/// `TextNode`, to the tree, as the trackers of observable properties, or out of line, by `@Rare`.
+/// A leaf in a `ForEach` is four elements and a layout node, and a page of an app has some 1,500 elements for as long
+/// as it is open: eight bytes in a base class are 12 KB a page. What few nodes need goes into an object of its own, as
+/// in `TextNode`, to the tree, as the trackers of observable properties, or out of line, by `@Rare`.
 @Suite("Sizes of elements and nodes") struct InstanceSizeTests {
     /// Returns the bytes of an instance as the runtime allocates it: Swift's class metadata have them 24 bytes behind
     /// their address, on systems without Objective-C.

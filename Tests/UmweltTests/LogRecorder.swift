@@ -1,8 +1,8 @@
 import Logging
 import Synchronization
 
-/// A log handler that keeps the messages of the process, for tests in a process of their own: logging can be set up once
-/// only, before anything is logged.
+/// A log handler that keeps the messages of the process, for tests in a process of their own: logging can be set up
+/// once only, before anything is logged.
 struct LogRecorder: LogHandler {
     private static let kept = Mutex<[String]>([])
 

@@ -7,8 +7,8 @@ import UmweltTesting
 
 @MainActor @Suite("Markdown and attributes in texts")
 struct MarkdownTests {
-    /// The runs of a text: what each says, and `b` for bold, `i` for italic, `m` for letters of one width, `s` for a line
-    /// through it and `l` for a link.
+    /// The runs of a text: what each says, and `b` for bold, `i` for italic, `m` for letters of one width, `s` for a
+    /// line through it and `l` for a link.
     private func runs(_ text: Text) -> [String] {
         shown(text).map { run in
             var marks = ""

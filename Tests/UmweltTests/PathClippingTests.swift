@@ -13,7 +13,8 @@ struct PathClippingTests {
     private let left = Path(ellipseIn: CGRect(x: 0, y: 0, width: 60, height: 60))
     private let right = Path(ellipseIn: CGRect(x: 30, y: 0, width: 60, height: 60))
 
-    /// The area within edges that do not overlap, exactly: by Gauss' rule, which three places of a cubic curve are enough for.
+    /// The area within edges that do not overlap, exactly: by Gauss' rule, which three places of a cubic curve are
+    /// enough for.
     private func area(_ path: Path) -> CGFloat {
         var (sum, start, last) = (CGFloat.zero, CGPoint.zero, CGPoint.zero)
         func add(_ segment: PathSegment) {

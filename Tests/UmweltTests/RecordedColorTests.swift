@@ -1,8 +1,8 @@
 import SwiftUI
 import Testing
 
-/// Descriptions of colours as recorded from SwiftUI: by the tests of OpenSwiftUI ("ColorResolvedCompatibilityTests"), which
-/// run against SwiftUI of iOS 18 and macOS 15.
+/// Descriptions of colours as recorded from SwiftUI: by the tests of OpenSwiftUI ("ColorResolvedCompatibilityTests"),
+/// which run against SwiftUI of iOS 18 and macOS 15.
 @Suite("Recorded colours") struct RecordedColorTests {
     struct Sample {
         let space: Color.RGBColorSpace

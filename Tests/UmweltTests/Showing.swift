@@ -51,7 +51,8 @@ struct Box: View {
     var body: some View { Text(name).frame(width: width, height: height, alignment: .topLeading) }
 }
 
-/// A view that fills what it is offered, with its name in the upper leading corner and another in the lower trailing one.
+/// A view that fills what it is offered, with its name in the upper leading corner and another in the lower trailing
+/// one.
 struct Filling: View {
     let name: String
 

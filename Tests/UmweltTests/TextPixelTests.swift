@@ -5,7 +5,8 @@ import Testing
 @testable import UmweltControls
 @testable import UmweltTesting
 
-// A character is 8.5 points wide, a line 20.4 high, its baseline 15.3 below its top: FixedMetrics at the body size of 17.
+// A character is 8.5 points wide, a line 20.4 high, its baseline 15.3 below its top: FixedMetrics at the body size of
+// 17.
 
 @MainActor @Suite("Texts on pixels") struct TextPixelTests {
     private func show<Content: View>(scale: CGFloat, @ViewBuilder _ content: () -> Content) -> TestHost {

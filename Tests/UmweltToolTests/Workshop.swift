@@ -41,8 +41,8 @@ final class Workshop: Sendable {
         return tests.deletingLastPathComponent().appendingPathComponent(name)
     }
 
-    /// The variables by which programs keep to the folder. As in a home folder, what they write is hidden, and none of the
-    /// source.
+    /// The variables by which programs keep to the folder. As in a home folder, what they write is hidden, and none of
+    /// the source.
     var variables: [String: String] {
         let folders = ["XDG_CACHE_HOME": ".cache", "XDG_CONFIG_HOME": ".config", "XDG_STATE_HOME": ".state"]
         return folders.mapValues { folder.appendingPathComponent($0).path }
@@ -58,8 +58,8 @@ final class Workshop: Sendable {
         return test.terminationStatus == 0
     }
 
-    /// The call of a program by a user without rights of their own: by another one than the tests' if that is the system's
-    /// administrator, who may do all.
+    /// The call of a program by a user without rights of their own: by another one than the tests' if that is the
+    /// system's administrator, who may do all.
     static func unprivileged(_ program: URL, _ arguments: [String]) -> (program: URL, arguments: [String]) {
         guard geteuid() == 0 else { return (program, arguments) }
         return (

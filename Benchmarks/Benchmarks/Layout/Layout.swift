@@ -3,8 +3,8 @@ import Scenarios
 import SwiftUI
 import UmweltTesting
 
-/// Layout of 10,000 mixed views: all for the first time, and what one leaf concerns that has changed its size; and a list
-/// of 100,000 rows that is scrolled by the page, or to which a row comes.
+/// Layout of 10,000 mixed views: all for the first time, and what one leaf concerns that has changed its size; and a
+/// list of 100,000 rows that is scrolled by the page, or to which a row comes.
 let benchmarks: @Sendable () -> Void = {
     let setters: [(String, any TypeSetter)] = [("fixed metrics", FixedMetrics()), ("Pango", PangoTypeSetter.shared)]
     for (name, setter) in setters {

@@ -2,11 +2,11 @@ import Foundation
 import UmweltFoundation
 import UmweltSQLite
 
-/// A fetch whose results are dictionaries: of some properties of each object, or of each group of objects that have the same
-/// values of others.
+/// A fetch whose results are dictionaries: of some properties of each object, or of each group of objects that have the
+/// same values of others.
 ///
-/// The store does it in one statement if all is in it. What is not saved yet, and what SQL cannot say, is reckoned in memory,
-/// with the same results.
+/// The store does it in one statement if all is in it. What is not saved yet, and what SQL cannot say, is reckoned in
+/// memory, with the same results.
 struct DictionaryFetch {
     private let layout: EntityLayout
     private let plan: FetchPlan

@@ -1,8 +1,8 @@
 import Umwelt
 import UmweltSQLite
 
-/// The objects that a fetch has found, by their keys: they are made when they are asked for, in batches. Those that views
-/// show are held, and of the others the last batches.
+/// The objects that a fetch has found, by their keys: they are made when they are asked for, in batches. Those that
+/// views show are held, and of the others the last batches.
 final class FetchedRows {
     let context: NSManagedObjectContext
     let layout: EntityLayout
@@ -27,7 +27,8 @@ final class FetchedRows {
     /// The place of the attribute by whose value the objects are in sections; nil for none.
     private let section: Int?
 
-    /// While sections are found: the values that follow each other, and for each object the place of its own among them.
+    /// While sections are found: the values that follow each other, and for each object the place of its own among
+    /// them.
     private var sectionValues: [SQLValue] = []
     private var sectionPlaces: ContiguousArray<Int32> = []
 
@@ -170,8 +171,8 @@ final class ObjectBatch {
         self.keys = keys
     }
 
-    /// Reads the rows of all objects that are in use and whose rows have not been read. Those of subentities are read by
-    /// themselves.
+    /// Reads the rows of all objects that are in use and whose rows have not been read. Those of subentities are read
+    /// by themselves.
     func read(in context: NSManagedObjectContext) {
         let objects = keys.compactMap { key -> NSManagedObject? in
             let object = context.registered(RowID(key: key, root: layout.rootID))

@@ -115,8 +115,8 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest {
 }
 
 extension NSPersistentStoreCoordinator {
-    /// Returns the identities of the objects that a request describes, as the store has them: without the changes of any
-    /// context.
+    /// Returns the identities of the objects that a request describes, as the store has them: without the changes of
+    /// any context.
     func storedIDs<T>(of request: NSFetchRequest<T>, _ layout: EntityLayout) throws -> [NSManagedObjectID] {
         let reader = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
         reader.persistentStoreCoordinator = self

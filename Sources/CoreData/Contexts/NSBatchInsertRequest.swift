@@ -24,7 +24,8 @@ open class NSBatchInsertResult: NSPersistentStoreResult {
     }
 }
 
-/// A request that adds objects to the store in one transaction, of dictionaries or by a closure that is called for each.
+/// A request that adds objects to the store in one transaction, of dictionaries or by a closure that is called for
+/// each.
 ///
 /// Objects with the same values of unique attributes are treated by the merge policy of the context.
 ///
@@ -62,7 +63,8 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
 
     /// Makes a request for objects of an entity.
     ///
-    /// - Parameter handler: The closure that fills a dictionary for each object, and returns true when there are no more.
+    /// - Parameter handler: The closure that fills a dictionary for each object, and returns true when there are no
+    ///   more.
     public init(entityName: String, dictionaryHandler handler: @escaping (NSMutableDictionary) -> Bool) {
         request = NSFetchRequest(entityName: entityName)
         dictionaryHandler = handler
@@ -70,7 +72,8 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
 
     /// Makes a request for objects of an entity.
     ///
-    /// - Parameter handler: The closure that fills a dictionary for each object, and returns true when there are no more.
+    /// - Parameter handler: The closure that fills a dictionary for each object, and returns true when there are no
+    ///   more.
     public init(entity: NSEntityDescription, dictionaryHandler handler: @escaping (NSMutableDictionary) -> Bool) {
         request = NSFetchRequest(entity, [], nil)
         dictionaryHandler = handler

@@ -37,8 +37,8 @@ extension NSManagedObjectContext {
         }
     }
 
-    /// Reads the keys of what the store has, with the changes of the context at their places. Returns false if these are so
-    /// many that it is faster to sort all objects.
+    /// Reads the keys of what the store has, with the changes of the context at their places. Returns false if these
+    /// are so many that it is faster to sort all objects.
     private func merge<T>(_ request: NSFetchRequest<T>, _ plan: FetchPlan, into rows: FetchedRows) throws -> Bool {
         let layout = plan.layout
         func own(_ list: ObjectList) -> [NSManagedObject] { list.values.filter { $0.layout.root === layout.root } }

@@ -4,8 +4,8 @@ import UmweltSQLite
 extension NSManagedObjectContext {
     /// Saves all changes: to the store in one transaction, or to the parent.
     ///
-    /// - Throws: An `NSError`: a value that is not valid, a conflict with what another context has saved, or a fault of the
-    ///   store. The changes are still there then.
+    /// - Throws: An `NSError`: a value that is not valid, a conflict with what another context has saved, or a fault of
+    ///   the store. The changes are still there then.
     public func save() throws {
         guard hasChanges else { return }
         try saveChanges()

@@ -11,8 +11,8 @@ public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
 
 /// The objects of stores that are in use, with their changes that are not saved.
 ///
-/// A context is used on its queue: the main one, or one of its own by ``perform(_:)``. An object of the store is one object
-/// in a context, however often it is fetched.
+/// A context is used on its queue: the main one, or one of its own by ``perform(_:)``. An object of the store is one
+/// object in a context, however often it is fetched.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     // Used on its queue.
 
@@ -191,7 +191,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         if recordsUndo { registerUndo { [weak self] in self?.withdraw(object) } }
     }
 
-    /// Deletes an object, and what its relationships say is deleted with it. Its store has it until the context is saved.
+    /// Deletes an object, and what its relationships say is deleted with it. Its store has it until the context is
+    /// saved.
     open func delete(_ object: NSManagedObject) {
         guard object.managedObjectContext === self, object.state != .deleted else { return }
         object.prepareForDeletion()

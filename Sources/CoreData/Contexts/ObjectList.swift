@@ -1,5 +1,5 @@
-/// Objects with changes, in the order in which they were added. Each knows its place, so that nothing is looked up, and all
-/// are gone through as they lie in memory.
+/// Objects with changes, in the order in which they were added. Each knows its place, so that nothing is looked up, and
+/// all are gone through as they lie in memory.
 struct ObjectList {
     /// The objects, with nil where one was removed.
     private var objects: [NSManagedObject?] = []

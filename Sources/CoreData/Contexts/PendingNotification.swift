@@ -111,8 +111,8 @@ struct PendingMark {
     }
 }
 
-/// The objects that have changed since the last notification of a context. Objects have marks of what has changed, so that
-/// a change costs no look-up.
+/// The objects that have changed since the last notification of a context. Objects have marks of what has changed, so
+/// that a change costs no look-up.
 struct PendingChanges {
     private var objects: [NSManagedObject] = []
     private var refreshed: Set<NSManagedObject> = []

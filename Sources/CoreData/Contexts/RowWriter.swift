@@ -1,8 +1,8 @@
 import Foundation
 import UmweltSQLite
 
-/// The writer of a context's changes to the rows of one store, in one transaction. Conflicts with what others have saved are
-/// settled by the context's merge policy.
+/// The writer of a context's changes to the rows of one store, in one transaction. Conflicts with what others have
+/// saved are settled by the context's merge policy.
 final class RowWriter {
     private let context: NSManagedObjectContext
     private let store: NSPersistentStore

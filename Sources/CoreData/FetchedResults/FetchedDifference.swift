@@ -132,8 +132,8 @@ struct FetchedDifference {
 
     /// The indices of elements whose places increase and whose weights have the largest sum.
     ///
-    /// A Fenwick tree has the best line that ends at or before each place, so that this takes the logarithm of the places'
-    /// number for each element.
+    /// A Fenwick tree has the best line that ends at or before each place, so that this takes the logarithm of the
+    /// places' number for each element.
     private static func heaviestIncrease(of line: [(place: Int, weight: Int)]) -> [Int] {
         if zip(line, line.dropFirst()).allSatisfy({ $0.place < $1.place }) { return Array(line.indices) }
         let count = (line.map(\.place).max() ?? 0) + 1

@@ -11,18 +11,19 @@ import Foundation
 ///
 /// It is used on the queue of its context. Without a delegate it shows what the last ``performFetch()`` has found.
 ///
-/// Delegates are given a controller of any results, which is equal to the program's own (`==`), and another object than it
-/// if that is a controller of one class: Swift's generic types have no common form, as those of Objective-C have.
+/// Delegates are given a controller of any results, which is equal to the program's own (`==`), and another object than
+/// it if that is a controller of one class: Swift's generic types have no common form, as those of Objective-C have.
 // Not restricted to NSFetchRequestResult, as requests are not.
 open class NSFetchedResultsController<ResultType>: NSObject {
     /// The description of what is fetched. A change of it counts from the next ``performFetch()``.
     public let fetchRequest: NSFetchRequest<ResultType>
 
-    /// The keys with full stops between them by whose value objects are in sections, by which they are sorted first; nil
-    /// for one section.
+    /// The keys with full stops between them by whose value objects are in sections, by which they are sorted first;
+    /// nil for one section.
     open var sectionNameKeyPath: String? { tracker.sectionKeys }
 
-    /// The name of a cache on disk, as the program says it. Sections are found in the objects here, and nothing is kept.
+    /// The name of a cache on disk, as the program says it. Sections are found in the objects here, and nothing is
+    /// kept.
     public let cacheName: String?
 
     let tracker: FetchedResultsTracker
@@ -79,8 +80,8 @@ open class NSFetchedResultsController<ResultType>: NSObject {
 
     // MARK: What was found
 
-    /// The objects; nil before ``performFetch()``. All are made for the list, which holds them: of many, ask for those that
-    /// show by ``object(at:)``, and for their number by the sections.
+    /// The objects; nil before ``performFetch()``. All are made for the list, which holds them: of many, ask for those
+    /// that show by ``object(at:)``, and for their number by the sections.
     open var fetchedObjects: [ResultType]? {
         // The results of the request.
         tracker.sections?.flatMap { $0.all.map { $0 as! ResultType } }

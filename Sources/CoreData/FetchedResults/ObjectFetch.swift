@@ -49,8 +49,8 @@ struct ObjectFetch<Result> {
 
     /// Fetches objects that are made when they are asked for, where that makes no difference to the request.
     ///
-    /// - Parameter isSectioned: True if they are in sections, mostly by the value of the attribute by which they are sorted
-    ///   first.
+    /// - Parameter isSectioned: True if they are in sections, mostly by the value of the attribute by which they are
+    ///   sorted first.
     mutating func list(isSectioned: Bool) throws -> FetchedList<Result> where Result: NSFetchRequestResult {
         if let rows = try rows(sectionedBy: isSectioned ? firstColumn() : nil) { return FetchedList(rows) }
         return FetchedList(try context.fetch(request))

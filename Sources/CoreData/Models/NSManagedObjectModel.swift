@@ -28,8 +28,8 @@ open class NSManagedObjectModel: NSObject, NSCopying {
         return found
     }
 
-    /// The places of all properties. The model does not change any more once they are known, as on Apple's systems when a
-    /// coordinator has it.
+    /// The places of all properties. The model does not change any more once they are known, as on Apple's systems when
+    /// a coordinator has it.
     private(set) lazy var layouts = EntityLayout.layouts(of: self)
 
     /// The names of the version, for people.

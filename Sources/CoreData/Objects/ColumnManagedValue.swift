@@ -1,8 +1,8 @@
 import Foundation
 import UmweltSQLite
 
-// The types that columns have as such. Each has functions of its own, which a generic one for all would make several times
-// slower.
+// The types that columns have as such. Each has functions of its own, which a generic one for all would make several
+// times slower.
 
 extension NSManagedObject {
     /// The value of an attribute in a type that SQLite knows.

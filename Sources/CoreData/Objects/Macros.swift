@@ -1,5 +1,5 @@
-/// Makes a property of a managed object's class one that its store keeps: what `@NSManaged` is on Apple's systems, which
-/// needs Objective-C.
+/// Makes a property of a managed object's class one that its store keeps: what `@NSManaged` is on Apple's systems,
+/// which needs Objective-C.
 ///
 /// ```swift
 /// class Trip: NSManagedObject {

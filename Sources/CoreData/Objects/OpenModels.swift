@@ -31,7 +31,8 @@ final class KeyRecorder {
 
     func note(_ key: String) { keys.append(key) }
 
-    /// Returns the keys of a key path of an entity's class, with full stops between them; nil if it reads no properties.
+    /// Returns the keys of a key path of an entity's class, with full stops between them; nil if it reads no
+    /// properties.
     static func key(of path: AnyKeyPath, in entity: NSEntityDescription) -> String? {
         let recorder = KeyRecorder()
         let probe = entity.objectClass.init(entity: entity, insertInto: nil)

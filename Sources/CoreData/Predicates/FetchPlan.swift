@@ -2,8 +2,8 @@ import Foundation
 import UmweltFoundation
 import UmweltSQLite
 
-/// A fetch as far as the store can do it: a condition and an order in SQL. Where it cannot, objects are chosen and sorted in
-/// memory.
+/// A fetch as far as the store can do it: a condition and an order in SQL. Where it cannot, objects are chosen and
+/// sorted in memory.
 struct FetchPlan {
     let layout: EntityLayout
 

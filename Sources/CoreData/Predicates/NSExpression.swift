@@ -3,8 +3,8 @@ import UmweltFoundation
 
 /// An expression: a value, the value of keys, or a function of others.
 ///
-/// Foundation for Linux has a class of this name without any way to make one. A file that imports Foundation says which it
-/// means:
+/// Foundation for Linux has a class of this name without any way to make one. A file that imports Foundation says which
+/// it means:
 ///
 /// ```swift
 /// import CoreData

@@ -1,8 +1,8 @@
 import Foundation
 import UmweltSQLite
 
-/// The place of an entity's properties in objects and in tables. An entity and those that inherit from it share a table,
-/// and inherited properties come first, at the same places as above.
+/// The place of an entity's properties in objects and in tables. An entity and those that inherit from it share a
+/// table, and inherited properties come first, at the same places as above.
 final class EntityLayout: @unchecked Sendable {
     // Complete before it is used, and not changed after that.
 
@@ -134,7 +134,8 @@ final class EntityLayout: @unchecked Sendable {
     /// The places of the properties that have a column.
     private(set) var columns: [Int] = []
 
-    /// The places of the properties whose values are checked before they are saved: all but relationships to any number.
+    /// The places of the properties whose values are checked before they are saved: all but relationships to any
+    /// number.
     private(set) var validated: [Int] = []
 
     /// The places of the relationships to many that are stored.

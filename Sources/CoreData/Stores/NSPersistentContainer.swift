@@ -13,8 +13,8 @@ import UmweltSQLite
 open class NSPersistentContainer: NSObject, @unchecked Sendable {
     // Options are set before the stores are opened.
 
-    /// The folder of stores that are described by their name alone: `~/.local/share/NAME` with the program's name, or below
-    /// `XDG_DATA_HOME`.
+    /// The folder of stores that are described by their name alone: `~/.local/share/NAME` with the program's name, or
+    /// below `XDG_DATA_HOME`.
     open class func defaultDirectoryURL() -> URL { DataFolder.url }
 
     /// The name of the container, of its model and its store.
@@ -46,8 +46,8 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
         ]
     }
 
-    /// Makes a container of the model of its name, an `.xcdatamodeld` among the program's resources. Without one the reason
-    /// is logged, and the model has no entities.
+    /// Makes a container of the model of its name, an `.xcdatamodeld` among the program's resources. Without one the
+    /// reason is logged, and the model has no entities.
     public convenience init(name: String) {
         let found = NSManagedObjectModel.named(name)
         if found == nil {

@@ -3,9 +3,9 @@ import UmweltSQLite
 
 /// The tables of a store: made for a model, or changed from those of an older version.
 ///
-/// A store that the model's version has written is opened as it is. Otherwise new tables and columns are added, renamed ones
-/// are renamed by their renaming identifiers, and columns that are gone stay, so that nothing is lost. A store of a newer
-/// version, which has entities or properties that the model has not, is not opened.
+/// A store that the model's version has written is opened as it is. Otherwise new tables and columns are added, renamed
+/// ones are renamed by their renaming identifiers, and columns that are gone stay, so that nothing is lost. A store of
+/// a newer version, which has entities or properties that the model has not, is not opened.
 struct StoreTables {
     private let database: Database
     private let layouts: [EntityLayout]

@@ -3,8 +3,8 @@ import Umwelt
 import UmweltFoundation
 import UmweltGraph
 
-/// The objects that a view's request has found, as a node of the graph: fetched anew when the context has changed in a way
-/// that matters, and a change for the view only if others come of it.
+/// The objects that a view's request has found, as a node of the graph: fetched anew when the context has changed in a
+/// way that matters, and a change for the view only if others come of it.
 final class FetchController<Result, Identifier: Hashable> where Result: NSFetchRequestResult {
     typealias Section = SectionedFetchResults<Identifier, Result>.Section
 
@@ -62,8 +62,8 @@ final class FetchController<Result, Identifier: Hashable> where Result: NSFetchR
         return new
     }
 
-    /// The objects and sections. A body that reads them depends on them. An action has those that its view shows, so that
-    /// their places stay while it changes one after the other.
+    /// The objects and sections. A body that reads them depends on them. An action has those that its view shows, so
+    /// that their places stay while it changes one after the other.
     var results: Results {
         guard let computed else { return Results() }
         if node.graph.isRunning || computed.readerCount == 0 { shown = computed.value }

@@ -1,8 +1,8 @@
 import Foundation
 import Umwelt
 
-/// The objects of the environment's managed object context that satisfy a condition. The view's body runs again when they
-/// are others, or in another order: a change of one of them runs the bodies that read what has changed.
+/// The objects of the environment's managed object context that satisfy a condition. The view's body runs again when
+/// they are others, or in another order: a change of one of them runs the bodies that read what has changed.
 ///
 /// ```swift
 /// @FetchRequest(sortDescriptors: [SortDescriptor(\.start)], predicate: NSPredicate(format: "days > 3"))

@@ -1,8 +1,8 @@
 import Foundation
 import Umwelt
 
-/// The objects of the environment's managed object context that satisfy a condition, in sections of those that have the same
-/// value of a property.
+/// The objects of the environment's managed object context that satisfy a condition, in sections of those that have the
+/// same value of a property.
 ///
 /// ```swift
 /// @SectionedFetchRequest(sectionIdentifier: \.country, sortDescriptors: [SortDescriptor(\.country), SortDescriptor(\.name)])

@@ -11,8 +11,8 @@ struct ContextObservers {
 
     private var references: [ObjectIdentifier: Reference] = [:]
 
-    /// The number of references at which those to objects that have gone are removed: twice that of the last time, so that
-    /// an addition costs the same however many there are.
+    /// The number of references at which those to objects that have gone are removed: twice that of the last time, so
+    /// that an addition costs the same however many there are.
     private var limit = 16
 
     /// The number of references, also to objects that have gone.

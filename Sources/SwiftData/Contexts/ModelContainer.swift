@@ -8,8 +8,8 @@ import Umwelt
 /// let context = ModelContext(container)
 /// ```
 ///
-/// Several configurations are stores of their own, each with the classes of its schema; one without a schema has those that
-/// the others have not. What a context saves is a transaction in each of them.
+/// Several configurations are stores of their own, each with the classes of its schema; one without a schema has those
+/// that the others have not. What a context saves is a transaction in each of them.
 public final class ModelContainer: Equatable, Sendable {
     /// The classes of the container.
     public let schema: Schema

@@ -78,7 +78,8 @@ extension ModelContext {
         var found: [AnyObject] = []
         try read(entity, query.text, query.values) { found.append($0) }
         if entity.isOpen { readRows(of: found) }
-        // Rows of an entity make objects of its class, and references to them are the same whatever the array says of them.
+        // Rows of an entity make objects of its class, and references to them are the same whatever the array says of
+        // them.
         var models = unsafeBitCast(found, to: [T].self)
         if isCutByStore { return models }
         if isPending { models.removeAll { $0.isDeleted || $0.hasChanges } }

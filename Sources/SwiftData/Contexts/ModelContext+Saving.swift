@@ -16,10 +16,11 @@ extension ModelContext {
         case deletedIdentifiers = "deleted"
     }
 
-    /// Writes all changes to the store: all of them, or none if it throws. Of several stores each has a transaction of its
-    /// own.
+    /// Writes all changes to the store: all of them, or none if it throws. Of several stores each has a transaction of
+    /// its own.
     ///
-    /// - Throws: ``SwiftDataError/modelValidationFailure`` if an object may not be deleted; else the fault of the store.
+    /// - Throws: ``SwiftDataError/modelValidationFailure`` if an object may not be deleted; else the fault of the
+    ///   store.
     public func save() throws {
         guard hasChanges else { return }
         try saveChanges()

@@ -3,8 +3,8 @@ import UmweltSQLite
 
 // Views fetch objects whose rows are read when one of their properties is: those that do not show take little memory.
 extension ModelContext {
-    /// Returns the objects that a description describes, without reading their rows; nil if it takes all rows to choose and
-    /// sort them.
+    /// Returns the objects that a description describes, without reading their rows; nil if it takes all rows to choose
+    /// and sort them.
     func unread<T: PersistentModel>(_ descriptor: FetchDescriptor<T>, _ plan: FetchPlan<T>) throws -> [T]? {
         let entity = try knownEntity(T.self)
         guard plan.isWhole else { return nil }
@@ -61,7 +61,8 @@ extension ModelContext {
                 found.append(make(actual, key, nil, batch))
             }
         }
-        // Rows of an entity make objects of its class, and references to them are the same whatever the array says of them.
+        // Rows of an entity make objects of its class, and references to them are the same whatever the array says of
+        // them.
         return unsafeBitCast(found, to: [T].self)
     }
 

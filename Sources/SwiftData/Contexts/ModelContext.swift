@@ -4,8 +4,8 @@ import Umwelt
 
 /// The objects of a container that are in use, with their changes that are not saved.
 ///
-/// A context is used by one thread, or on one actor. An object of the store is one object in a context, however often it
-/// is fetched.
+/// A context is used by one thread, or on one actor. An object of the store is one object in a context, however often
+/// it is fetched.
 public final class ModelContext: Equatable {
     /// The container whose objects these are.
     public let container: ModelContainer
@@ -126,7 +126,8 @@ public final class ModelContext: Equatable {
         return names.isEmpty ? "no classes: use modelContainer(for:)" : names.joined(separator: ", ")
     }
 
-    /// Deletes an object, and what its relationships say is deleted with it. Its store has it until the context is saved.
+    /// Deletes an object, and what its relationships say is deleted with it. Its store has it until the context is
+    /// saved.
     public func delete<T: PersistentModel>(_ model: T) { delete(any: model) }
 
     func delete(any model: any PersistentModel) {

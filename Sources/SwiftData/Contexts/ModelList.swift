@@ -1,5 +1,5 @@
-/// Objects with changes, in the order in which they were added. Their records know their places, so that nothing is looked
-/// up, and all are gone through as they lie in memory.
+/// Objects with changes, in the order in which they were added. Their records know their places, so that nothing is
+/// looked up, and all are gone through as they lie in memory.
 struct ModelList {
     /// The objects, with nil where one was removed.
     private var models: [(any PersistentModel)?] = []

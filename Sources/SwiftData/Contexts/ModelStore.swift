@@ -1,8 +1,8 @@
 import Foundation
 import UmweltSQLite
 
-/// The database of a container: its tables, and the statements that read and write objects. Contexts of any thread use it,
-/// one after the other.
+/// The database of a container: its tables, and the statements that read and write objects. Contexts of any thread use
+/// it, one after the other.
 final class ModelStore: Sendable {
     // Used under the lock.
     private nonisolated(unsafe) let database: Database
@@ -36,8 +36,8 @@ final class ModelStore: Sendable {
         }
     }
 
-    /// The version of the schema that a store was last used with; nil if there is no such file. Stores from before their
-    /// app had versions have version 0.
+    /// The version of the schema that a store was last used with; nil if there is no such file. Stores from before
+    /// their app had versions have version 0.
     static func version(of configuration: ModelConfiguration) throws -> Schema.Version? {
         guard !configuration.isStoredInMemoryOnly, FileManager.default.fileExists(atPath: configuration.url.path) else {
             return nil

@@ -1,7 +1,7 @@
 import UmweltSQLite
 
-/// The objects of a context that are in use, by their keys, which no two have, whatever their classes. The program holds
-/// them, or the context's changes do.
+/// The objects of a context that are in use, by their keys, which no two have, whatever their classes. The program
+/// holds them, or the context's changes do.
 final class ModelsInUse {
     private let table = ObjectTable()
 
@@ -43,8 +43,8 @@ final class ModelsInUse {
         }
     }
 
-    /// Returns the new objects, as references that can be asked for others without being copied: those that are not optional
-    /// would be, as any kind of object. Not inlined, as the list itself would count as another for longer.
+    /// Returns the new objects, as references that can be asked for others without being copied: those that are not
+    /// optional would be, as any kind of object. Not inlined, as the list itself would count as another for longer.
     @inline(never) private func takeNew() -> [AnyObject?] {
         defer { new = [] }
         return new.map { $0 as AnyObject }

@@ -11,10 +11,11 @@ import Observation
 /// }
 /// ```
 ///
-/// Each stored `var` is kept that is not `@Transient`: attributes of types that are `Codable`, and relationships to another
-/// model, to an optional one, or to an array of them.
+/// Each stored `var` is kept that is not `@Transient`: attributes of types that are `Codable`, and relationships to
+/// another model, to an optional one, or to an array of them.
 ///
-/// A model may inherit from another one. Objects of both are in one table, and a fetch of the first finds those of the second.
+/// A model may inherit from another one. Objects of both are in one table, and a fetch of the first finds those of the
+/// second.
 @attached(
     member, conformances: PersistentModel,
     names: named(_$seat), named(_$key), named(_$owner), named(_$Content), named(_$content), named(_$filled),
@@ -30,8 +31,8 @@ public macro Model() = #externalMacro(module: "UmweltMacrosPlugin", type: "Model
 public macro Attribute(_ options: Schema.Attribute.Option..., originalName: String? = nil) =
     #externalMacro(module: "UmweltMacrosPlugin", type: "ModelMarkMacro")
 
-/// The options of a relationship: what becomes of its objects when one is deleted, how many it has at least and at most, and
-/// which property is its other side.
+/// The options of a relationship: what becomes of its objects when one is deleted, how many it has at least and at
+/// most, and which property is its other side.
 @attached(peer)
 public macro Relationship(
     deleteRule: Schema.Relationship.DeleteRule = .nullify, minimumModelCount: Int? = 0, maximumModelCount: Int? = 0,

@@ -1,7 +1,7 @@
 import UmweltSQLite
 
-/// The owner of an object. Objects that nothing is kept of but their rows share it: those of a context and a class, or, while
-/// they have not been read, those that are read together. Others have a record of their own.
+/// The owner of an object. Objects that nothing is kept of but their rows share it: those of a context and a class, or,
+/// while they have not been read, those that are read together. Others have a record of their own.
 public class ModelOwner {
     enum Kind {
         case origin, batch, record
@@ -77,7 +77,8 @@ final class ModelOrigin: ModelOwner {
         super.init(.origin, of: nil)
     }
 
-    /// The context that reads rows: if that of the objects has gone, one for the moment, which has the same objects in use.
+    /// The context that reads rows: if that of the objects has gone, one for the moment, which has the same objects in
+    /// use.
     var reader: ModelContext { context ?? ModelContext(container, inUse) }
 }
 

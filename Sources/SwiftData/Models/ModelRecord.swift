@@ -1,7 +1,8 @@
 import Observation
 import UmweltSQLite
 
-/// The record of one object in its context: its state, who observes it, and its values before changes that are not saved.
+/// The record of one object in its context: its state, who observes it, and its values before changes that are not
+/// saved.
 ///
 /// An object has none before there is something to keep in it.
 final class ModelRecord: ModelOwner {

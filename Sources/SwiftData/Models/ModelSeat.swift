@@ -1,7 +1,7 @@
 import UmweltSQLite
 
-/// The place of an object among others: its key, and what it belongs to. It is all that is kept of an object whose row has not
-/// been read: with it, and a reference to its values, an object takes 40 bytes. The macro `@Model` declares it.
+/// The place of an object among others: its key, and what it belongs to. It is all that is kept of an object whose row
+/// has not been read: with it, and a reference to its values, an object takes 40 bytes. The macro `@Model` declares it.
 ///
 /// The object's context is told when the object goes, as it holds no weak references.
 public struct ModelSeat: ~Copyable {

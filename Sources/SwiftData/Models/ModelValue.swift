@@ -1,5 +1,5 @@
-/// The value of a stored property of a model; none while the row of the object has not been read. The macro `@Model` declares
-/// it.
+/// The value of a stored property of a model; none while the row of the object has not been read. The macro `@Model`
+/// declares it.
 @frozen public struct ModelValue<Value> {
     @usableFromInline var content: Value?
 

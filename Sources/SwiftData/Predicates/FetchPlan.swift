@@ -1,8 +1,8 @@
 import Foundation
 import UmweltSQLite
 
-/// A fetch as far as the store can do it: a condition and an order in SQL. Where the store cannot, objects are chosen and
-/// sorted as Swift objects.
+/// A fetch as far as the store can do it: a condition and an order in SQL. Where the store cannot, objects are chosen
+/// and sorted as Swift objects.
 struct FetchPlan<T: PersistentModel> {
     /// True if the store chooses the objects.
     let isFiltered: Bool

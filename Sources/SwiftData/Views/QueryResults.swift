@@ -38,8 +38,8 @@ final class QueryResults<Element: PersistentModel> {
         }
     }
 
-    /// The objects. A body that reads them depends on them. An action has those that its view shows, so that their places
-    /// stay while it changes one after the other.
+    /// The objects. A body that reads them depends on them. An action has those that its view shows, so that their
+    /// places stay while it changes one after the other.
     var value: [Element] {
         guard let models else { return [] }
         if node.graph.isRunning || models.readerCount == 0 { shown = models.value }

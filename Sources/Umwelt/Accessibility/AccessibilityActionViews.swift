@@ -14,8 +14,8 @@ extension View {
             AccessibilityActionTargetModifier())
     }
 
-    /// Adds an accessibility action for each button of another view, in a category. Screen readers of pages list all actions
-    /// together.
+    /// Adds an accessibility action for each button of another view, in a category. Screen readers of pages list all
+    /// actions together.
     nonisolated public func accessibilityActions<Content: View>(
         category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
     ) -> some View {

@@ -22,7 +22,8 @@ public struct AccessibilityActionKind: Equatable, Sendable {
     /// Showing the view's menu, by the key for menus.
     public static let showMenu = AccessibilityActionKind(.action(.showMenu))
 
-    /// The most important action. No gesture asks for it here: assistive technology offers it among the actions with names.
+    /// The most important action. No gesture asks for it here: assistive technology offers it among the actions with
+    /// names.
     public static let magicTap = AccessibilityActionKind(named: Text("Magic Tap"))
 
     /// Makes the kind of an action with a name.

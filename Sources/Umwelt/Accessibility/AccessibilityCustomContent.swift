@@ -43,8 +43,8 @@ struct AccessibilityCustomContent: Equatable {
 }
 
 extension View {
-    /// Adds a value that assistive technology reads in addition, in the place of one with the same key. The browser has it
-    /// with the description.
+    /// Adds a value that assistive technology reads in addition, in the place of one with the same key. The browser has
+    /// it with the description.
     ///
     /// - Parameters:
     ///   - key: The value's name.

@@ -1,8 +1,8 @@
 import Foundation
 
 extension View {
-    /// Sets the label of the view to the texts of other views, which may have the view's own label among them. They are not
-    /// drawn.
+    /// Sets the label of the view to the texts of other views, which may have the view's own label among them. They are
+    /// not drawn.
     ///
     /// ```swift
     /// Text(movie.title).accessibilityLabel { title in

@@ -92,7 +92,8 @@ extension View {
         accessibilityAction(named: Text(nameResource), handler)
     }
 
-    /// Sets a description of the view's purpose by a resource, shown when the pointer rests on it and read aloud as a hint.
+    /// Sets a description of the view's purpose by a resource, shown when the pointer rests on it and read aloud as a
+    /// hint.
     @_disfavoredOverload
     nonisolated public func help(_ textKey: LocalizedStringResource) -> some View { help(Text(textKey)) }
 

@@ -49,8 +49,8 @@ public struct AccessibilitySystemRotor: Sendable {
 extension View {
     /// Adds a list of views inside that the user of a screen reader jumps to.
     ///
-    /// Pages have no rotors: each entry is an action of this view, named "Label: Entry", which scrolls to the entry's view
-    /// and moves the focus there if it can have it.
+    /// Pages have no rotors: each entry is an action of this view, named "Label: Entry", which scrolls to the entry's
+    /// view and moves the focus there if it can have it.
     ///
     /// - Parameter label: The name of the list.
     nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(

@@ -1,6 +1,7 @@
 /// The data of an animatable value whose type is known only when the program runs.
 ///
-/// Between the data of two types there is no way: their difference is zero, and what is added of another type is nothing.
+/// Between the data of two types there is no way: their difference is zero, and what is added of another type is
+/// nothing.
 public struct _AnyAnimatableData: VectorArithmetic {
     /// Nil for the zero of every type.
     private var vector: (any VectorArithmetic)?

@@ -7,9 +7,9 @@ extension Spring {
 
     /// Returns the seconds until the spring stands still, as SwiftUI estimates them.
     ///
-    /// For a spring that swings it is a time after which the motion certainly stays within epsilon; for others the first
-    /// tenth of a second from which on it does. It is infinite if that never happens: without damping, or for an epsilon
-    /// that is not positive.
+    /// For a spring that swings it is a time after which the motion certainly stays within epsilon; for others the
+    /// first tenth of a second from which on it does. It is infinite if that never happens: without damping, or for an
+    /// epsilon that is not positive.
     ///
     /// - Parameters:
     ///   - target: The whole way.

@@ -8,9 +8,9 @@
 /// }
 /// ```
 ///
-/// The next phase begins when all that moves towards the last one has logically completed, and a frame after that at the
-/// earliest, 1/60 of a second: phases without an animation follow each other no faster. What is out of sight waits. In
-/// pictures the first phase shows.
+/// The next phase begins when all that moves towards the last one has logically completed, and a frame after that at
+/// the earliest, 1/60 of a second: phases without an animation follow each other no faster. What is out of sight waits.
+/// In pictures the first phase shows.
 public nonisolated struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     let phases: [Phase]
 

@@ -6,8 +6,8 @@ final class ContentChange {
     private var pieces: [ContentPiece] = []
     private var animation: ValueAnimation<Double>?
 
-    /// The most pieces that go at a time. Where content changes faster than it goes, those that began first are dropped:
-    /// they are hardly seen. A guess.
+    /// The most pieces that go at a time. Where content changes faster than it goes, those that began first are
+    /// dropped: they are hardly seen. A guess.
     private static let maxPieces = 128
 
     /// True until the change is over.

@@ -33,7 +33,8 @@ public struct ContentTransition: Equatable, Sendable {
     ///
     /// Characters that two texts have in common at the beginning and at the end stay. Texts of several lines fade.
     ///
-    /// - Parameter countsDown: If true, characters come from above, as of a number that decreases; if false, from below.
+    /// - Parameter countsDown: If true, characters come from above, as of a number that decreases; if false, from
+    ///   below.
     public static func numericText(countsDown: Bool = false) -> ContentTransition {
         ContentTransition(.numericText(countsDown: countsDown))
     }

@@ -1,8 +1,8 @@
 import UmweltDrawing
 
 extension Paragraph {
-    /// Returns the paragraph with its lines broken where those of a layout of the same characters are; nil if the layout
-    /// does not show all of them.
+    /// Returns the paragraph with its lines broken where those of a layout of the same characters are; nil if the
+    /// layout does not show all of them.
     func broken(like layout: TextLayout) -> Paragraph? {
         guard !layout.isTruncated else { return nil }
         guard layout.lines.count > 1 else { return self }
@@ -28,8 +28,8 @@ private struct LineBreaks {
 
     init(lines: [[Character]]) { self.lines = lines }
 
-    /// Returns what stands for a character of the text: itself, with a break before it if it begins a line, or nothing if
-    /// it is a space at the end of a line; nil if the lines show something else.
+    /// Returns what stands for a character of the text: itself, with a break before it if it begins a line, or nothing
+    /// if it is a space at the end of a line; nil if the lines show something else.
     mutating func take(_ character: Character) -> String? {
         var before = ""
         if column == lines[line].count, line < lines.count - 1 {

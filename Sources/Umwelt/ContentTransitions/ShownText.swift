@@ -22,8 +22,8 @@ struct ShownText {
             : [.text(layout.painted(in: CGRect(origin: .zero, size: size)), at: layout.shift)]
     }
 
-    /// Returns the items that draw the text in a node of another size than the lines were set for: at the side, or in the
-    /// middle, where the lines meet.
+    /// Returns the items that draw the text in a node of another size than the lines were set for: at the side, or in
+    /// the middle, where the lines meet.
     func items(besides size: CGSize) -> [DisplayItem] {
         let own = layout.pixelSize
         let free = size.width - own.width

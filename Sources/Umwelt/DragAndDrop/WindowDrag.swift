@@ -97,7 +97,8 @@ package final class WindowDrag {
         }
     }
 
-    /// Finds the innermost view at a node that takes the load, and tells those concerned. Returns false if there is none.
+    /// Finds the innermost view at a node that takes the load, and tells those concerned. Returns false if there is
+    /// none.
     private func move(to location: CGPoint, over node: LayoutNode) -> Bool {
         guard let load else { return false }
         var found: (any DropTarget)?

@@ -1,8 +1,8 @@
 /// The actions of views that have appeared, changed or disappeared and that have not run yet.
 ///
-/// As in SwiftUI, the actions of a view run before those of the views around it, and those of a view before those of the
-/// views that come before it in the same container, except for the rows of lists and lazy containers, which appear from
-/// the first one on. Actions for values that have changed run before those of views that have appeared, and these
+/// As in SwiftUI, the actions of a view run before those of the views around it, and those of a view before those of
+/// the views that come before it in the same container, except for the rows of lists and lazy containers, which appear
+/// from the first one on. Actions for values that have changed run before those of views that have appeared, and these
 /// before those of views that have gone.
 struct AppearanceActions {
     private struct Pending {

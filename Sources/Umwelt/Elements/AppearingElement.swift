@@ -47,8 +47,8 @@ class AppearingElement<Content: View, Modifier: ViewModifier>: PrimitiveModifier
         if let disappearAction { tree.afterDisappearance(of: self, disappearAction) }
     }
 
-    /// True unless an action for the view's disappearance has been called since it appeared last. Views without an action
-    /// for their appearance stay new.
+    /// True unless an action for the view's disappearance has been called since it appeared last. Views without an
+    /// action for their appearance stay new.
     private var isShown: Bool { state == .shown || state == .new && !isInInactiveSubtree && !isOutOfSight }
 
     override func collectLayoutNodes(into nodes: inout ContiguousArray<LayoutNode>) {

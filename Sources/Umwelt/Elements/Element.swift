@@ -19,8 +19,8 @@ open class _Element: GraphReader {
     /// The nearest ancestor that holds layout nodes: found once, as views without any may be nested deeply.
     final unowned(unsafe) let layoutHolder: _Element?
 
-    /// The environment of the element's view. The inspector alone puts another scope in its place, between updates: reads
-    /// are not checked for that.
+    /// The environment of the element's view. The inspector alone puts another scope in its place, between updates:
+    /// reads are not checked for that.
     @exclusivity(unchecked) package internal(set) final var scope: EnvironmentScope
 
     package struct PassFlags: OptionSet {
@@ -103,7 +103,8 @@ open class _Element: GraphReader {
     /// Adds the element's own values to the traits of the container's item that contains it.
     @_spi(Kernel) open func addTraits(to traits: inout ItemTraits) {}
 
-    /// True if the element has layout nodes of its own, which contain those from below. Always the same for one element.
+    /// True if the element has layout nodes of its own, which contain those from below. Always the same for one
+    /// element.
     @_spi(Kernel) open var holdsLayoutNodes: Bool { false }
 
     /// True if each layout node of the element only wraps one from below.

@@ -180,7 +180,8 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
         }
         // A few are searched in the list, which takes no memory; many by a set.
         if range.count <= 4 {
-            // Through the buffer they are compared where they are: a list would copy each, as their type is not known here.
+            // Through the buffer they are compared where they are: a list would copy each, as their type is not known
+            // here.
             ids.withUnsafeBufferPointer { ids in
                 for offset in range {
                     let id = ids[offset]

@@ -3,8 +3,8 @@
 /// Each element that is told of one tells those around it. Each is told of all preferences once a round at most: else
 /// stacks in stacks would take a time that grows with the square of their depth.
 struct PreferenceRound {
-    /// The number, from 1 to the greatest, and then from 1 again: elements have two bytes for it. Rounds in which no element
-    /// is told of all preferences share one.
+    /// The number, from 1 to the greatest, and then from 1 again: elements have two bytes for it. Rounds in which no
+    /// element is told of all preferences share one.
     private(set) var number: UInt16 = 1
 
     /// True between passes. In a pass readers that have been told read once more, at a time of their own.

@@ -1,5 +1,5 @@
-/// An element that is told when the part of a lazy container that it is in comes into the viewport, and when it leaves it:
-/// its view stays in the tree, with its state, but has disappeared.
+/// An element that is told when the part of a lazy container that it is in comes into the viewport, and when it leaves
+/// it: its view stays in the tree, with its state, but has disappeared.
 protocol SightFollower: _Element {
     func leftSight()
     func cameIntoSight()
@@ -12,8 +12,8 @@ protocol SightKeeper: LayoutNode {
 }
 
 extension SightFollower {
-    /// Has the lazy containers around the element tell it when it leaves the viewport and comes back. Returns the number of
-    /// those whose viewport it is not in now.
+    /// Has the lazy containers around the element tell it when it leaves the viewport and comes back. Returns the
+    /// number of those whose viewport it is not in now.
     func followSight() -> Int {
         var node = ownLayoutNodes.first?.parent
         var count = 0

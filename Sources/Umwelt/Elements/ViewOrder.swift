@@ -36,8 +36,8 @@ struct ViewOrder {
 
     /// An element with its number of ancestors.
     ///
-    /// The nodes that are sorted keep the element, and the tree its ancestors: to retain each on the ways up takes longer
-    /// than the ways.
+    /// The nodes that are sorted keep the element, and the tree its ancestors: to retain each on the ways up takes
+    /// longer than the ways.
     private struct LeveledElement {
         unowned(unsafe) let element: _Element
         private let level: Int
@@ -70,8 +70,8 @@ struct ViewOrder {
     }
 
     /// Returns the positions of elements in the order in which their actions run: those of descendants before those of
-    /// their ancestors, those of later siblings before those of earlier ones, and in lazy containers the other way round.
-    /// An element may be there twice.
+    /// their ancestors, those of later siblings before those of earlier ones, and in lazy containers the other way
+    /// round. An element may be there twice.
     static func ofActions(_ elements: [_Element]) -> [Int] {
         var places: [ObjectIdentifier: [Int]] = [:]
         for (place, element) in elements.enumerated() { places[ObjectIdentifier(element), default: []].append(place) }
@@ -114,8 +114,8 @@ struct ViewOrder {
 }
 
 extension _Element {
-    /// True if one child comes before another one in the order of the views. Children that are leaving are not among those
-    /// that an element has: they come after the others.
+    /// True if one child comes before another one in the order of the views. Children that are leaving are not among
+    /// those that an element has: they come after the others.
     fileprivate final func hasChild(_ child: _Element, before other: _Element) -> Bool {
         if let place = child.placeAmongSiblings, let otherPlace = other.placeAmongSiblings { return place < otherPlace }
         var first: _Element?

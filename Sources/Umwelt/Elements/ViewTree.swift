@@ -54,8 +54,8 @@ package final class ViewTree {
         didSet { settleMayAnimate() }
     }
 
-    /// True if the changes of the current update may be animated: otherwise elements need not look for an animation. It is
-    /// kept, as each node asks that takes another place.
+    /// True if the changes of the current update may be animated: otherwise elements need not look for an animation. It
+    /// is kept, as each node asks that takes another place.
     private(set) var mayAnimate = false
 
     /// Sets ``mayAnimate`` when what it depends on has changed.
@@ -165,7 +165,8 @@ package final class ViewTree {
         appearanceActions.add(disappearanceOf: element, action)
     }
 
-    /// Puts the actions of the elements that have just left the tree into their order, as long as they know their places.
+    /// Puts the actions of the elements that have just left the tree into their order, as long as they know their
+    /// places.
     func endDisappearances() { appearanceActions.endDisappearances() }
 
     private func scheduleAppearanceActions() {

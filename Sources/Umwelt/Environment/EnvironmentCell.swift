@@ -32,8 +32,8 @@ final class EnvironmentCell: GraphNode {
 
 /// A position in the source code, for messages.
 ///
-/// Every modifier that writes the environment has one, and every cell: it is two words, where a static string and a line
-/// are four. The file's name is part of the program, which never changes or frees it.
+/// Every modifier that writes the environment has one, and every cell: it is two words, where a static string and a
+/// line are four. The file's name is part of the program, which never changes or frees it.
 package struct CallSite: Hashable, @unchecked Sendable, CustomStringConvertible {
     private let file: UnsafePointer<UInt8>
     private let fileLength: UInt32

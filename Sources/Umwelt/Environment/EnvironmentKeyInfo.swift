@@ -1,7 +1,7 @@
 /// The facts about an environment key: its number, its name and its default.
 ///
-/// Numbers are small and dense, assigned when a key is first used, so that scopes find values by index. Neither the class
-/// nor that of a type's keys has anything that changes.
+/// Numbers are small and dense, assigned when a key is first used, so that scopes find values by index. Neither the
+/// class nor that of a type's keys has anything that changes.
 @usableFromInline
 class EnvironmentKeyInfo: @unchecked Sendable {
     @usableFromInline let number: Int
@@ -9,8 +9,8 @@ class EnvironmentKeyInfo: @unchecked Sendable {
     /// The name of the key in ``EnvironmentValues/description``.
     let name: String
 
-    /// The name of the key for people: `theme` for the key of an `@Entry`, `font` for `FontKey`, `Shelf` for the object of
-    /// that type.
+    /// The name of the key for people: `theme` for the key of an `@Entry`, `font` for `FontKey`, `Shelf` for the object
+    /// of that type.
     let shortName: String
 
     fileprivate init(number: Int, name: String, shortName: String) {

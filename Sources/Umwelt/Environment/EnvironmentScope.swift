@@ -15,8 +15,8 @@ package class EnvironmentScope {
     private let number: Int32
     private let depth: Int32
 
-    /// The number of scopes from one with a table to the next: a lookup takes fewer steps, and most scopes need no memory
-    /// for a table.
+    /// The number of scopes from one with a table to the next: a lookup takes fewer steps, and most scopes need no
+    /// memory for a table.
     private static let tableDistance: Int32 = 8
     private var table: ContiguousArray<Unmanaged<EnvironmentCell>?> = []
     private var tableVersion = -1
@@ -179,7 +179,8 @@ package class EnvironmentScope {
         theRoot.structureVersion += 1
     }
 
-    /// Puts a scope in the place of another one that this scope is inside of, unless it is inside of the new one already.
+    /// Puts a scope in the place of another one that this scope is inside of, unless it is inside of the new one
+    /// already.
     final func replaceOuter(_ old: EnvironmentScope, by new: EnvironmentScope) {
         var scope = self
         while scope !== new, let parent = scope.parent {

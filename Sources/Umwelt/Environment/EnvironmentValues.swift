@@ -67,8 +67,8 @@ public struct EnvironmentValues: CustomStringConvertible {
         own[number] = entry
     }
 
-    /// The values that have been set, newest first, as `[EnvironmentPropertyKey<BoolKey> = true]`. In a view tree that is
-    /// from the inside out, with those that others inside have overwritten.
+    /// The values that have been set, newest first, as `[EnvironmentPropertyKey<BoolKey> = true]`. In a view tree that
+    /// is from the inside out, with those that others inside have overwritten.
     public var description: String {
         let outer = scope?.entriesFromInside(tracking: isTracking) ?? listed
         let known = Set(listed.map { ObjectIdentifier($0) })

@@ -17,10 +17,11 @@ protocol EnvironmentWriterHolder: _Element {
     var writer: any EnvironmentWriting { get }
 }
 
-/// The element of a modifier that changes the environment; subclasses say where a view has its modifier and its content.
+/// The element of a modifier that changes the environment; subclasses say where a view has its modifier and its
+/// content.
 ///
-/// It has the modifier's type, as it is one of the most frequent elements: as `any EnvironmentWriting` most modifiers have
-/// memory of their own, and so would a closure that takes a view apart.
+/// It has the modifier's type, as it is one of the most frequent elements: as `any EnvironmentWriting` most modifiers
+/// have memory of their own, and so would a closure that takes a view apart.
 package class EnvironmentWriterElement<V: View, Writer: EnvironmentWriting, Content: View>:
     SingleChildElement<V, Content>, EnvironmentWriterHolder
 {

@@ -11,8 +11,8 @@ public nonisolated struct ContentShapeKinds: OptionSet, Sendable {
     /// Hit tests of pointers: gestures, buttons and hovering.
     public static let interaction = ContentShapeKinds(rawValue: 1)
 
-    /// The area that a context menu lifts from the page. Menus here open beside the view and lift nothing, as on a Mac, so that
-    /// the outline shows nowhere.
+    /// The area that a context menu lifts from the page. Menus here open beside the view and lift nothing, as on a Mac,
+    /// so that the outline shows nowhere.
     public static let contextMenuPreview = ContentShapeKinds(rawValue: 1 << 2)
 
     /// The drag of the view. The window's host draws that, as a rectangle, so that the outline shows nowhere.

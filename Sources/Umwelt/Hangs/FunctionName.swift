@@ -17,7 +17,8 @@ enum FunctionName {
         // Around a closure is the function that it is in.
         if let outer = name.range(of: " in ", options: .backwards) { name = String(name[outer.upperBound...]) }
         if name.hasPrefix("static ") { name.removeFirst("static ".count) }
-        // The parts outside of parentheses and angle brackets are the path, those inside of one parenthesis the arguments.
+        // The parts outside of parentheses and angle brackets are the path, those inside of one parenthesis the
+        // arguments.
         var path = ""
         var arguments: [String] = []
         var argument = ""

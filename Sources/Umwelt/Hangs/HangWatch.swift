@@ -42,8 +42,8 @@ package enum HangWatch {
     ///
     /// - Parameters:
     ///   - work: The work of the loop. While there is none, the watch sleeps.
-    ///   - changed: Called on the thread of the watch when a piece of work does not come to an end, and with nil when it
-    ///     has.
+    ///   - changed: Called on the thread of the watch when a piece of work does not come to an end, and with nil when
+    ///     it has.
     @MainActor package static func watch(_ work: LoopWork, changed: @escaping @Sendable (Hang?) -> Void) {
         var last = work.piece
         var missed = 0
@@ -65,10 +65,11 @@ package enum HangWatch {
         }
     }
 
-    /// Watches whether the views that are drawn are updated, measured, placed or drawn: a picture's host does not answer
-    /// in between.
+    /// Watches whether the views that are drawn are updated, measured, placed or drawn: a picture's host does not
+    /// answer in between.
     ///
-    /// - Parameter failed: Called on the thread of the watch if a function of the program's own does not come to an end.
+    /// - Parameter failed: Called on the thread of the watch if a function of the program's own does not come to an
+    ///   end.
     @MainActor package static func watchSteps(failed: @escaping @Sendable (Hang) -> Void) {
         var last: UInt64 = 0
         var missed = 0

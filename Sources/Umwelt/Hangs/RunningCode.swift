@@ -24,8 +24,8 @@ package enum RunningCode {
         return Array(addresses[..<count])
     }
 
-    /// Returns the property that functions at addresses set, such as `Shelf.books`, and the place in the author's source
-    /// that does so, as `FILE:LINE`; nil for what is not known.
+    /// Returns the property that functions at addresses set, such as `Shelf.books`, and the place in the author's
+    /// source that does so, as `FILE:LINE`; nil for what is not known.
     static func access(at addresses: [UInt]) -> (property: String?, place: String?) {
         let frames = Symbolizer()?.frames(at: addresses, in: "/proc/\(getpid())/exe") ?? []
         // Accessors are where the property is declared, not where it is set.
@@ -45,7 +45,8 @@ package enum RunningCode {
     static var access: (property: String?, place: String) {
         let frames = Symbolizer()?.frames(at: addresses, in: "/proc/\(getpid())/exe") ?? []
         let code = Hang(frames, library: library, folder: FileManager.default.currentDirectoryPath)
-        // An accessor that the compiler has made has no line; it is called by the first function of the program that has.
+        // An accessor that the compiler has made has no line; it is called by the first function of the program that
+        // has.
         let caller = frames.firstIndex { $0.isOwn(besides: library) } ?? 0
         let accessor = caller > 0 ? frames[caller - 1] : nil
         let property = accessor.flatMap { frame in
@@ -55,8 +56,8 @@ package enum RunningCode {
         return (property, ", in \(function) at \(place)")
     }
 
-    /// Returns the place where the body of a type of views begins in the author's source, as `FILE:LINE`; nil if it is not
-    /// known, as for types of the library.
+    /// Returns the place where the body of a type of views begins in the author's source, as `FILE:LINE`; nil if it is
+    /// not known, as for types of the library.
     ///
     /// It takes up to two seconds: it is for messages that are written once.
     static func body(of type: Any.Type) -> String? {
@@ -78,8 +79,8 @@ package enum RunningCode {
             .min { $0.utf8.count < $1.utf8.count }.flatMap(place)
     }
 
-    /// The address, in the program's own file, of what the compiler tells of a structure or an enumeration; nil for other
-    /// types and those of libraries.
+    /// The address, in the program's own file, of what the compiler tells of a structure or an enumeration; nil for
+    /// other types and those of libraries.
     private static func descriptor(of type: Any.Type) -> UInt? {
         // Swift's ABI: metadata begins with the kind, which for these is followed by the descriptor.
         let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)

@@ -4,8 +4,8 @@ struct StackFrame: Equatable {
     let function: String
     /// The path of the source file.
     let file: String
-    /// The line in the file, from 1: that of the call, or where the function begins if the compiler knows none, as within
-    /// `count += 1`; 0 for functions that the compiler has made.
+    /// The line in the file, from 1: that of the call, or where the function begins if the compiler knows none, as
+    /// within `count += 1`; 0 for functions that the compiler has made.
     let line: Int
 
     /// Returns true if the program's author has written the function.

@@ -7,8 +7,8 @@ struct Symbolizer {
     /// The time that it has: of a program of 200 MB it needs a second, on a machine that does much else some.
     private static let patience = DispatchTimeInterval.seconds(30)
 
-    /// Finds it beside `swift` on the search path of commands, or else on that; nil if there is none. Those of older systems
-    /// do not know the names of functions.
+    /// Finds it beside `swift` on the search path of commands, or else on that; nil if there is none. Those of older
+    /// systems do not know the names of functions.
     init?() {
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map {
             URL(fileURLWithPath: String($0), isDirectory: true)
@@ -30,8 +30,8 @@ struct Symbolizer {
         return Self.frames(answer(to: addresses.map { "0x" + String($0, radix: 16) }, about: program))
     }
 
-    /// Returns the functions at the beginning of the function with a linker's name, the innermost first. Empty if there is
-    /// none.
+    /// Returns the functions at the beginning of the function with a linker's name, the innermost first. Empty if there
+    /// is none.
     func frames(of function: String, in program: String) -> [StackFrame] {
         Self.frames(answer(to: [function], about: program))
     }
@@ -102,8 +102,8 @@ struct Symbolizer {
             return startFile.flatMap { $0.isEmpty ? nil : $0 } ?? callFile
         }
 
-        /// The line of the call, or where the function begins; nil for accessors that the compiler has made, though they
-        /// may begin at the property.
+        /// The line of the call, or where the function begins; nil for accessors that the compiler has made, though
+        /// they may begin at the property.
         var line: Int? {
             if callLine > 0 { return callLine }
             let isAccessor = ["vg", "vs", "vM", "vr"].contains { function.hasSuffix($0) }

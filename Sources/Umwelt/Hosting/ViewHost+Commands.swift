@@ -1,8 +1,8 @@
 import Foundation
 
 extension ViewHost {
-    /// The menus of the window's commands, from the first to the last: the standard ones that the app's groups name, and
-    /// before those of windows and of help the app's own. Menus without items are left out. Windows of apps without
+    /// The menus of the window's commands, from the first to the last: the standard ones that the app's groups name,
+    /// and before those of windows and of help the app's own. Menus without items are left out. Windows of apps without
     /// commands have none.
     ///
     /// - Parameter offered: The standard commands that the host carries out, with true for those that can be used now.
@@ -89,8 +89,8 @@ private struct FoundCommands {
 
     /// Adds standard commands to their groups, apart from those in whose place the app has put something.
     ///
-    /// Those about the app are in its own menu if the app has put something there, or else the last of the menu of files,
-    /// as on other desktops than Apple's.
+    /// Those about the app are in its own menu if the app has put something there, or else the last of the menu of
+    /// files, as on other desktops than Apple's.
     mutating func add(_ standard: [CommandControl]) {
         let replaced = Set(groups.map(\.place).filter { $0.side == .instead })
         let hasAppMenu = groups.contains { $0.place.menu == .app && !$0.items.isEmpty }

@@ -24,8 +24,8 @@ extension ViewHost {
     /// False if the next ``takeFrame()`` is known to be empty and no file was requested since the last, as nothing in
     /// this window has changed.
     ///
-    /// An app asks each of its windows after every change in one of them: that neither updates nor, as long as no window
-    /// may have other values, compares.
+    /// An app asks each of its windows after every change in one of them: that neither updates nor, as long as no
+    /// window may have other values, compares.
     package var mayHaveFrame: Bool {
         guard !needsUpdate, let frameRecorder else { return true }
         if frameRecorder.mayDiffer(from: root.node) { return true }

@@ -24,8 +24,8 @@ extension ViewHost {
         if let root = tree.root { diagnostics.checkIdentities(below: root) }
     }
 
-    /// Checks for environment values that are set where no view reads them, and for those that are read and never set. It
-    /// does nothing without ``beginDiagnostics(write:)``.
+    /// Checks for environment values that are set where no view reads them, and for those that are read and never set.
+    /// It does nothing without ``beginDiagnostics(write:)``.
     package func checkEnvironmentValues() {
         update()
         if let root = tree.root { tree.diagnostics?.checkValues(below: root) }
@@ -42,7 +42,8 @@ extension ViewHost {
         return names.sorted()
     }
 
-    /// Returns the environment of the first view of a type in the window, in view order; nil if there is none with a body.
+    /// Returns the environment of the first view of a type in the window, in view order; nil if there is none with a
+    /// body.
     ///
     /// - Parameter view: The name of the view's type, such as `LibraryView`.
     public func environment(of view: String) -> EnvironmentReport? {

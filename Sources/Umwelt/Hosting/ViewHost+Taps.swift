@@ -11,8 +11,8 @@ package enum TapTarget {
 }
 
 extension ViewHost {
-    /// Returns what a tap on a label reaches: the first button, link or option with the label, or else the middle of the
-    /// first view with it; nil if there is none.
+    /// Returns what a tap on a label reaches: the first button, link or option with the label, or else the middle of
+    /// the first view with it; nil if there is none.
     ///
     /// A view that is out of sight is scrolled to where a finger reaches it, as by UI tests on iOS.
     package func tapTarget(_ label: String) -> TapTarget? {

@@ -1,5 +1,5 @@
-/// The environment value that tells whether images are fetched from URLs. Hosts that are without a network, or stand for
-/// one, turn it off.
+/// The environment value that tells whether images are fetched from URLs. Hosts that are without a network, or stand
+/// for one, turn it off.
 struct FetchesImagesKey: EnvironmentKey {
     static let defaultValue = true
 }

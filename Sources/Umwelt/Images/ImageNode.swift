@@ -31,7 +31,8 @@ final class ImageNode: LayoutNode, SymbolShowing {
         setNeedsDisplay()
     }
 
-    /// Animates a change, before it is made, if the transaction has an animation or the content transition is an effect.
+    /// Animates a change, before it is made, if the transaction has an animation or the content transition is an
+    /// effect.
     private func animate(from old: ResolvedImage, to new: ResolvedImage) {
         // Only the change depends on them, not the image.
         let values = EnvironmentValues(at: element.scope, tracking: false)
@@ -132,8 +133,8 @@ final class ImageNode: LayoutNode, SymbolShowing {
         return drawsChangeAsOne ? [.isolated(changing)] : changing
     }
 
-    /// Returns the size in which an image is drawn in a node of a size. One that is not resizable keeps its own, whatever
-    /// that of the node, unless it is a symbol on its way to another size.
+    /// Returns the size in which an image is drawn in a node of a size. One that is not resizable keeps its own,
+    /// whatever that of the node, unless it is a symbol on its way to another size.
     private func drawnSize(of image: ResolvedImage, in size: CGSize) -> CGSize {
         image.isResizable || image.isSymbol && motion?.frameMotion.isRunning == true ? size : image.size
     }

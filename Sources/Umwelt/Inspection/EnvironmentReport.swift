@@ -10,8 +10,8 @@ public struct EnvironmentReport: Sendable, Equatable, Codable {
 
     /// The value of one key at the view.
     public struct Value: Sendable, Equatable, Codable {
-        /// The name of the key: that of its `@Entry`, or of its type without `Key` and with a small letter, as `font`; the
-        /// type of an object.
+        /// The name of the key: that of its `@Entry`, or of its type without `Key` and with a small letter, as `font`;
+        /// the type of an object.
         public var key: String
 
         /// The value as text.
@@ -50,8 +50,8 @@ public struct EnvironmentReport: Sendable, Equatable, Codable {
 }
 
 extension EnvironmentReport: CustomStringConvertible {
-    /// The values as lines, each with those who set and read it. Values that the host and the library alone set, and the
-    /// view does not read, are counted only.
+    /// The values as lines, each with those who set and read it. Values that the host and the library alone set, and
+    /// the view does not read, are counted only.
     public var description: String {
         let told = values.filter { value in value.isRead || value.writers.contains { $0.place != nil } }
         let rest = values.count - told.count

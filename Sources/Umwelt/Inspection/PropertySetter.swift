@@ -1,8 +1,8 @@
 /// The function by which a program sets a property of an object, for values that people enter.
 ///
-/// It does all that an assignment in the source does: it tells those who observe the property, in other windows too, and
-/// runs `willSet` and `didSet`. It is found by its name in the program's own file. What it cannot do: classes of libraries
-/// and generic classes, setters that the optimiser has left out, and values other than those below.
+/// It does all that an assignment in the source does: it tells those who observe the property, in other windows too,
+/// and runs `willSet` and `didSet`. It is found by its name in the program's own file. What it cannot do: classes of
+/// libraries and generic classes, setters that the optimiser has left out, and values other than those below.
 struct PropertySetter {
     private let code: UnsafeRawPointer
     private let object: AnyObject
@@ -14,8 +14,8 @@ struct PropertySetter {
         self.object = object
     }
 
-    // Swift's ABI: a method gets its object where a closure gets its context, and a setter owns the new value. Structures
-    // hold closures as those are called; generic functions hold them in another way.
+    // Swift's ABI: a method gets its object where a closure gets its context, and a setter owns the new value.
+    // Structures hold closures as those are called; generic functions hold them in another way.
     private struct OfBool { let set: (consuming Bool) -> Void }
     private struct OfInt { let set: (consuming Int) -> Void }
     private struct OfDouble { let set: (consuming Double) -> Void }
@@ -26,12 +26,12 @@ struct PropertySetter {
     private struct OfOptionalString { let set: (consuming String?) -> Void }
     private struct OfByte { let set: (consuming UInt8) -> Void }
 
-    /// Sets the property to a value of its type. Returns false, and does nothing, for other types than the common ones and
-    /// enumerations without payloads.
+    /// Sets the property to a value of its type. Returns false, and does nothing, for other types than the common ones
+    /// and enumerations without payloads.
     func callAsFunction<Value>(_ value: Value) -> Bool {
         let type = ObjectIdentifier(Value.self)
-        // Safe: the structures are a function and its context, and each is used for its type of values alone. The copy of
-        // the structure retains the object.
+        // Safe: the structures are a function and its context, and each is used for its type of values alone. The copy
+        // of the structure retains the object.
         func setter<Closure>(_ type: Closure.Type) -> Closure {
             unsafeBitCast((code, Unmanaged.passUnretained(object).toOpaque()), to: type)
         }

@@ -2,8 +2,8 @@ import UmweltGraph
 
 /// An environment value that is overridden for a view and all that is below it, until it is taken back.
 ///
-/// It is a scope between the view and its surroundings, which the elements from the view down are put in: their children
-/// that are made later get it from them. Nothing is kept for it in elements that have none.
+/// It is a scope between the view and its surroundings, which the elements from the view down are put in: their
+/// children that are made later get it from them. Nothing is kept for it in elements that have none.
 final class SubtreeOverride {
     /// The element of the view; nil once it has left the tree.
     private(set) weak var element: _Element?

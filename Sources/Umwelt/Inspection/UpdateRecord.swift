@@ -80,9 +80,9 @@ public struct UpdateRecord: Sendable, Equatable, Codable {
         /// The reasons, as far as they are known.
         public var causes: [Cause]
 
-        /// True if nothing came of the run: no inner view got other values, nothing was measured or drawn for it, and no
-        /// preference and no environment value changed. A change of what assistive technology reads alone counts as nothing;
-        /// another action of a button is another value.
+        /// True if nothing came of the run: no inner view got other values, nothing was measured or drawn for it, and
+        /// no preference and no environment value changed. A change of what assistive technology reads alone counts as
+        /// nothing; another action of a button is another value.
         public var hadEqualOutput = false
     }
 
@@ -97,8 +97,8 @@ public struct UpdateRecord: Sendable, Equatable, Codable {
         /// A property of the view, such as a `@State`, has another value.
         case property(String)
 
-        /// A property of the view reads an environment value that has changed. `writer` is the place of the modifier that
-        /// set it, as `FILE:LINE`; nil for values of the host, of the library and for defaults.
+        /// A property of the view reads an environment value that has changed. `writer` is the place of the modifier
+        /// that set it, as `FILE:LINE`; nil for values of the host, of the library and for defaults.
         case environment(property: String, key: String, writer: String?)
 
         /// An observable property that the body read has changed.

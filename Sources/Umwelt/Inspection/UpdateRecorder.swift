@@ -32,8 +32,8 @@ final class UpdateRecorder {
     /// The pass that runs, and when it began.
     private var pass: (times: WritableKeyPath<UpdateRecord.Times, Double>, start: ContinuousClock.Instant)?
 
-    /// The number of recorders at work, by which cells of the environment, which do not know their tree, see that there is
-    /// one. Trees are used on the main actor only.
+    /// The number of recorders at work, by which cells of the environment, which do not know their tree, see that there
+    /// is one. Trees are used on the main actor only.
     nonisolated(unsafe) private(set) static var count = 0
 
     init(cost: UpdateCost) {

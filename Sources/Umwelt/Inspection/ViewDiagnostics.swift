@@ -1,7 +1,7 @@
 import UmweltGraph
 
-/// The checks of a tree for faults that no other message tells: bodies that run too often, identities that do not last, and
-/// environment values without a reader or a writer. Hosts for authors have them; elsewhere a tree has none.
+/// The checks of a tree for faults that no other message tells: bodies that run too often, identities that do not last,
+/// and environment values without a reader or a writer. Hosts for authors have them; elsewhere a tree has none.
 final class ViewDiagnostics {
     private let write: (String) -> Void
 
@@ -22,8 +22,8 @@ final class ViewDiagnostics {
     /// The number of times that a body may run in a second: that of a display's frames.
     static let mostRuns = 60
 
-    /// The number of changes in a row after which an identity counts as one that does not last. A guess: users do not navigate
-    /// so often without an update in between that keeps the place.
+    /// The number of changes in a row after which an identity counts as one that does not last. A guess: users do not
+    /// navigate so often without an update in between that keeps the place.
     static let mostIdentityChanges = 10
 
     /// Makes the checks.
@@ -112,8 +112,8 @@ final class ViewDiagnostics {
 
     // MARK: Environment values
 
-    /// Checks the program's environment values: those that are set where no view reads them, and those that are read and
-    /// never set.
+    /// Checks the program's environment values: those that are set where no view reads them, and those that are read
+    /// and never set.
     func checkValues(below root: _Element) {
         var scopes: Set<ObjectIdentifier> = []
         var cells: [Int: [EnvironmentCell]] = [:]

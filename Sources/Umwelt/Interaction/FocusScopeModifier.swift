@@ -1,6 +1,6 @@
 extension View {
-    /// Makes this view a scope of the focus: the views inside that prefer the default focus in its namespace compete for
-    /// it only with each other.
+    /// Makes this view a scope of the focus: the views inside that prefer the default focus in its namespace compete
+    /// for it only with each other.
     ///
     /// When the scope appears and nothing has the focus, the first view inside that prefers it gets the focus.
     ///
@@ -57,7 +57,8 @@ private final class FocusScopeElement<Content: View>: PrimitiveModifierElement<C
     func resetFocus() {
         tree.afterUpdate { [weak self] in
             guard let self, !isRemoved, let focus = window?.focus else { return }
-            // Where no view prefers the focus, it begins anew: with the first one. Apple's documentation leaves that open.
+            // Where no view prefers the focus, it begins anew: with the first one. Apple's documentation leaves that
+            // open.
             if let node = preferredNode(in: modifier.namespace) ?? firstFocusableNode { focus.move(to: node) }
         }
     }

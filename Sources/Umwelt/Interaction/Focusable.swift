@@ -14,8 +14,8 @@ extension View {
     /// Rating(stars).focusable(interactions: .edit)
     /// ```
     ///
-    /// - Parameter interactions: What the view does with the focus. Tab reaches views of every kind here, as if keyboard
-    ///   navigation were switched on in the settings of a Mac; of none, the view cannot have the focus.
+    /// - Parameter interactions: What the view does with the focus. Tab reaches views of every kind here, as if
+    ///   keyboard navigation were switched on in the settings of a Mac; of none, the view cannot have the focus.
     nonisolated public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
         focusable(isFocusable && !interactions.isEmpty)
     }

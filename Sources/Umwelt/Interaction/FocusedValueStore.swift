@@ -79,8 +79,8 @@ package final class FocusedValueStore: GraphNode {
         return new
     }
 
-    /// Called when a value, or the place of the focus, has changed. Readers of what has become another value follow after
-    /// the update.
+    /// Called when a value, or the place of the focus, has changed. Readers of what has become another value follow
+    /// after the update.
     func changed() {
         old = old ?? stored
         stored = nil

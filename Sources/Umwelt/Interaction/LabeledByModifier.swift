@@ -6,7 +6,8 @@ extension View {
         modifier(LabeledByModifier(name: name, relation: .name))
     }
 
-    /// Labels the view with the texts of another one, which is not shown, in place of a label that a symbol has by itself.
+    /// Labels the view with the texts of another one, which is not shown, in place of a label that a symbol has by
+    /// itself.
     package nonisolated func titled<Name: View>(by title: Name) -> some View {
         modifier(LabeledByModifier(name: title, relation: .title))
     }
@@ -22,8 +23,8 @@ extension View {
         modifier(LabeledByModifier(name: choice, relation: .choice))
     }
 
-    /// Makes the view, which is one, a menu of its window's commands, with the texts of another view, which is not shown,
-    /// as its title.
+    /// Makes the view, which is one, a menu of its window's commands, with the texts of another view, which is not
+    /// shown, as its title.
     package nonisolated func commandMenu<Name: View>(titledBy title: Name) -> some View {
         modifier(LabeledByModifier(name: title, relation: .menu))
     }

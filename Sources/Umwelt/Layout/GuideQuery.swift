@@ -2,9 +2,9 @@ import Foundation
 
 /// The explicit guides that have been found deep inside of a node while one of its own is looked up.
 ///
-/// A container places its children by their guides to answer a guide of its own, and then asks them again: without a memory
-/// each level would multiply the questions. Nothing changes while a guide is looked up, so that all answers are true until
-/// the end.
+/// A container places its children by their guides to answer a guide of its own, and then asks them again: without a
+/// memory each level would multiply the questions. Nothing changes while a guide is looked up, so that all answers are
+/// true until the end.
 final class GuideQuery {
     private struct Key: Hashable {
         let node: ObjectIdentifier
@@ -12,7 +12,8 @@ final class GuideQuery {
         let proposal: CompactProposal
     }
 
-    /// The number of levels below which answers are remembered: a guess. Above, asking again costs less than remembering.
+    /// The number of levels below which answers are remembered: a guess. Above, asking again costs less than
+    /// remembering.
     private static let shallow = 6
 
     private var level = 0

@@ -9,8 +9,8 @@ struct KeptArrangements {
         var isStale = false
     }
 
-    /// The number of proposals: a stack in a stack is asked for none of a length, all of it and its share, and placed in
-    /// another share.
+    /// The number of proposals: a stack in a stack is asked for none of a length, all of it and its share, and placed
+    /// in another share.
     private static let capacity = 4
 
     /// The number of changed children in one update from which all are asked: each is searched among the others.

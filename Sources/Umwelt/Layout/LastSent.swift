@@ -3,8 +3,8 @@ import Foundation
 /// The record of a layout node as the host knows it.
 ///
 /// A page has hundreds of them for as long as it is open. Most nodes only have a frame and items: what few have stands
-/// out of line, so that a record takes some hundred bytes in place of a thousand. It is an object, as a table has a place
-/// for every second one that is not there.
+/// out of line, so that a record takes some hundred bytes in place of a thousand. It is an object, as a table has a
+/// place for every second one that is not there.
 final class LastSent {
     let node: LayoutNode
 

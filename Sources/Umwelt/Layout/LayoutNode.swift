@@ -18,8 +18,8 @@ import Foundation
         set { outer = newValue.map(Unmanaged.passUnretained) }
     }
 
-    /// The element that shows the node elsewhere than in the view it belongs to; nil if none does. The element resets this
-    /// when it leaves.
+    /// The element that shows the node elsewhere than in the view it belongs to; nil if none does. The element resets
+    /// this when it leaves.
     package final unowned(unsafe) var show: _Element?
 
     /// The children, in view order. Set with ``setChildren(_:)``.
@@ -136,8 +136,8 @@ import Foundation
     /// Called on a node with bars when the content may have got a navigation bar at its top, or lost it.
     open func barsChanged() {}
 
-    /// Called when the bar above what the node contains is shorter by a length than the safe area says: what the node has
-    /// below the bar moves up with it.
+    /// Called when the bar above what the node contains is shorter by a length than the safe area says: what the node
+    /// has below the bar moves up with it.
     open func barFolded(by length: CGFloat) {}
 
     /// True for the root of a window.
@@ -230,8 +230,8 @@ import Foundation
     /// its place.
     open func takeScrollShift() -> CGPoint { .zero }
 
-    /// Returns the course on which the node comes to its scroll offset, if that has been set with an animation since the
-    /// last call.
+    /// Returns the course on which the node comes to its scroll offset, if that has been set with an animation since
+    /// the last call.
     package func takeScrollCourse() -> ScrollCourse? { nil }
 
     /// Returns the frame of a child for hosts, which scroll by themselves.
@@ -548,7 +548,8 @@ extension LayoutNode {
 
     /// Rounds the node's frame to the pixel grid, and those of its descendants if their grid is another one now.
     private func settleOnPixels() {
-        // Each child that moves asks its parent, which is not retained for that: it was a quarter of the time of a move.
+        // Each child that moves asks its parent, which is not retained for that: it was a quarter of the time of a
+        // move.
         guard let (outer, isScrolled) = outer?._withUnsafeGuaranteedRef({ ($0.pixels, $0.scrollAxes != nil) }) else {
             return
         }

@@ -5,8 +5,8 @@ import Foundation
 /// The least flexible node is asked first and gets an equal share of what is left; what it does not take, the others
 /// share. Nodes of higher priority come before, with the minimum sizes of the rest kept back.
 ///
-/// An arrangement can be kept: after a change of a few nodes only those are asked again, and those whose offer is another
-/// one. The rest is arithmetic.
+/// An arrangement can be kept: after a change of a few nodes only those are asked again, and those whose offer is
+/// another one. The rest is arithmetic.
 struct StackArrangement {
     /// The place of one node.
     struct Slot {
@@ -170,7 +170,8 @@ struct StackArrangement {
     private var mainProposed: CGFloat? { axis == .vertical ? proposed.height : proposed.width }
     private var crossProposed: CGFloat? { axis == .vertical ? proposed.width : proposed.height }
 
-    /// True if there is a length to share: it is finite, and several nodes want it. Otherwise each is offered all of it.
+    /// True if there is a length to share: it is finite, and several nodes want it. Otherwise each is offered all of
+    /// it.
     private var sharesLength: Bool { children.count > 1 && mainProposed?.isFinite == true }
 
     /// Offers each node its length, and aligns the nodes.

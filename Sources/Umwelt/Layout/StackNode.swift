@@ -2,8 +2,8 @@ import Foundation
 
 /// A node that arranges its children in a row along an axis, by a ``StackArrangement``.
 ///
-/// Nodes of many children keep their arrangements: when a few children change, or some come and go, only those are asked
-/// for their sizes again, and only those that move are placed.
+/// Nodes of many children keep their arrangements: when a few children change, or some come and go, only those are
+/// asked for their sizes again, and only those that move are placed.
 @_spi(Kernel) open class StackNode: LayoutNode {
     package final let axis: Axis
     private var spacingOfChildren: CGFloat?

@@ -19,7 +19,8 @@ extension Optional<String> {
     fileprivate var inLocalizedOrder: LocaleOrderedText? { map { LocaleOrderedText(text: $0) } }
 }
 
-// Foundation on Linux sorts texts by their characters alone: the order is that of another value, which the path leads on to.
+// Foundation on Linux sorts texts by their characters alone: the order is that of another value, which the path leads
+// on to.
 extension SortDescriptor {
     /// Makes an order of texts as people of the current locale have it.
     public init(_ keyPath: KeyPath<Compared, String> & Sendable, comparator: LocalizedStandardComparator) {

@@ -1,8 +1,8 @@
 import Foundation
 
 extension AttributedString {
-    /// Looks up a text in a bundle's tables; if it is not found, the key itself. Inline Markdown in it becomes attributes,
-    /// and words agree with numbers where it asks for that.
+    /// Looks up a text in a bundle's tables; if it is not found, the key itself. Inline Markdown in it becomes
+    /// attributes, and words agree with numbers where it asks for that.
     ///
     /// ```swift
     /// let amount = AttributedString(localized: "^[\(count) **apple**](inflect: true)")

@@ -64,8 +64,8 @@ final class MatchedGeometry {
             followers: nodes.filter { $0 !== source && !$0.isSource && !$0.isGoing }, isBack: isBack)
     }
 
-    /// Shows the views that come where those show in whose place they come: at once, as they have not been seen anywhere
-    /// else. This comes before anything that moves, as the layout would take that along.
+    /// Shows the views that come where those show in whose place they come: at once, as they have not been seen
+    /// anywhere else. This comes before anything that moves, as the layout would take that along.
     private func begin(_ matches: [Match]) {
         let coming = matches.filter { !$0.isBack && $0.old != nil }
         if coming.isEmpty { return }

@@ -34,7 +34,8 @@ extension View {
     ///   - namespace: The namespace of the identity.
     ///   - properties: What is shared.
     ///   - anchor: The point that is at the same place in all of the views.
-    ///   - isSource: True for the view whose geometry the others take. Of several the first counts, and the log says so.
+    ///   - isSource: True for the view whose geometry the others take. Of several the first counts, and the log says
+    ///     so.
     nonisolated public func matchedGeometryEffect<ID: Hashable>(
         id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
         anchor: UnitPoint = .center, isSource: Bool = true

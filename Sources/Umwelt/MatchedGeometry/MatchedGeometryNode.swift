@@ -34,12 +34,12 @@ package final class MatchedGeometryNode: LayoutNode {
     /// Shows the child in a frame of the window; nil for its own.
     func show(in windowFrame: CGRect?) { show(in: windowFrame) { place(ofWindow: $0) } }
 
-    /// Shows the child, which has been inserted, in a frame of the window as it shows now. What moves around the node does
-    /// not carry it along: it is where it will be in the end.
+    /// Shows the child, which has been inserted, in a frame of the window as it shows now. What moves around the node
+    /// does not carry it along: it is where it will be in the end.
     func begin(in shownFrame: CGRect) { show(in: shownFrame) { endPlace(ofShown: $0) } }
 
-    /// Shows the child, which is going, in the frame of the view that has come in its place. Its texts keep their lines.
-    /// The node stays where it shows, whatever becomes of the layout around it.
+    /// Shows the child, which is going, in the frame of the view that has come in its place. Its texts keep their
+    /// lines. The node stays where it shows, whatever becomes of the layout around it.
     func leave(for windowFrame: CGRect) {
         set(keepsLines: true)
         show(in: windowFrame) { place(ofShownWindow: $0) }

@@ -1,10 +1,10 @@
 /// The animation of one value of a view: what the value is, the model value, and what shows of it meanwhile, the
 /// presentation value.
 ///
-/// Each change with an animation adds a run, which goes from what the runs before it show to the value of the change: the
-/// presentation value is the model value less what is still to go. So a second change starts from what shows, while the
-/// first goes on, and when the newest is over all are, also one that repeats for ever. A spring takes over the runs before
-/// it, and their velocity.
+/// Each change with an animation adds a run, which goes from what the runs before it show to the value of the change:
+/// the presentation value is the model value less what is still to go. So a second change starts from what shows, while
+/// the first goes on, and when the newest is over all are, also one that repeats for ever. A spring takes over the runs
+/// before it, and their velocity.
 package final class AnimatedValue<Value: Animatable>: ValueAnimation<Value> {
     private typealias Vector = Value.AnimatableData
 

@@ -69,7 +69,8 @@ private struct MainCall: @unchecked Sendable {
 }
 
 extension Transaction {
-    /// Adds a call for when all that the transaction animates is complete: at once after the update, if that is nothing.
+    /// Adds a call for when all that the transaction animates is complete: at once after the update, if that is
+    /// nothing.
     ///
     /// - Parameters:
     ///   - criteria: What counts as complete.

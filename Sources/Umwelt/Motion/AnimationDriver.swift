@@ -141,8 +141,8 @@ package final class AnimationDriver {
         // Animations that begin in this frame or after it, as when another one ends, are shown with the next.
         wake(at: hasNew && isRunning ? min(next, time + Self.frameDuration) : next)
         hasRunFrame = true
-        // The update may be one that reading a size or a title has made, just before the alarm, which is gone now: without
-        // a word the host would not show the end, nor that views have left.
+        // The update may be one that reading a size or a title has made, just before the alarm, which is gone now:
+        // without a word the host would not show the end, nor that views have left.
         if hasEnded { tree.onNeedsUpdate?() }
         return true
     }

@@ -48,8 +48,8 @@ struct FrameMotion {
     case frames
     /// Places by the transaction of the node's element, sizes by the children's: an offset.
     case places
-    /// As ``own``, in updates that are animated. In others, which are the frames of the node's own animation, children take
-    /// new places at once, and what moves them beside that goes on.
+    /// As ``own``, in updates that are animated. In others, which are the frames of the node's own animation, children
+    /// take new places at once, and what moves them beside that goes on.
     case carried
     /// Not at all: children take new places at once, also where the change is animated.
     case none
@@ -123,8 +123,8 @@ extension LayoutNode {
         motion.jump = (CGPoint(x: before.x + way.x, y: before.y + way.y), update)
     }
 
-    /// The distance of the place in the window, or in what scrolls, that ancestors have taken the node away from at once in
-    /// this update; nil if they have not.
+    /// The distance of the place in the window, or in what scrolls, that ancestors have taken the node away from at
+    /// once in this update; nil if they have not.
     private var jumpOfAncestors: CGPoint? {
         let update = element.tree.transactions.count
         let time = element.tree.animations.time
@@ -152,7 +152,8 @@ extension LayoutNode {
         motion.frameMotion.frame?.carry(to: old.offsetBy(dx: -dx, dy: -dy))
     }
 
-    /// Returns the distance by which ancestors carry the node that have begun to move by another animation; nil if none do.
+    /// Returns the distance by which ancestors carry the node that have begun to move by another animation; nil if none
+    /// do.
     private func carriedOtherwise(than animation: Animation?) -> CGPoint? {
         guard let animation, !isLeaving, let carried, carried != .zero else { return nil }
         return isMovedNow(otherwiseThanBy: animation) ? carried : nil

@@ -75,8 +75,8 @@ struct HostMotions {
         return (course, end, .infinity)
     }
 
-    /// The part of a course after which a look tells if a node draws itself anew that begins and ends alike: one at which
-    /// no number of runs to and fro has come back.
+    /// The part of a course after which a look tells if a node draws itself anew that begins and ends alike: one at
+    /// which no number of runs to and fro has come back.
     private static let wayside = 0.382
 
     /// Returns the time that several animations take together; nil if it is not known, or they have no common one.
@@ -112,8 +112,8 @@ struct HostMotions {
 }
 
 extension RunningAnimation {
-    /// The nodes in the tree that show the animation; nil if it has no target, or its view has left the tree, whose nodes
-    /// may have lost their parents. Such an animation ends with the next frame.
+    /// The nodes in the tree that show the animation; nil if it has no target, or its view has left the tree, whose
+    /// nodes may have lost their parents. Such an animation ends with the next frame.
     fileprivate var shownNodes: [LayoutNode]? {
         guard let element, !element.isRemoved else { return nil }
         return target?.movedNodes.filter { !$0.isDetached && !$0.element.isRemoved }

@@ -1,7 +1,8 @@
 import Foundation
 import UmweltDrawing
 
-/// The course of a layout node's appearance from a time on, at even steps, for hosts that play animations by themselves.
+/// The course of a layout node's appearance from a time on, at even steps, for hosts that play animations by
+/// themselves.
 ///
 /// A list is empty if its value does not change; the others have one entry for each step, and one for the end.
 package struct NodeCourse: Sendable, Hashable {

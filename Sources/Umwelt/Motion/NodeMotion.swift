@@ -21,8 +21,8 @@ package final class NodeMotion {
     /// The frame on the way, as it would show if no ancestor moved; nil if the node is at rest.
     var ownFrame: CGRect? { frameMotion.isFrameRunning ? frameOnTheWay : nil }
 
-    /// The place at the end, as ``LayoutNode/endPlace`` says, of a node that ancestors which move do not carry along: it
-    /// was inserted while they do, or goes its own way. Nil for all other nodes.
+    /// The place at the end, as ``LayoutNode/endPlace`` says, of a node that ancestors which move do not carry along:
+    /// it was inserted while they do, or goes its own way. Nil for all other nodes.
     var heldPlace: CGPoint?
 
     /// The distance of the place that the node has left without an animation, and the number of the update.
@@ -215,7 +215,8 @@ extension LayoutNode: MotionTarget {
         return place
     }
 
-    /// Shows a node where it will be, or on its own way there, while its ancestors move. Returns false when that is over.
+    /// Shows a node where it will be, or on its own way there, while its ancestors move. Returns false when that is
+    /// over.
     final func holdEndPlace() -> Bool {
         let own = motion?.ownFrame
         if isDetached || isLeaving || own != nil && motion?.heldPlace == nil {
@@ -233,8 +234,8 @@ extension LayoutNode: MotionTarget {
         return true
     }
 
-    /// Goes on from where ``holdEndPlace()`` shows the node, if it will have another place. Returns false if it is not held
-    /// any more, or held anew.
+    /// Goes on from where ``holdEndPlace()`` shows the node, if it will have another place. Returns false if it is not
+    /// held any more, or held anew.
     final func followEndPlace() -> Bool {
         guard let motion, let place = motion.heldPlace else { return false }
         if endPlace == place { return true }

@@ -1,9 +1,9 @@
 extension Animation {
     /// The animation with which screens come and go: pages, sheets, menus, dialogs.
     ///
-    /// It is UIKit's default spring, of `UISpringTimingParameters()`: mass 3, stiffness 1000, damping 500, which counts as
-    /// critically damped. Its response is 2π · √(3 / 1000); after the 0.35 seconds that UIKit's pushes are known to last
-    /// a hundredth of the way is left.
+    /// It is UIKit's default spring, of `UISpringTimingParameters()`: mass 3, stiffness 1000, damping 500, which counts
+    /// as critically damped. Its response is 2π · √(3 / 1000); after the 0.35 seconds that UIKit's pushes are known to
+    /// last a hundredth of the way is left.
     package static var screen: Animation { .spring(duration: 0.344, bounce: 0) }
 
     /// The animation with which screens fade for people who ask for less motion. The duration is a guess.

@@ -1,5 +1,5 @@
-/// The element of a modifier whose layout nodes stand for those of the modified view, so that a transition of the view can
-/// stand around the modifier.
+/// The element of a modifier whose layout nodes stand for those of the modified view, so that a transition of the view
+/// can stand around the modifier.
 protocol SurroundingElement: _Element {
     /// The element of the modified view; nil until it is made.
     var modifiedElement: _Element? { get }

@@ -5,8 +5,8 @@ extension View {
     /// if isOpen { Details().transition(.move(edge: .bottom)) }
     /// ```
     ///
-    /// Around a condition, a ``ForEach`` or an `id`, it is the transition of each view that comes and goes there and has
-    /// none of its own.
+    /// Around a condition, a ``ForEach`` or an `id`, it is the transition of each view that comes and goes there and
+    /// has none of its own.
     @_disfavoredOverload
     nonisolated public func transition(_ t: AnyTransition) -> some View {
         modifier(_TransitionModifier(transition: t.erased))
@@ -75,8 +75,8 @@ final class TransitionElement<Content: View, T: Transition>: SingleChildElement<
 
     /// Makes an element.
     ///
-    /// - Parameter origin: The element at which the transition stands, around the condition that the view depends on; nil
-    ///   for this one.
+    /// - Parameter origin: The element at which the transition stands, around the condition that the view depends on;
+    ///   nil for this one.
     init(
         _ view: ModifiedContent<Content, _TransitionModifier<T>>, _ inputs: _ElementInputs, origin: _Element?
     ) {
@@ -136,7 +136,8 @@ final class TransitionElement<Content: View, T: Transition>: SingleChildElement<
     /// The transition around the modifiers of this one, if it counts there.
     private var surrounding: SurroundingTransition? { outer?.source.content.surrounding }
 
-    /// Makes the view anew in the environment of another place, as a transition does that shows it by another structure.
+    /// Makes the view anew in the environment of another place, as a transition does that shows it by another
+    /// structure.
     private func placeChanged() {
         guard let plain, !isLeavingWithin, plainScope != nil || surrounding?.scope(at: scope) != nil else { return }
         surrounding?.setScopes(around: self)

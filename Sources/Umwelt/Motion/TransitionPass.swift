@@ -77,7 +77,8 @@ final class TransitionPass {
     /// Removes a child from the tree: at once, or when its transition is over.
     ///
     /// - Parameters:
-    ///   - key: The identity of the child in its parent, by which ``revive(_:of:)`` finds it; nil if it never comes back.
+    ///   - key: The identity of the child in its parent, by which ``revive(_:of:)`` finds it; nil if it never comes
+    ///     back.
     func remove(_ child: _Element, of parent: _Element, key: () -> AnyHashable?) {
         guard tree.animations.isEnabled, let view = LeavingView(child, of: parent, key: key()) else {
             return child.leaveTree()
@@ -234,8 +235,8 @@ enum TransitionRoot {
 
 /// The element of a transition.
 protocol TransitioningElement: _Element {
-    /// False if the view fades instead, as its user has asked for less motion, or has a transition of its own, or if the
-    /// transition counts somewhere else.
+    /// False if the view fades instead, as its user has asked for less motion, or has a transition of its own, or if
+    /// the transition counts somewhere else.
     var isUsed: Bool { get }
 
     /// True if the transition stands here, false if it stands around the condition that the view depends on.

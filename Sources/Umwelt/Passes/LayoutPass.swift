@@ -1,11 +1,12 @@
 extension ViewTree {
-    /// The maximum number of layouts for views whose size is that of their container, which the layout may change again.
+    /// The maximum number of layouts for views whose size is that of their container, which the layout may change
+    /// again.
     private static let maxContainerRounds = 4
 
     /// Does the layout of all that has changed, and tells the views that read their place.
     ///
-    /// A view whose size is relative to its container learns that size when the container has its place, and needs another
-    /// layout for it. No other view reads its place before that is done.
+    /// A view whose size is relative to its container learns that size when the container has its place, and needs
+    /// another layout for it. No other view reads its place before that is done.
     func runLayoutPass() {
         for _ in 0..<Self.maxContainerRounds {
             layOut()
@@ -79,7 +80,7 @@ extension LayoutNode {
 }
 
 extension LayoutNode {
-    /// True if the node has a place in its parent, or is the root of a window. Others get theirs from their parent, such as
-    /// those of a page that has not been turned to.
+    /// True if the node has a place in its parent, or is the root of a window. Others get theirs from their parent,
+    /// such as those of a page that has not been turned to.
     fileprivate var isInWindow: Bool { parent != nil && hasPlace || isWindowRoot }
 }

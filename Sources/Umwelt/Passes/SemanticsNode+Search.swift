@@ -1,5 +1,6 @@
 extension SemanticsNode {
-    /// The first of some nodes and their descendants, in reading order, that satisfies a condition; nil if there is none.
+    /// The first of some nodes and their descendants, in reading order, that satisfies a condition; nil if there is
+    /// none.
     package static func first(
         in nodes: [SemanticsNode], where isWanted: (SemanticsNode) throws -> Bool
     ) rethrows -> SemanticsNode? {

@@ -8,8 +8,8 @@ public struct LinkedPreview {
     private let traits: Preview.ViewTraits
     private let make: () -> any View
 
-    /// All previews of the program: those that `#Preview` makes, by file and line, then those of the `PreviewProvider`s,
-    /// by name. One whose views are several is several previews.
+    /// All previews of the program: those that `#Preview` makes, by file and line, then those of the
+    /// `PreviewProvider`s, by name. One whose views are several is several previews.
     public static var all: [LinkedPreview] { registered + provided }
 
     /// The previews that `#Preview` makes.

@@ -31,8 +31,8 @@ public struct ShownPreview {
     /// Shows the previews of the program, in the order of ``LinkedPreview/all``.
     ///
     /// - Parameters:
-    ///   - name: The name of the preview that is wanted; nil for all. Where a `#Preview` has it, the others are not made,
-    ///     so that a fault in one of them does no harm; otherwise all are, as views may set their preview's name.
+    ///   - name: The name of the preview that is wanted; nil for all. Where a `#Preview` has it, the others are not
+    ///     made, so that a fault in one of them does no harm; otherwise all are, as views may set their preview's name.
     ///   - makeHost: Makes the host that shows a view.
     public static func all(named name: String?, in makeHost: (any View) -> ViewHost) -> [ShownPreview] {
         if let name, let wanted = LinkedPreview.registered.first(where: { $0.givenName == name }) {

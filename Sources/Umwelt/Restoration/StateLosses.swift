@@ -1,4 +1,5 @@
-/// The properties whose values are in no snapshot, as they cannot be encoded: told once each, where snapshots are to last.
+/// The properties whose values are in no snapshot, as they cannot be encoded: told once each, where snapshots are to
+/// last.
 enum StateLosses {
     /// The properties that have been told; nil while none is to be.
     private static let told = LockedValue<Set<String>?>(nil)

@@ -2,9 +2,9 @@ import Foundation
 
 /// The numbers of elements that two lists have in common at their beginnings and their ends.
 ///
-/// Elements count as the same if their bits are, which is found for whole blocks of memory at once: of a hundred thousand
-/// elements all but the few that have changed cost less than a nanosecond each, whatever their type. Elements that are
-/// equal, but in other memory, such as long strings that have been made anew, are not among them.
+/// Elements count as the same if their bits are, which is found for whole blocks of memory at once: of a hundred
+/// thousand elements all but the few that have changed cost less than a nanosecond each, whatever their type. Elements
+/// that are equal, but in other memory, such as long strings that have been made anew, are not among them.
 struct CommonEnds: Equatable {
     /// The number at the beginning.
     private(set) var first = 0

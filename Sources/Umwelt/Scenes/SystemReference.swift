@@ -5,7 +5,8 @@ import Foundation
 protocol SystemActions: AnyObject, Sendable {
     /// Opens a URL outside of the app.
     ///
-    /// - Parameter answer: Called with false if the URL was not opened: now, or once the user or the system has decided.
+    /// - Parameter answer: Called with false if the URL was not opened: now, or once the user or the system has
+    ///   decided.
     func open(_ url: URL, answer: @escaping @MainActor (Bool) -> Void)
 
     /// Opens a window of the app, or brings it to the front.

@@ -51,8 +51,8 @@ extension EnvironmentValues {
 extension Scene {
     /// Sets the rule by which the size of the scene's windows follows that of their content.
     ///
-    /// Windows of the desktop and pictures of the window have a size by the rule. Pages in a browser are as large as their
-    /// tab.
+    /// Windows of the desktop and pictures of the window have a size by the rule. Pages in a browser are as large as
+    /// their tab.
     ///
     /// ```swift
     /// Window("About", id: "about") { AboutView() }.windowResizability(.contentSize)

@@ -5,8 +5,8 @@ extension Scene {
     /// Window("Statistics", id: "statistics") { StatisticsView() }.keyboardShortcut("0")
     /// ```
     ///
-    /// A window of which there is one at most comes to the front if it is open. In the browser `.command` is Control, or
-    /// Command on a Mac.
+    /// A window of which there is one at most comes to the front if it is open. In the browser `.command` is Control,
+    /// or Command on a Mac.
     nonisolated public func keyboardShortcut(
         _ key: KeyEquivalent, modifiers: EventModifiers = .command,
         localization: KeyboardShortcut.Localization = .automatic, fileID: StaticString = #fileID, line: UInt = #line

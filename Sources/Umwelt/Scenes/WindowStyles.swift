@@ -1,5 +1,5 @@
-// The styles of windows' frames. Pages have none of their own, as the windows of an iPad have none, where these modifiers
-// have no effect either.
+// The styles of windows' frames. Pages have none of their own, as the windows of an iPad have none, where these
+// modifiers have no effect either.
 
 /// A style of a window's frame.
 public protocol WindowStyle: Sendable {}

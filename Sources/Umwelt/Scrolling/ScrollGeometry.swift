@@ -11,8 +11,8 @@ public struct ScrollGeometry: Equatable, Sendable {
     /// The size of the content, without its insets.
     public var contentSize: CGSize
 
-    /// The distances by which the content keeps clear of the view's edges: its margins, and the safe area's insets where
-    /// the view reaches beneath bars.
+    /// The distances by which the content keeps clear of the view's edges: its margins, and the safe area's insets
+    /// where the view reaches beneath bars.
     public var contentInsets: EdgeInsets
 
     /// The size of the scrollable view, with what of it is beneath bars.

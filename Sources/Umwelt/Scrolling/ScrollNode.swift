@@ -32,8 +32,8 @@ package final class ScrollNode: LayoutNode {
     private(set) var settings = ScrollSettings()
     var margins: EdgeInsets { settings.margins }
 
-    /// The distances by which the viewport reaches out of the safe area, beneath bars and to the edges of the window, in
-    /// points: the content keeps clear of them while it is at its beginning or its end.
+    /// The distances by which the viewport reaches out of the safe area, beneath bars and to the edges of the window,
+    /// in points: the content keeps clear of them while it is at its beginning or its end.
     private(set) var insets = EdgeInsets()
 
     /// The insets when the content was placed last.

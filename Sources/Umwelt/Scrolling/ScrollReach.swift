@@ -1,7 +1,7 @@
 import Foundation
 
-/// The modifier that lets a scroll node extend out of the safe area, with its content inset by as much: what scrolls goes
-/// on beneath bars, and begins and ends beside them.
+/// The modifier that lets a scroll node extend out of the safe area, with its content inset by as much: what scrolls
+/// goes on beneath bars, and begins and ends beside them.
 package nonisolated struct _ScrollReachLayout: ViewModifier, LayoutModifier {
     package typealias Body = Never
 
@@ -32,8 +32,8 @@ package final class ScrollReachNode: LayoutNode {
         scroll.setFrame(CGRect(origin: corner, size: reach.around(size)), insets: reach, proposal: proposal)
     }
 
-    /// To the sides the node extends in any case, up and down only if it scrolls that way: a row of cards below a bar does
-    /// not take the bar's place.
+    /// To the sides the node extends in any case, up and down only if it scrolls that way: a row of cards below a bar
+    /// does not take the bar's place.
     private var newReach: EdgeInsets {
         guard let scroll = children.first as? ScrollNode else { return EdgeInsets() }
         return insetsBySafeArea.only(scroll.axes.contains(.vertical) ? .all : .horizontal)

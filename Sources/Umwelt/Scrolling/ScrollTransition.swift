@@ -69,7 +69,8 @@ public nonisolated struct _ScrollTransitionModifier: ViewModifier, LayoutModifie
 package final class ScrollTransitionNode: WrapperNode {
     private var modifier: _ScrollTransitionModifier
 
-    /// The place of the view among the phases: from -1 to 1, as ``ScrollTransitionPhase/value``. Nil until it is placed.
+    /// The place of the view among the phases: from -1 to 1, as ``ScrollTransitionPhase/value``. Nil until it is
+    /// placed.
     private var place: Double?
 
     /// The place that shows now, on the way to ``place``.
@@ -158,7 +159,8 @@ package final class ScrollTransitionNode: WrapperNode {
 }
 
 extension _VisualEffectSteps {
-    /// Returns the steps at a share of the way to others: 0 for these, 1 for the others, more where a spring overshoots.
+    /// Returns the steps at a share of the way to others: 0 for these, 1 for the others, more where a spring
+    /// overshoots.
     fileprivate func mixed(with other: _VisualEffectSteps, by share: Double) -> _VisualEffectSteps {
         guard effects.count == other.effects.count else { return share < 0.5 ? self : other }
         var result = self

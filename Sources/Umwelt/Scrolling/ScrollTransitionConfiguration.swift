@@ -7,8 +7,8 @@ public struct ScrollTransitionConfiguration: Sendable {
     /// The animation to a phase, or to the interpolated place between two.
     private(set) var animation: Animation?
 
-    /// The place from which on the view counts as visible. That it is the whole view, if nothing else is asked for, is a
-    /// guess.
+    /// The place from which on the view counts as visible. That it is the whole view, if nothing else is asked for, is
+    /// a guess.
     private var limit = Threshold.visible
 
     private enum Kind: Sendable {

@@ -29,7 +29,8 @@ public struct ScrollViewProxy {
     ///
     /// With an anchor, that point of the view comes to the same point of the scrollable view; without, the view becomes
     /// visible by the shortest way. If there is no such view nothing happens. Call this from actions; a body that calls
-    /// it scrolls after the update. A binding of ``View/scrollPosition(id:anchor:)`` gets the view that is visible then.
+    /// it scrolls after the update. A binding of ``View/scrollPosition(id:anchor:)`` gets the view that is visible
+    /// then.
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
         guard let reader = place.element, !reader.isRemoved else { return }
         let animation = Transaction.current.animation

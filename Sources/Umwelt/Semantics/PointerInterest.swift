@@ -87,7 +87,8 @@ public struct PointerInterest: Sendable, Hashable {
     /// True if the node's frame keeps pointers from what is behind it, also where nothing is drawn.
     public var isBarrier = false
 
-    /// True if nothing in the node can be used in any way: it is on its way out. Hosts take the keyboard focus away from it.
+    /// True if nothing in the node can be used in any way: it is on its way out. Hosts take the keyboard focus away
+    /// from it.
     public var isInert = false
 
     /// The outline that receives pointers in place of the drawing of the node and its descendants; nil for that

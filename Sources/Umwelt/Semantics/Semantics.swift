@@ -45,7 +45,8 @@ public struct Semantics: Sendable, Hashable {
     /// The value of the node in words; nil where the role contains it.
     public var value: String?
 
-    /// The values that few nodes have, out of line: a control, its element and what its host was sent keep semantics each.
+    /// The values that few nodes have, out of line: a control, its element and what its host was sent keep semantics
+    /// each.
     @Rare private var rest: Rest?
 
     private struct Rest: Sendable, Hashable {

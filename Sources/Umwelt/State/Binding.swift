@@ -114,8 +114,8 @@ extension Binding {
     }
 }
 
-// Locations of state hand writes from other threads to the main thread. What closures and key paths of the app do there is
-// the app's concern, as in SwiftUI.
+// Locations of state hand writes from other threads to the main thread. What closures and key paths of the app do there
+// is the app's concern, as in SwiftUI.
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: DynamicProperty {}

@@ -1,5 +1,5 @@
-/// The warning for a property that is used before its view is installed: in an initialiser, or in a view value that is in
-/// no tree. Such a property knows nothing of a tree.
+/// The warning for a property that is used before its view is installed: in an initialiser, or in a view value that is
+/// in no tree. Such a property knows nothing of a tree.
 package enum UninstalledProperty {
     /// Logs a use, once for each place and then at most once a minute. The message has the property's type and, if the
     /// program's debug information tells, its name and the place.

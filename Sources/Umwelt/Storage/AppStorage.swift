@@ -3,8 +3,8 @@ import UmweltGraph
 
 /// A value of the app's in user defaults, which outlives the process.
 ///
-/// A change of the key anywhere in this process runs the bodies that read it, and so does one that another process writes
-/// into the store's file.
+/// A change of the key anywhere in this process runs the bodies that read it, and so does one that another process
+/// writes into the store's file.
 ///
 /// ```swift
 /// struct Settings: View {

@@ -4,8 +4,8 @@ import Foundation
 /// The kernel's watch of files (inotify), which tells of each that was written, replaced or removed. At rest it does
 /// nothing.
 ///
-/// Their folders are watched, as a file that replaces another is a new one. It may tell nothing: on file systems of other
-/// machines, and when the user's watches are used up.
+/// Their folders are watched, as a file that replaces another is a new one. It may tell nothing: on file systems of
+/// other machines, and when the user's watches are used up.
 final class FileWatch: Sendable {
     private struct State {
         /// The folders that are watched, by the kernel's numbers.

@@ -63,8 +63,8 @@ package final class KeptValues: Sendable {
 ///
 /// Foundation reads a file once and keeps what was in it for as long as the process runs, and it writes nothing before
 /// `synchronize()`, then also what it has of keys that another process has changed since. So a visitor who went to
-/// another process and came back would find old values, and lose new ones. These values are read before the defaults are
-/// made and by ``KeptValues/reread()``, and each is written by itself.
+/// another process and came back would find old values, and lose new ones. These values are read before the defaults
+/// are made and by ``KeptValues/reread()``, and each is written by itself.
 package final class KeptDefaults: UserDefaults {
     private let kept: KeptValues
 

@@ -3,8 +3,8 @@ import Foundation
 /// User defaults that tell ``DefaultsWatch`` of what is set, on any thread.
 ///
 /// Foundation on Linux tells of nothing. So a store that bodies read becomes an object of this class in place of
-/// `UserDefaults`, as key-value observing does it on other systems. The class has no properties of its own: the object in
-/// memory stays as it is.
+/// `UserDefaults`, as key-value observing does it on other systems. The class has no properties of its own: the object
+/// in memory stays as it is.
 ///
 /// Another object for the same suite tells of nothing. What is set by that is found in the next update.
 final class ObservedDefaults: UserDefaults {

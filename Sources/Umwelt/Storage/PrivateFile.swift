@@ -4,8 +4,8 @@ import Foundation
 package enum PrivateFile {
     /// Runs `body` while no other process does so for the same folder.
     ///
-    /// The folder is made first if there is none, for this user alone. On file systems without locks `body` runs all the
-    /// same.
+    /// The folder is made first if there is none, for this user alone. On file systems without locks `body` runs all
+    /// the same.
     package static func lock(_ folder: URL, _ body: () throws -> Void) throws {
         try FileManager.default.createDirectory(
             at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])

@@ -2,8 +2,8 @@ import Foundation
 
 /// The folder in which the process keeps user defaults and the state of windows.
 ///
-/// Foundation finds the files of user defaults by the variable `XDG_CONFIG_HOME` as it is when the process starts. So the
-/// program replaces itself where that is another one: first thing in an app's `main()`.
+/// Foundation finds the files of user defaults by the variable `XDG_CONFIG_HOME` as it is when the process starts. So
+/// the program replaces itself where that is another one: first thing in an app's `main()`.
 public enum ProcessStore {
     /// The environment variable with the path of the folder.
     public static let variable = "UMWELT_STORE"

@@ -11,8 +11,8 @@ public struct SceneStateFolder: Sendable {
     /// Makes a folder at a location; it is created with the first file.
     public init(_ url: URL) { self.url = url }
 
-    /// Makes the folder of this app: `windows` in `UMWELT_STORE`, or else `umwelt/NAME/windows` in `XDG_STATE_HOME` or in
-    /// `~/.local/state`.
+    /// Makes the folder of this app: `windows` in `UMWELT_STORE`, or else `umwelt/NAME/windows` in `XDG_STATE_HOME` or
+    /// in `~/.local/state`.
     ///
     /// NAME is that of the program.
     ///

@@ -1,5 +1,5 @@
-/// An effect that has the parts of a symbol light up one after the other. Symbols whose parts show no value, as those of
-/// “wifi” do, stay as they are.
+/// An effect that has the parts of a symbol light up one after the other. Symbols whose parts show no value, as those
+/// of “wifi” do, stay as they are.
 public struct VariableColorSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
     private var pattern = VariableColorPattern()
 

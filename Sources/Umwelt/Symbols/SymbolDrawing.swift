@@ -23,7 +23,8 @@ struct SymbolDrawing: Equatable {
     /// If true, the part in which the value ends is drawn in full only up to the value; if false, as a whole.
     var drawsPartly = false
 
-    /// The opacities of the parts that show a value, from the first to the last, in the middle of an effect; nil for none.
+    /// The opacities of the parts that show a value, from the first to the last, in the middle of an effect; nil for
+    /// none.
     var partOpacities: [Double]?
 
     /// The visible part of each layer while the symbol is drawn; nil for all.
@@ -95,8 +96,8 @@ struct SymbolDrawing: Equatable {
         return layers
     }
 
-    /// Returns the path of a layer of a bold symbol without the transparent holes in it, which are bolder as well: a line
-    /// around the layer would close them. Nil if it has none.
+    /// Returns the path of a layer of a bold symbol without the transparent holes in it, which are bolder as well: a
+    /// line around the layer would close them. Nil if it has none.
     private func cutLayer(at index: Int) -> Path? {
         let holes = outline.layers[(index + 1)...].prefix(while: \.isHole)
         let layer = outline.layers[index]

@@ -44,8 +44,8 @@ struct SymbolPen: Hashable {
 
 /// A stroke of a symbol, as a pen would draw it.
 ///
-/// Symbols are filled outlines, and no way of a pen is known: this one is ours. A ring is drawn around, clockwise from its
-/// top. Anything else is drawn from one end to the other, between the two sides of its outline.
+/// Symbols are filled outlines, and no way of a pen is known: this one is ours. A ring is drawn around, clockwise from
+/// its top. Anything else is drawn from one end to the other, between the two sides of its outline.
 struct PenStroke {
     /// The sides of the stroke, from its beginning to its end.
     private let sides: (PenLine, PenLine)

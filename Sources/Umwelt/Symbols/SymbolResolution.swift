@@ -120,7 +120,8 @@ private enum SymbolColors {
     /// Returns the colours of the layers of a symbol of the weather, nil for the foreground colour; nil for others. A
     /// filled cloud is white, and the lines of others have the colour of text.
     ///
-    /// They are those of the sky as apps show it on blue; the blue of rain and the grey of fog, wind and arrows are guesses.
+    /// They are those of the sky as apps show it on blue; the blue of rain and the grey of fog, wind and arrows are
+    /// guesses.
     static func weather(of name: SymbolName) -> [Color?]? {
         guard let colors = weather[name.base] else { return nil }
         return name.base.hasPrefix("cloud") ? [name.isFilled ? .white : nil] + colors.dropFirst() : colors

@@ -39,8 +39,8 @@ struct InlineMarkdown {
         spans = Self.joined(Self.parse(Self.withoutAttributes(document), isOneLine: false) ?? [])
     }
 
-    /// Returns a text with each `^[text](name: value)` replaced by the text in brackets. Where the attribute asks that a
-    /// word agrees with a number, `NumberAgreement` has made it do so.
+    /// Returns a text with each `^[text](name: value)` replaced by the text in brackets. Where the attribute asks that
+    /// a word agrees with a number, `NumberAgreement` has made it do so.
     private static func withoutAttributes(_ text: String) -> String {
         guard text.utf8.contains(UInt8(ascii: "^")) else { return text }
         return text.replacing(/\^\[((?:[^\[\]]|\[[^\[\]]*\])*)\]\(\s*\w+\s*:[^()]*\)/) { $0.1 }

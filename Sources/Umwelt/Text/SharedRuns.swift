@@ -3,7 +3,8 @@ import UmweltDrawing
 /// The runs of the last texts of a tree, by which equal texts share theirs: a column of a table says the same again and
 /// again, and a run takes more memory than a short text.
 final class SharedRuns {
-    /// The number of places for runs, which texts have by their hashes: a table has fewer columns with texts that recur.
+    /// The number of places for runs, which texts have by their hashes: a table has fewer columns with texts that
+    /// recur.
     private static let count = 64
     private var places: ContiguousArray<[TextRun]> = []
 

@@ -23,7 +23,8 @@ struct TextEnvironment: EnvironmentDerivation, Equatable {
     let textCase: Text.Case?
     let renderer: TextRendererValue?
 
-    /// The colour of text without a style of its own; nil where the environment has a style, which may depend on any key.
+    /// The colour of text without a style of its own; nil where the environment has a style, which may depend on any
+    /// key.
     let ink: Color.Resolved?
 
     /// A paragraph without text, by the rules that most paragraphs share.

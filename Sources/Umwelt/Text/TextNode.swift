@@ -6,8 +6,8 @@ import Foundation
 package final class TextNode: LayoutNode, SymbolShowing {
     private var paragraph: Paragraph?
 
-    /// The state of texts that change with an animation, have effects or are read; nil for the others. Texts are the most
-    /// frequent nodes, and have no memory for it.
+    /// The state of texts that change with an animation, have effects or are read; nil for the others. Texts are the
+    /// most frequent nodes, and have no memory for it.
     private var rest: Rest?
 
     private final class Rest {

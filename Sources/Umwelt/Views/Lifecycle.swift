@@ -1,8 +1,8 @@
 extension View {
     /// Runs an action when the view has appeared: after the update and the layout that show it first.
     ///
-    /// A view in a lazy container appears whenever it comes into the viewport. Its body has run before, as it came near,
-    /// and a view that never gets further does not appear.
+    /// A view in a lazy container appears whenever it comes into the viewport. Its body has run before, as it came
+    /// near, and a view that never gets further does not appear.
     nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
         modifier(_AppearanceActionModifier(appear: action, disappear: nil))
     }

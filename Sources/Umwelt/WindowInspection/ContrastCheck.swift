@@ -15,8 +15,8 @@ enum ContrastCheck {
 
     /// Returns the contrasts of the texts in a picture that have one colour.
     ///
-    /// A backdrop counts if it is one colour and reaches around the whole text; behind all of it is the window, white or
-    /// black. Texts on images, gradients and materials are left out.
+    /// A backdrop counts if it is one colour and reaches around the whole text; behind all of it is the window, white
+    /// or black. Texts on images, gradients and materials are left out.
     static func contrasts(in list: DisplayList, isDark: Bool) -> [Contrast] {
         var walk = Walk()
         let level: Float = isDark ? 0 : 1

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A recording of user events in a window and of its host's changes, in order: to be replayed, or as the source of a test.
+/// A recording of user events in a window and of its host's changes, in order: to be replayed, or as the source of a
+/// test.
 package struct Recording: Codable, Equatable, Sendable {
     /// The name of the app or the view that the window shows.
     package var subject: String

@@ -22,8 +22,8 @@ extension WindowInspection {
         return Override(isOverridden: known(cell.number, at: view) != nil, choices: cell.entry.choices)
     }
 
-    /// Overrides a value for a view and all that is below it, until it is taken back. Writers below hide it as they hide any
-    /// value.
+    /// Overrides a value for a view and all that is below it, until it is taken back. Writers below hide it as they
+    /// hide any value.
     ///
     /// - Returns: False if the text is none of the key's values.
     @discardableResult

@@ -5,8 +5,8 @@ extension WindowInspection {
         return (element(view) as? any NamedBodyElement)?.inspectedProperties ?? []
     }
 
-    /// Sets a property of state, such as a `@State` or a `@Binding`, or of an observable object to the value of a text. Of an
-    /// object the views of this window follow; other observers are not told.
+    /// Sets a property of state, such as a `@State` or a `@Binding`, or of an observable object to the value of a text.
+    /// Of an object the views of this window follow; other observers are not told.
     ///
     /// - Parameters:
     ///   - path: The property, as ``InspectedProperty/path`` has it.

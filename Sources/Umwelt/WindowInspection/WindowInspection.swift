@@ -1,8 +1,8 @@
 import Foundation
 import UmweltGraph
 
-/// The inspection of a window while an inspector is open: the last updates, how often each body ran, and numbers by which views
-/// are found again.
+/// The inspection of a window while an inspector is open: the last updates, how often each body ran, and numbers by
+/// which views are found again.
 ///
 /// It runs no bodies and keeps no views alive. Without one, a write and a body pay a branch.
 @MainActor
@@ -10,8 +10,8 @@ package final class WindowInspection {
     /// The greatest number of updates that are kept.
     package static let mostUpdates = 1000
 
-    /// The greatest size of the updates that are kept, in bytes as ``Update/size`` reckons them, but for the last one. A
-    /// guess: it is little on a machine that compiles Swift.
+    /// The greatest size of the updates that are kept, in bytes as ``Update/size`` reckons them, but for the last one.
+    /// A guess: it is little on a machine that compiles Swift.
     package static let mostBytes = 32_000_000
 
     /// An update that was recorded.

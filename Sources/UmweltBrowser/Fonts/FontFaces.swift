@@ -4,8 +4,8 @@ import UmweltRendering
 /// The CSS rules and the font files with which browsers use the same fonts that text was measured with.
 ///
 /// Each family has a rule for all of its characters, and those that texts begin with have rules for their letters, as
-/// families of their own such as "Inter latin": the page's script chooses them by what is in a text (`fonts.js`), and adds
-/// rules for single characters. What the rules refer to is loaded when a text shows it.
+/// families of their own such as "Inter latin": the page's script chooses them by what is in a text (`fonts.js`), and
+/// adds rules for single characters. What the rules refer to is loaded when a text shows it.
 struct FontFaces: Sendable {
     static let shared = FontFaces()
 

@@ -44,8 +44,8 @@ enum FontPart: Hashable, Sendable {
         ]
     }
 
-    /// Letters that are in none of the sets: phonetic ones, raised and lowered ones, fractions. A text with any of them is
-    /// set in the whole font.
+    /// Letters that are in none of the sets: phonetic ones, raised and lowered ones, fractions. A text with any of them
+    /// is set in the whole font.
     static let otherLetters: [ClosedRange<UInt32>] = [
         0x0250...0x02FF, 0x1C80...0x1C8F, 0x1D00...0x1DFF, 0x2044...0x2044, 0x2070...0x209F, 0x2150...0x218F,
         0x2C60...0x2C7F, 0x2DE0...0x2DFF, 0xA640...0xA69F, 0xA700...0xA7FF, 0xAB30...0xAB6F,

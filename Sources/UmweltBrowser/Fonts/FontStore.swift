@@ -3,7 +3,8 @@ import Foundation
 import Synchronization
 import UmweltRendering
 
-/// The files of fonts that browsers get: parts of those of the machine in WOFF2, made when the first page asks for them.
+/// The files of fonts that browsers get: parts of those of the machine in WOFF2, made when the first page asks for
+/// them.
 ///
 /// Parts that all pages share are kept in the user's caches, where the next process finds them.
 final class FontStore: Sendable {
@@ -21,8 +22,8 @@ final class FontStore: Sendable {
 
     private let cache: FontCache
 
-    /// The queue on which files are read and made, one after the other, so that requests wait here and not on the thread
-    /// that answers all others.
+    /// The queue on which files are read and made, one after the other, so that requests wait here and not on the
+    /// thread that answers all others.
     private let queue = DispatchQueue(label: "umwelt.fonts", qos: .userInitiated)
 
     private let kept = Mutex<[String: Data]>([:])

@@ -2,11 +2,11 @@ import Synchronization
 
 /// The requests for single characters of fonts that wait for their file, counted by client.
 ///
-/// Each takes some milliseconds of the one queue that all pages share, and any page of the machine's browsers can send them.
-/// A page has a few for each font; beyond the limit a client is told to ask again.
+/// Each takes some milliseconds of the one queue that all pages share, and any page of the machine's browsers can send
+/// them. A page has a few for each font; beyond the limit a client is told to ask again.
 final class FontTurns: Sendable {
-    /// The greatest number of requests of one client that wait: those of ten pages full of Chinese, and a second or two of
-    /// the queue. A guess.
+    /// The greatest number of requests of one client that wait: those of ten pages full of Chinese, and a second or two
+    /// of the queue. A guess.
     static let limit = 64
 
     private let waiting = Mutex<[String: Int]>([:])

@@ -1,7 +1,7 @@
 internal import CoreMetrics
 
-/// The metrics of a browser host, which it tells to swift-metrics: to the text for operators, or to what the program has
-/// chosen with `MetricsSystem.bootstrap`.
+/// The metrics of a browser host, which it tells to swift-metrics: to the text for operators, or to what the program
+/// has chosen with `MetricsSystem.bootstrap`.
 ///
 /// If neither is there, no time is taken.
 final class ServerMetrics: Sendable {

@@ -27,8 +27,8 @@ struct ServiceManager: Sendable {
 
     /// Begins to give signs of life, if they are waited for.
     ///
-    /// They are given by a thread of their own while the main actor answers. When it does not, they end, and so does the
-    /// process.
+    /// They are given by a thread of their own while the main actor answers. When it does not, they end, and so does
+    /// the process.
     func beginSigns(_ hangs: HangBoard) {
         guard let pause else { return }
         let thread = Thread {

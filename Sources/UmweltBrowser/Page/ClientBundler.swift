@@ -42,7 +42,8 @@ struct ClientBundler {
         text += own
     }
 
-    /// Returns a line without the types that it gives expressions: they are comments, as in `/** @type {Node} */ (node)`.
+    /// Returns a line without the types that it gives expressions: they are comments, as in `/** @type {Node} */
+    /// (node)`.
     private static func withoutTypes(_ line: Substring) -> Substring {
         guard let start = line.firstRange(of: "/** @type {"),
             let end = line[start.upperBound...].firstRange(of: "} */ ")

@@ -3,8 +3,8 @@ import Synchronization
 
 /// The files that pages have sent, and those that they may fetch, by names that cannot be guessed.
 ///
-/// A page sends a file and then names it in a message. Files that no message has named yet are limited in all: beyond that,
-/// the oldest is removed.
+/// A page sends a file and then names it in a message. Files that no message has named yet are limited in all: beyond
+/// that, the oldest is removed.
 final class FileExchange: Sendable {
     static let shared = FileExchange()
 

@@ -11,8 +11,8 @@ final class Page {
     /// The secret with which the page reconnects when its connection is lost.
     let session: String
 
-    /// The most boxes in each other that browsers are sent. Chromium has been seen to show 1,600, and to end a page with
-    /// 2,000; how many it can depends on what they do, so that this is a guess.
+    /// The most boxes in each other that browsers are sent. Chromium has been seen to show 1,600, and to end a page
+    /// with 2,000; how many it can depends on what they do, so that this is a guess.
     static let maxLevels = 1200
 
     /// The name of the browser's tab, by which other pages bring it to the front.
@@ -155,7 +155,8 @@ final class Page {
 
     /// Finishes a request for files or for what the clipboard has.
     ///
-    /// - Parameter items: The files that the page has sent, or the items on the clipboard; nil if the user has cancelled.
+    /// - Parameter items: The files that the page has sent, or the items on the clipboard; nil if the user has
+    ///   cancelled.
     func finishFiles(_ id: Int, _ items: [OutsideItem]?) {
         guard let request = window.fileRequests.first(where: { $0.id == id }) else { return }
         switch request.kind {

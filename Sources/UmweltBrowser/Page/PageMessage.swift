@@ -23,7 +23,8 @@ struct PageMessage: Decodable, Equatable {
         case files(Int, [OutsideItem]?)
         /// The page has opened the URL of a request; false if it has not, and will not.
         case opened(Int, Bool)
-        /// The pointer is at a point of the window while a view is to be chosen for the inspector; true if it is pressed.
+        /// The pointer is at a point of the window while a view is to be chosen for the inspector; true if it is
+        /// pressed.
         case pick(CGPoint, Bool)
         /// An event of the node with an id.
         case node(UInt32, NodeEvent)

@@ -1,5 +1,5 @@
-/// The HTML page that shows copies of the app side by side, each with other values of the host: a value of one kind for each
-/// row, and one of another kind for each column.
+/// The HTML page that shows copies of the app side by side, each with other values of the host: a value of one kind for
+/// each row, and one of another kind for each column.
 ///
 /// Each copy is a window of its own in a small frame. The page's script makes the copies for the kinds that are chosen.
 enum MatrixIndex {
@@ -19,8 +19,8 @@ enum MatrixIndex {
                 """)
     }
 
-    /// The values of the host that a matrix may vary: the name of the parameter with which a page is asked for, the label,
-    /// and the values with theirs.
+    /// The values of the host that a matrix may vary: the name of the parameter with which a page is asked for, the
+    /// label, and the values with theirs.
     private static let axes: [(name: String, label: String, values: [(value: String, label: String)])] = [
         ("scheme", "Appearance", [("light", "light"), ("dark", "dark")]),
         ("text", "Text size", textSizes),

@@ -33,8 +33,8 @@ struct PreviewList {
         }
     }
 
-    /// Returns a window that shows the preview with a name, or the only preview if the name is nil; an empty one for the
-    /// list of several; nil if there is no such preview.
+    /// Returns a window that shows the preview with a name, or the only preview if the name is nil; an empty one for
+    /// the list of several; nil if there is no such preview.
     func open(_ name: String?, _ values: SystemValues, restoring snapshot: StateSnapshot?) -> ViewHost? {
         if name == nil && names.count > 1 {
             return ViewHost(typeSetter: PangoTypeSetter.shared, content: EmptyView())

@@ -34,8 +34,8 @@ struct ScrollRecord: Codable, Equatable {
     @Flag var refreshes = false
     /// If true, content is also shown outside of the viewport.
     @Flag var showsOutside = false
-    /// The distances from the edges of the viewport that the content keeps at its beginning and its end, in CSS's order:
-    /// top, right, bottom, left; nil for none.
+    /// The distances from the edges of the viewport that the content keeps at its beginning and its end, in CSS's
+    /// order: top, right, bottom, left; nil for none.
     var insets: [Double]?
     /// The axes along which a scroll view around it never scrolls in its place.
     var keeps: AxesRecord?

@@ -10,11 +10,11 @@ struct PatchRecord: Codable, Equatable {
     var colorScheme: ColorSchemeRecord?
     /// The number of navigation levels above the root.
     var navigationDepth: Int?
-    /// The path of the page's address below that of the app, with its escapes; nil for no change, or if the page has none
-    /// of its own.
+    /// The path of the page's address below that of the app, with its escapes; nil for no change, or if the page has
+    /// none of its own.
     var address: String?
-    /// The number of addresses that the page has told over this connection, after which the patch is; nil if it has told
-    /// none since the last patch.
+    /// The number of addresses that the page has told over this connection, after which the patch is; nil if it has
+    /// told none since the last patch.
     var addresses: Int?
     /// The nodes to remove, each with its descendants.
     var removed: [UInt32]?

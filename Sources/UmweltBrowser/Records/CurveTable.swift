@@ -47,7 +47,8 @@ struct CurveTable {
 /// A line through points at even steps.
 enum Polyline {
     /// Returns the indices of the points that are enough for a line which is nowhere further than a tolerance from the
-    /// one through all of them; the first and the last are among them. The method is that of Ramer, Douglas and Peucker.
+    /// one through all of them; the first and the last are among them. The method is that of Ramer, Douglas and
+    /// Peucker.
     static func corners(of points: [[Double]], tolerance: Double) -> [Int] {
         guard points.count > 1 else { return Array(points.indices) }
         var kept = [0, points.count - 1]

@@ -69,8 +69,8 @@ final class ConnectionList: Sendable {
         state.counts[connection.address] = count == 0 ? nil : count
     }
 
-    /// Closes all connections, and admits no more: those with a page when their pages have had time to close them, others
-    /// when what their clients have begun to ask is answered.
+    /// Closes all connections, and admits no more: those with a page when their pages have had time to close them,
+    /// others when what their clients have begun to ask is answered.
     func close() async {
         let (waiting, shown) = state.withLock { state in
             state.isClosed = true

@@ -1,8 +1,8 @@
 internal import NIOCore
 
 /// The order in which the requests of connections are read and answered: each connection has a few kilobytes read or a
-/// part sent in its turn, and all together a few milliseconds at a time, so that pages do not wait for those who ask for
-/// much.
+/// part sent in its turn, and all together a few milliseconds at a time, so that pages do not wait for those who ask
+/// for much.
 ///
 /// It is used on the thread of its event loop only.
 final class ConnectionTurns: @unchecked Sendable {

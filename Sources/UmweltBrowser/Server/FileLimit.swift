@@ -4,8 +4,8 @@ import Foundation
 enum FileLimit {
     /// Raises the limit as far as the system allows, and returns it.
     ///
-    /// Systems start processes with 1024, because of old programs that fail with more; the limit that counts is the hard
-    /// one.
+    /// Systems start processes with 1024, because of old programs that fail with more; the limit that counts is the
+    /// hard one.
     static func raise() -> Int {
         var limit = rlimit()
         guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return 1024 }

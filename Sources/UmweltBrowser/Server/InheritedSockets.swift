@@ -1,7 +1,7 @@
 import Foundation
 
-/// The sockets that systemd, or what starts the process in its place, keeps for it: the first one for pages, and one for
-/// operators if there are two.
+/// The sockets that systemd, or what starts the process in its place, keeps for it: the first one for pages, and one
+/// for operators if there are two.
 ///
 /// Connections wait in them while no process is there.
 struct InheritedSockets {

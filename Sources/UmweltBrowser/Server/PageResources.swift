@@ -4,8 +4,8 @@ import UmweltRendering
 
 /// The resources that the server answers with: the page, its script and style, fonts and images.
 ///
-/// Nothing is read, made or compressed to answer a request, whatever its length: bodies are data that exist, or files that
-/// are read as they are sent. Fonts alone are made when they are asked for, on a queue of their own.
+/// Nothing is read, made or compressed to answer a request, whatever its length: bodies are data that exist, or files
+/// that are read as they are sent. Fonts alone are made when they are asked for, on a queue of their own.
 struct PageResources: Sendable {
     /// The secret that identifies pages of this server.
     let token: String
@@ -250,7 +250,8 @@ struct PageResources: Sendable {
         return PageSource.html(token: token, title: preview, offersTools: offersTools)
     }
 
-    /// Returns the page's script, its style or the rules of its fonts. The path contains a checksum, so that it never changes.
+    /// Returns the page's script, its style or the rules of its fonts. The path contains a checksum, so that it never
+    /// changes.
     private func answer(_ bundle: ClientBundle, _ type: String, _ request: HTTPRequestHead) -> ServerResponse {
         ServerResponse(bundle.text, for: request.headers, type: type, caching: "max-age=31536000, immutable")
     }

@@ -1,8 +1,8 @@
 internal import NIOCore
 
-/// A channel handler in front of the HTTP parser that limits the length and the lines of a request with its headers, and
-/// the time in which they arrive. Bodies, which only files have that a page sends, pass by their length; of a length in
-/// parts none does.
+/// A channel handler in front of the HTTP parser that limits the length and the lines of a request with its headers,
+/// and the time in which they arrive. Bodies, which only files have that a page sends, pass by their length; of a
+/// length in parts none does.
 ///
 /// A request beyond the limits is answered with 431 or 408, and its connection closed.
 final class RequestHeadLimit: ChannelInboundHandler, RemovableChannelHandler {

@@ -7,8 +7,8 @@ struct RequestTarget {
 
     private let query: [URLQueryItem]
 
-    /// Reads a request's target, such as `/socket?token=1`; nil if it is not valid, or names a server as those that proxies
-    /// get do: it would count more than the header `Host`.
+    /// Reads a request's target, such as `/socket?token=1`; nil if it is not valid, or names a server as those that
+    /// proxies get do: it would count more than the header `Host`.
     ///
     /// - Parameters:
     ///   - text: The target.

@@ -6,8 +6,8 @@ internal import NIOWebSocket
 /// The channel handler that answers requests, one after the other.
 ///
 /// Bodies are sent in parts, each when the one before has gone out and other connections have had their turn, so that a
-/// client that reads slowly or not at all costs the memory of one part. A response ends when all of it has gone out: before
-/// that, the next request is not read.
+/// client that reads slowly or not at all costs the memory of one part. A response ends when all of it has gone out:
+/// before that, the next request is not read.
 final class ResponseHandler: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias OutboundOut = HTTPServerResponsePart

@@ -12,8 +12,8 @@ struct ServerLimits: Sendable {
     /// The time from the first byte of a request to the end of its headers.
     var headDeadline = Duration.seconds(10)
 
-    /// The time after which a connection is closed that shows no page, and on which nothing is sent or received; and the
-    /// time that a page has to say what its window is like.
+    /// The time after which a connection is closed that shows no page, and on which nothing is sent or received; and
+    /// the time that a page has to say what its window is like.
     var idleTime = Duration.seconds(30)
 
     /// The greatest number of connections.
@@ -29,8 +29,8 @@ struct ServerLimits: Sendable {
     /// The time that pages have to close their sockets when the server stops.
     var farewell = Duration.milliseconds(250)
 
-    /// The time for the answers to requests that have begun to arrive when the server stops. A guess: it is less than the
-    /// tool gives the process to end.
+    /// The time for the answers to requests that have begun to arrive when the server stops. A guess: it is less than
+    /// the tool gives the process to end.
     var lastAnswers = Duration.seconds(2)
 
     /// The time that a new connection has for the first byte of its request when the server stops. A guess.

@@ -34,8 +34,8 @@ struct ServerResponse: Sendable {
         if let coding { headers.add(name: "Content-Encoding", value: coding.rawValue) }
     }
 
-    /// The answer without the headers that browsers heed in documents alone: a page has a dozen fonts, and they were a tenth
-    /// of some.
+    /// The answer without the headers that browsers heed in documents alone: a page has a dozen fonts, and they were a
+    /// tenth of some.
     var withoutDocumentHeaders: ServerResponse {
         var response = self
         for name in ["Content-Security-Policy", "Cross-Origin-Opener-Policy", "Referrer-Policy"] {

@@ -1,7 +1,7 @@
 internal import NIOCore
 
-/// The inbound event of a connection that the server stops: the connection ends when what its client has begun to ask is
-/// answered.
+/// The inbound event of a connection that the server stops: the connection ends when what its client has begun to ask
+/// is answered.
 struct ServerStop: Sendable {}
 
 /// The channel handler of a WebSocket that shows no page yet, which the server closes when it stops.

@@ -3,8 +3,8 @@ import Umwelt
 
 /// The keeping of what pages show while the process runs, so that another process can go on with it.
 ///
-/// A second after a page has changed, its window and its app are written, if their state is another one than was written
-/// last. So a process that is killed loses the last second.
+/// A second after a page has changed, its window and its app are written, if their state is another one than was
+/// written last. So a process that is killed loses the last second.
 @MainActor
 final class SessionKeeper {
     private let store: any SessionStore

@@ -45,7 +45,8 @@ struct RequestSource: Sendable, Equatable {
         }.filter { !$0.isEmpty }
     }
 
-    /// Returns the languages that a client asks for, as in `de-AT,de;q=0.9,en;q=0.5`, the preferred ones first, ten at most.
+    /// Returns the languages that a client asks for, as in `de-AT,de;q=0.9,en;q=0.5`, the preferred ones first, ten at
+    /// most.
     static func languages(of headers: HTTPHeaders) -> [String] {
         let weighted = headers["Accept-Language"].flatMap(list).compactMap { part -> (name: String, weight: Double)? in
             let parts = part.split(separator: ";").map { $0.filter { $0 != " " } }

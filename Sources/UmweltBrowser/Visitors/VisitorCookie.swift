@@ -8,7 +8,8 @@ struct VisitorCookie: Sendable {
     /// The days that browsers keep the cookie after the last visit: the most that they do.
     static let days = 400
 
-    /// Returns the name of the cookie. Browsers take the one for encrypted connections from those alone, and for this host.
+    /// Returns the name of the cookie. Browsers take the one for encrypted connections from those alone, and for this
+    /// host.
     private func name(isSecure: Bool) -> String {
         isSecure && path == "/" ? "__Host-umwelt-visitor" : "umwelt-visitor"
     }

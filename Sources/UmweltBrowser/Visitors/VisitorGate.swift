@@ -1,6 +1,7 @@
 import Synchronization
 
-/// The admission of visitors on the server's thread: who they are, what of theirs they may fetch, and how much they ask.
+/// The admission of visitors on the server's thread: who they are, what of theirs they may fetch, and how much they
+/// ask.
 final class VisitorGate: Sendable {
     /// The limits for one visitor.
     struct Limits: Sendable {
@@ -44,7 +45,8 @@ final class VisitorGate: Sendable {
         cookie.visitor(in: cookies, isSecure: source.isSecure).map { identity(of: source.user, at: $0) }
     }
 
-    /// Returns the visitor who asks for a page, who may be a new one, and the cookie by which its browser is known again.
+    /// Returns the visitor who asks for a page, who may be a new one, and the cookie by which its browser is known
+    /// again.
     func welcome(_ cookies: [String], of source: RequestSource) -> (visitor: VisitorID, cookie: String) {
         let browser = cookie.visitor(in: cookies, isSecure: source.isSecure) ?? VisitorID()
         return (identity(of: source.user, at: browser), cookie.header(for: browser, isSecure: source.isSecure))

@@ -2,8 +2,8 @@
 
 /// The label of a button that has none of its own: the word and the symbol of its role.
 ///
-/// A bar shows the symbol, other places the word and the symbol, as with any label; dialogs show the word. Which words and
-/// symbols these are is a guess.
+/// A bar shows the symbol, other places the word and the symbol, as with any label; dialogs show the word. Which words
+/// and symbols these are is a guess.
 public nonisolated struct DefaultButtonLabel: View, SystemView {
     private let role: ButtonRole
     @Environment(\.isInDialog) private var isInDialog

@@ -3,8 +3,8 @@ import Foundation
 
 /// A menu of an app's own commands.
 ///
-/// A window on the desktop shows it in a menu bar, before the menus of windows and of help. Elsewhere windows have no menu
-/// bar, as on an iPhone: of commands, the keyboard shortcuts work, and assistive technology finds the controls.
+/// A window on the desktop shows it in a menu bar, before the menus of windows and of help. Elsewhere windows have no
+/// menu bar, as on an iPhone: of commands, the keyboard shortcuts work, and assistive technology finds the controls.
 public nonisolated struct CommandMenu<Content: View>: PrimitiveCommands {
     private let name: Text
     private let content: Content

@@ -7,10 +7,10 @@ import Foundation
 /// MenuBarExtra("Timer", systemImage: "timer") { Button("Start", action: start) }
 /// ```
 ///
-/// An app in windows of a desktop with a tray has an item there with the drawing of the label, and the content as its menu,
-/// or as a window that a press opens and closes, by the style. The menu ends with an item that ends the app, unless the
-/// content has one, as the process goes on without windows. Elsewhere there is no such place, and the scene is a window: an
-/// app that begins with it begins with that window, in which the label stands above the items.
+/// An app in windows of a desktop with a tray has an item there with the drawing of the label, and the content as its
+/// menu, or as a window that a press opens and closes, by the style. The menu ends with an item that ends the app,
+/// unless the content has one, as the process goes on without windows. Elsewhere there is no such place, and the scene
+/// is a window: an app that begins with it begins with that window, in which the label stands above the items.
 public nonisolated struct MenuBarExtra<Label: View, Content: View>: Scene {
     private let label: Label
     private let title: Text
@@ -204,8 +204,8 @@ extension EnvironmentValues {
     }
 }
 
-/// The content of a scene in the menu bar: its label, and below it the items of the menu or the window. In a tray the label
-/// alone, with the items for the host's menu.
+/// The content of a scene in the menu bar: its label, and below it the items of the menu or the window. In a tray the
+/// label alone, with the items for the host's menu.
 private nonisolated struct MenuBarExtraView<Label: View, Content: View>: View, SystemView {
     let label: Label
     let isInserted: Bool

@@ -2,8 +2,8 @@ import Foundation
 @_spi(Kernel) import Umwelt
 
 extension Scene {
-    /// Adds commands to the scene's windows. Their keyboard shortcuts work, and windows on the desktop show them in a menu
-    /// bar.
+    /// Adds commands to the scene's windows. Their keyboard shortcuts work, and windows on the desktop show them in a
+    /// menu bar.
     ///
     /// ```swift
     /// WindowGroup { LibraryView() }.commands { CommandMenu("Book") { Button("Add", action: add).keyboardShortcut("n") } }
@@ -31,8 +31,8 @@ private final class CommandSet: WindowDecoration {
     }
 }
 
-/// The content of a window, with its commands behind it: they are there for their shortcuts, and for the menu bar of hosts
-/// that have one.
+/// The content of a window, with its commands behind it: they are there for their shortcuts, and for the menu bar of
+/// hosts that have one.
 private nonisolated struct CommandWindow: View, SystemView {
     let content: AnyView
     let commands: [AnyView]

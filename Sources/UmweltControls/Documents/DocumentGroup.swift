@@ -10,8 +10,8 @@ import UniformTypeIdentifiers
 /// }
 /// ```
 ///
-/// A window begins with a new document. The buttons in its bar read another one from a file that the user chooses, and write
-/// it into a file that the user gets.
+/// A window begins with a new document. The buttons in its bar read another one from a file that the user chooses, and
+/// write it into a file that the user gets.
 public nonisolated struct DocumentGroup<Document, Content: View>: Scene {
     private let makeWindow: () -> AnyView
 

@@ -10,8 +10,8 @@ extension View {
     /// ```
     ///
     /// In the browser it is dragged as the browser does that: with the mouse, or by a long touch. It is dropped in the
-    /// same page. In windows on the desktop it is dragged with the mouse, also to other windows of the app, and, as far as
-    /// it has a text, a URL or a file, to other programs.
+    /// same page. In windows on the desktop it is dragged with the mouse, also to other windows of the app, and, as far
+    /// as it has a text, a URL or a file, to other programs.
     ///
     /// - Parameter payload: The value, asked for when a drag begins.
     nonisolated public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {

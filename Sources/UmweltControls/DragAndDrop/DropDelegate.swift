@@ -14,8 +14,8 @@ import UniformTypeIdentifiers
     /// Called when something has come over the view.
     func dropEntered(info: DropInfo)
 
-    /// Called when something has moved over the view. Returns what a drop would do; nil for the same as before, which is
-    /// a copy at first.
+    /// Called when something has moved over the view. Returns what a drop would do; nil for the same as before, which
+    /// is a copy at first.
     func dropUpdated(info: DropInfo) -> DropProposal?
 
     /// Called when what was over the view has gone, also after a drop.

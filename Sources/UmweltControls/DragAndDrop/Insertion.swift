@@ -51,8 +51,8 @@ extension DynamicViewContent {
     }
 }
 
-/// The modifier that makes each view of a `ForEach`, or each row that it makes, a destination for what is dropped before
-/// or after it.
+/// The modifier that makes each view of a `ForEach`, or each row that it makes, a destination for what is dropped
+/// before or after it.
 nonisolated struct InsertionModifier: ViewModifier, LayoutModifier {
     typealias Body = Never
     fileprivate let accepts: (any DragLoad) -> Bool
@@ -140,8 +140,8 @@ final class InsertionNode: WrapperNode, DropTarget {
         return true
     }
 
-    /// The rectangle at whose edges the line shows: that of the view, or of the list's row that it is, between margins as
-    /// wide as the view's own.
+    /// The rectangle at whose edges the line shows: that of the view, or of the list's row that it is, between margins
+    /// as wide as the view's own.
     private func room(in size: CGSize) -> CGRect {
         var origin = CGPoint.zero
         var node: LayoutNode = self

@@ -2,8 +2,8 @@ import Foundation
 @_spi(Kernel) import Umwelt
 
 extension View {
-    /// Joins the glass of this view with that of others with the same identity in a ``GlassEffectContainer``: one pane, in the
-    /// shape of the first, is behind all of them.
+    /// Joins the glass of this view with that of others with the same identity in a ``GlassEffectContainer``: one pane,
+    /// in the shape of the first, is behind all of them.
     ///
     /// ```swift
     /// GlassEffectContainer {

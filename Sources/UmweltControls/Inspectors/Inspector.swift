@@ -120,7 +120,8 @@ private nonisolated struct InspectorModifier<Inspector: View>: ViewModifier, Sys
             .overlay(alignment: .leading) { line }
     }
 
-    /// The line between the view and the inspector, which the user drags. The breadth of what is taken of it is a guess.
+    /// The line between the view and the inspector, which the user drags. The breadth of what is taken of it is a
+    /// guess.
     @MainActor private var line: some View {
         Color.separator.frame(width: pixelLength)
             .overlay {

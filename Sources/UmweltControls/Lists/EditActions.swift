@@ -16,8 +16,8 @@ extension DynamicViewContent {
 
     /// Lets the user move rows.
     ///
-    /// In edit mode rows have grips for that. Otherwise a mouse drags a row itself, or a finger that has rested on it, in
-    /// pages; where the row has a context menu, that is what a finger gets.
+    /// In edit mode rows have grips for that. Otherwise a mouse drags a row itself, or a finger that has rested on it,
+    /// in pages; where the row has a context menu, that is what a finger gets.
     ///
     /// ```swift
     /// ForEach(books) { BookRow(book: $0) }

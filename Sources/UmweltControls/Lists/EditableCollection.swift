@@ -171,8 +171,8 @@ extension ForEach {
         self.init(data, id: \.id, editActions: editActions, content: content)
     }
 
-    /// Makes a view for each element of a binding's collection, identified by the value at a key path; the user can edit
-    /// the collection in a list.
+    /// Makes a view for each element of a binding's collection, identified by the value at a key path; the user can
+    /// edit the collection in a list.
     ///
     /// - Parameters:
     ///   - data: The binding to the collection.

@@ -15,8 +15,8 @@ extension List {
         self.init(selection: selection) { OutlineGroup(data, children: children, content: rowContent) }
     }
 
-    /// Makes a row for each element of a binding's collection, identified by the value at the key path, given a binding to the element, and, while it is
-    /// open, rows for its children; several rows can be selected.
+    /// Makes a row for each element of a binding's collection, identified by the value at the key path, given a binding
+    /// to the element, and, while it is open, rows for its children; several rows can be selected.
     nonisolated public init<Data, ID, RowContent>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, children: WritableKeyPath<Data.Element, Data?>,
         selection: Binding<Set<SelectionValue>>?,
@@ -44,8 +44,8 @@ extension List {
         self.init(selection: selection) { OutlineGroup(data, children: children, content: rowContent) }
     }
 
-    /// Makes a row for each element of a binding's collection, identified by the value at the key path, given a binding to the element, and, while it is
-    /// open, rows for its children; one row can be selected.
+    /// Makes a row for each element of a binding's collection, identified by the value at the key path, given a binding
+    /// to the element, and, while it is open, rows for its children; one row can be selected.
     nonisolated public init<Data, ID, RowContent>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, children: WritableKeyPath<Data.Element, Data?>,
         selection: Binding<SelectionValue?>?,
@@ -75,8 +75,8 @@ extension List where SelectionValue == Never {
         self.init { OutlineGroup(data, children: children, content: rowContent) }
     }
 
-    /// Makes a row for each element of a binding's collection, identified by the value at the key path, given a binding to the element, and, while it is
-    /// open, rows for its children.
+    /// Makes a row for each element of a binding's collection, identified by the value at the key path, given a binding
+    /// to the element, and, while it is open, rows for its children.
     nonisolated public init<Data, ID, RowContent>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, children: WritableKeyPath<Data.Element, Data?>,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent

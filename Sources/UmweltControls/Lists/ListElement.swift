@@ -29,8 +29,8 @@ protocol RowContainer: _Element {
 
     /// Selects the row that an arrow key has come to, as in AppKit, and those on the way while the shift key is held.
     ///
-    /// - Returns: False if that selects nothing: the row cannot be selected, other keys are held, rows are chosen one by
-    ///   one in edit mode, or choosing one would lead away from the list.
+    /// - Returns: False if that selects nothing: the row cannot be selected, other keys are held, rows are chosen one
+    ///   by one in edit mode, or choosing one would lead away from the list.
     func choose(_ row: RowNode) -> Bool
 
     /// Shows the buttons that a swipe to the left or to the right uncovers, or hides those at the other side.

@@ -1,7 +1,8 @@
 @_spi(Kernel) import Umwelt
 
 extension View {
-    /// Adds a toggle to the alerts and dialogs in this view, by which the user says that they do not want to be asked again.
+    /// Adds a toggle to the alerts and dialogs in this view, by which the user says that they do not want to be asked
+    /// again.
     ///
     /// ```swift
     /// Editor()

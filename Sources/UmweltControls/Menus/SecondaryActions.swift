@@ -1,8 +1,8 @@
 @_spi(Kernel) import Umwelt
 
 extension ToolbarItemPlacement {
-    /// For less frequent actions: in a menu at the trailing end of the navigation bar where windows are narrow, otherwise
-    /// at that end itself.
+    /// For less frequent actions: in a menu at the trailing end of the navigation bar where windows are narrow,
+    /// otherwise at that end itself.
     ///
     /// The bar of an editor, as of ``View/toolbarRole(_:)``, has them without a menu.
     public static var secondaryAction: ToolbarItemPlacement {

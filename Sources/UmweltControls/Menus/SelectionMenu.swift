@@ -15,8 +15,8 @@ extension View {
     ///
     /// - Parameters:
     ///   - itemType: The type of the rows' values.
-    ///   - menu: Makes the items for rows: the selected ones, where the menu is asked for on one of these, or else the one
-    ///     under the pointer. The set is empty beside all rows.
+    ///   - menu: Makes the items for rows: the selected ones, where the menu is asked for on one of these, or else the
+    ///     one under the pointer. The set is empty beside all rows.
     ///   - primaryAction: The action of a double press, with the same rows; nil for none.
     nonisolated public func contextMenu<I: Hashable, M: View>(
         forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,

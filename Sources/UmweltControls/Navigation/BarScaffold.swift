@@ -1,7 +1,8 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// A layout of content between a top and a bottom bar, each as high as it needs, and of a background behind all of them.
+/// A layout of content between a top and a bottom bar, each as high as it needs, and of a background behind all of
+/// them.
 nonisolated struct BarScaffold<Top: View, Bottom: View, Background: View, Content: View>: PrimitiveView {
     let top: Top
     let bottom: Bottom
@@ -190,7 +191,8 @@ final class BarScaffoldNode: LayoutNode, BarContainer {
     /// - Parameters:
     ///   - node: The scroll view.
     ///   - isBeneath: True if it extends beneath the bar.
-    ///   - distance: The distance of its content at rest from the bar, in points: a safe-area inset may be between them.
+    ///   - distance: The distance of its content at rest from the bar, in points: a safe-area inset may be between
+    ///     them.
     private func followTop(_ node: ScrollNode, isBeneath: Bool, distance: CGFloat) {
         guard let bar else { return }
         if isBeneath { node.foldingLength = bar.foldingLength }

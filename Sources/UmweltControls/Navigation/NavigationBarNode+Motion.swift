@@ -2,15 +2,15 @@ import Foundation
 @_spi(Kernel) import Umwelt
 
 extension NavigationBarNode {
-    /// The way of a small title and of the back button's label as a part of the bar's width, as in Flutter's imitation of
-    /// UIKit: the title begins with its middle at the trailing edge.
+    /// The way of a small title and of the back button's label as a part of the bar's width, as in Flutter's imitation
+    /// of UIKit: the title begins with its middle at the trailing edge.
     private static let shortWay: CGFloat = 0.5
 
     /// The factor of a back button's label that stands in the place of a large title: that of their font sizes.
     private static let largeScale: CGFloat = 2
 
-    /// Moves the titles and the back button's label as the level comes and goes: a title comes from the trailing side, and
-    /// becomes the label of the back button in the bar above it.
+    /// Moves the titles and the back button's label as the level comes and goes: a title comes from the trailing side,
+    /// and becomes the label of the back button in the bar above it.
     ///
     /// - Parameters:
     ///   - start: The place that the level comes from if it does not move yet; nil for where it shows.

@@ -18,7 +18,8 @@ final class NavigationBarNode: LayoutNode {
     /// True if a title is in the middle, and not an item in its place.
     private var hasMiddleTitle = false
 
-    /// The height that the bar has lost as content scrolls beneath it, in points: the large title goes with the content.
+    /// The height that the bar has lost as content scrolls beneath it, in points: the large title goes with the
+    /// content.
     private var fold: CGFloat = 0
 
     override init(element: _Element) {

@@ -34,8 +34,8 @@ final class NavigationRootElement<Root: View>: NavigationLevelElement {
 
 /// The element of a level above the root.
 ///
-/// Its environment is the stack's, as in SwiftUI: what the root or another level sets for its own content, such as a font
-/// or an object, does not reach what is pushed from there.
+/// Its environment is the stack's, as in SwiftUI: what the root or another level sets for its own content, such as a
+/// font or an object, does not reach what is pushed from there.
 final class PushedLevelElement: NavigationLevelElement {
     let level: NavigationLevel
     private var presenter: ObjectIdentifier?

@@ -128,7 +128,8 @@ struct NavigationBarSettings: Equatable {
 struct NavigationBarSettingsKey: PreferenceKey {
     static var defaultValue: NavigationBarSettings { NavigationBarSettings() }
 
-    /// Combines the settings of several views: the last one of each is used; the back button is hidden if any of them hides it.
+    /// Combines the settings of several views: the last one of each is used; the back button is hidden if any of them
+    /// hides it.
     static func reduce(value: inout NavigationBarSettings, nextValue: () -> NavigationBarSettings) {
         let next = nextValue()
         value.titleDisplayMode = next.titleDisplayMode ?? value.titleDisplayMode

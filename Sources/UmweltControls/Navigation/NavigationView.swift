@@ -1,7 +1,7 @@
 @_spi(Kernel) import Umwelt
 
-/// A root view, and above it the levels that the user or the app has navigated to; or two or three columns, if there are
-/// as many views.
+/// A root view, and above it the levels that the user or the app has navigated to; or two or three columns, if there
+/// are as many views.
 ///
 /// ```swift
 /// NavigationView {

@@ -62,8 +62,8 @@ extension ToolbarItem where ID == String {
 
 /// An item that the system has in the bars by itself.
 ///
-/// A program names one to give it another place. Here each has its one place, whatever the program says: the search field is
-/// below the bar, the title in it, and the button for the sidebar at its beginning.
+/// A program names one to give it another place. Here each has its one place, whatever the program says: the search
+/// field is below the bar, the title in it, and the button for the sidebar at its beginning.
 public nonisolated struct DefaultToolbarItem: PrimitiveToolbarContent, CustomizableToolbarContent {
     /// Makes the item.
     ///

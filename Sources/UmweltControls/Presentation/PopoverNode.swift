@@ -117,7 +117,8 @@ final class MenuNode: PresentationNode {
     /// The node of the items, whose order depends on the menu's place.
     weak var items: LayoutNode?
 
-    /// The distance from the window's edges and the radius of the corners, in points: guesses by the look of UIKit's menus.
+    /// The distance from the window's edges and the radius of the corners, in points: guesses by the look of UIKit's
+    /// menus.
     private static let margin: CGFloat = 8
     private static let cornerRadius: CGFloat = 12
 

@@ -68,7 +68,8 @@ extension View {
         transformPreference(SheetSettingsKey.self) { $0.backgroundInteraction = interaction }
     }
 
-    /// Sets the kind of presentation that the enclosing popover or sheet becomes in a window of compact width or height.
+    /// Sets the kind of presentation that the enclosing popover or sheet becomes in a window of compact width or
+    /// height.
     ///
     /// ```swift
     /// Button("Filter") { isFiltering = true }

@@ -103,7 +103,8 @@ struct SheetSettings {
     var compactWidth: PresentationAdaptation?
     var compactHeight: PresentationAdaptation?
 
-    /// Returns the kind of presentation in an environment; ``PresentationAdaptation/Kind/same`` where nothing is compact.
+    /// Returns the kind of presentation in an environment; ``PresentationAdaptation/Kind/same`` where nothing is
+    /// compact.
     func adaptation(
         width: UserInterfaceSizeClass?, height: UserInterfaceSizeClass?
     ) -> PresentationAdaptation.Kind {

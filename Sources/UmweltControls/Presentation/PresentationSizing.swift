@@ -3,8 +3,8 @@ import Foundation
 
 /// A rule for the size of a sheet in a wide window.
 public protocol PresentationSizing {
-    /// Returns the size that is proposed to the content, in points; the sheet is as large as the content is then where a
-    /// length is nil.
+    /// Returns the size that is proposed to the content, in points; the sheet is as large as the content is then where
+    /// a length is nil.
     func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize
 }
 

@@ -20,11 +20,11 @@ extension SheetNode {
 
     /// Changes the height of the sheet after the handle or a bar was dragged, or the handle pressed.
     ///
-    /// Closes a sheet that was dragged down to less than half of its least height. In the middle of a wide window nothing
-    /// is dragged.
+    /// Closes a sheet that was dragged down to less than half of its least height. In the middle of a wide window
+    /// nothing is dragged.
     ///
-    /// - Parameter distance: The distance of the drag downwards, in points, to take the nearest height; nil after a press,
-    ///   to take the next one.
+    /// - Parameter distance: The distance of the drag downwards, in points, to take the nearest height; nil after a
+    ///   press, to take the next one.
     @MainActor func change(by distance: CGFloat?) {
         guard let drag, distance == nil || isDraggable else { return }
         withAnimation(element.tree.animations.movesScreens ? .screen : nil) {

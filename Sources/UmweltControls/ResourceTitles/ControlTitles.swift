@@ -82,7 +82,8 @@ extension Stepper where Label == Text {
             onEditingChanged: onEditingChanged)
     }
 
-    /// Makes a stepper for a value within bounds that it shows in a format, with a title that is looked up by a resource.
+    /// Makes a stepper for a value within bounds that it shows in a format, with a title that is looked up by a
+    /// resource.
     @_disfavoredOverload
     nonisolated public init<F: ParseableFormatStyle>(
         _ titleResource: LocalizedStringResource, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,

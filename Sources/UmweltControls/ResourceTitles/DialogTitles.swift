@@ -24,8 +24,8 @@ extension View {
         alert(Text(titleResource), isPresented: isPresented, presenting: data, actions: actions)
     }
 
-    /// Shows an alert about a value, with a title that is looked up by a resource and a message, while a binding's value
-    /// is true.
+    /// Shows an alert about a value, with a title that is looked up by a resource and a message, while a binding's
+    /// value is true.
     @_disfavoredOverload
     nonisolated public func alert<A: View, M: View, T>(
         _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: T?,

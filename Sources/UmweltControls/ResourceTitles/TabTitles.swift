@@ -21,7 +21,8 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
         self.init(titleResource, image: image, value: value, content: content)
     }
 
-    /// Makes a tab with a title that is looked up by a resource, and an image of the app's, for a selection of an optional type.
+    /// Makes a tab with a title that is looked up by a resource, and an image of the app's, for a selection of an
+    /// optional type.
     @_disfavoredOverload
     nonisolated public init<T: Hashable>(
         _ titleResource: LocalizedStringResource, image: String, value: T, @ViewBuilder content: () -> Content
@@ -31,8 +32,8 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
         }
     }
 
-    /// Makes a tab with a role, a title that is looked up by a resource, and an image of the app's, for a selection of an optional
-    /// type.
+    /// Makes a tab with a role, a title that is looked up by a resource, and an image of the app's, for a selection of
+    /// an optional type.
     @_disfavoredOverload
     nonisolated public init<T: Hashable>(
         _ titleResource: LocalizedStringResource, image: String, value: T, role: TabRole?,
@@ -82,7 +83,8 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
 }
 
 extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
-    /// Makes a tab with a title that is looked up by a resource, and an image of the app's, which is selected by its index.
+    /// Makes a tab with a title that is looked up by a resource, and an image of the app's, which is selected by its
+    /// index.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, image: String, @ViewBuilder content: () -> Content
@@ -92,7 +94,8 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
         }
     }
 
-    /// Makes a tab with a role, a title that is looked up by a resource, and an image of the app's, which is selected by its index.
+    /// Makes a tab with a role, a title that is looked up by a resource, and an image of the app's, which is selected
+    /// by its index.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, image: String, role: TabRole?, @ViewBuilder content: () -> Content

@@ -61,7 +61,8 @@ final class TransitionSourceNode: WrapperNode {
 }
 
 extension LayoutNode {
-    /// Returns the first view, the node or one below it, that has an identity for screens to come from; nil if none has.
+    /// Returns the first view, the node or one below it, that has an identity for screens to come from; nil if none
+    /// has.
     final func transitionSource(_ key: TransitionSourceKey) -> TransitionSourceNode? {
         if let own = self as? TransitionSourceNode, own.key == key { return own }
         for child in children {

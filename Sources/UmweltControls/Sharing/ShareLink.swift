@@ -2,8 +2,8 @@ import CoreTransferable
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// A button that shares links, texts or other values: it shows a menu from which they are sent by e-mail, opened or saved
-/// as files.
+/// A button that shares links, texts or other values: it shows a menu from which they are sent by e-mail, opened or
+/// saved as files.
 ///
 /// ```swift
 /// ShareLink(item: URL(string: "https://www.example.org")!, message: Text("Read this"))

@@ -8,8 +8,8 @@ import Foundation
 /// ShareLink(item: photo, preview: SharePreview("The whale", image: photo.image))
 /// ```
 ///
-/// The menu of a ``ShareLink`` shows the title, and beside it the picture, or without one the icon, if that is an `Image`.
-/// Pictures of other types do not show.
+/// The menu of a ``ShareLink`` shows the title, and beside it the picture, or without one the icon, if that is an
+/// `Image`. Pictures of other types do not show.
 public struct SharePreview<Image: Transferable, Icon: Transferable> {
     let content: SharePreviewContent
 

@@ -39,7 +39,8 @@ private nonisolated struct SplitPanes<Content: View>: View, SystemView {
 
     @Environment(\.pixelLength) private var pixelLength
 
-    /// The least length of a pane that the user can set, in points, and the breadth of what is taken of a line: guesses.
+    /// The least length of a pane that the user can set, in points, and the breadth of what is taken of a line:
+    /// guesses.
     private static var leastLength: CGFloat { 24 }
     private static var handle: CGFloat { 9 }
 

@@ -18,7 +18,8 @@ public nonisolated struct PageIndexViewStyle: IndexViewStyle {
         /// Always a background.
         public static let always = BackgroundDisplayMode(isShown: true)
 
-        /// A background while the pages are being changed by the dots. The dots here are clicked, and need none meanwhile.
+        /// A background while the pages are being changed by the dots. The dots here are clicked, and need none
+        /// meanwhile.
         public static let interactive = BackgroundDisplayMode(isShown: false)
 
         /// Never a background.

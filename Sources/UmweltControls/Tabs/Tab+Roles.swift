@@ -32,7 +32,8 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
         self.init(titleKey, image: image, value: value, content: content)
     }
 
-    /// Makes a tab with a role, a text that is looked up in the language of the environment, and an image of the app's, for a selection of an optional type.
+    /// Makes a tab with a role, a text that is looked up in the language of the environment, and an image of the app's,
+    /// for a selection of an optional type.
     nonisolated public init<T: Hashable>(
         _ titleKey: LocalizedStringKey, image: String, value: T, role: TabRole?, @ViewBuilder content: () -> Content
     ) where Value == T? {
@@ -63,7 +64,8 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
         self.init(titleKey, systemImage: systemImage, value: value, content: content)
     }
 
-    /// Makes a tab with a role, a text that is looked up in the language of the environment, and a symbol, for a selection of an optional type.
+    /// Makes a tab with a role, a text that is looked up in the language of the environment, and a symbol, for a
+    /// selection of an optional type.
     nonisolated public init<T: Hashable>(
         _ titleKey: LocalizedStringKey, systemImage: String, value: T, role: TabRole?,
         @ViewBuilder content: () -> Content
@@ -117,7 +119,8 @@ extension Tab where Value: Hashable, Content: View, Label: View {
 }
 
 extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
-    /// Makes a tab with a role, a text that is looked up in the language of the environment, and an image of the app's, which is selected by its index.
+    /// Makes a tab with a role, a text that is looked up in the language of the environment, and an image of the app's,
+    /// which is selected by its index.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, image: String, role: TabRole?, @ViewBuilder content: () -> Content
     ) {
@@ -132,7 +135,8 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
         self.init(title, image: image, content: content)
     }
 
-    /// Makes a tab with a role, a text that is looked up in the language of the environment, and a symbol, which is selected by its index.
+    /// Makes a tab with a role, a text that is looked up in the language of the environment, and a symbol, which is
+    /// selected by its index.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content
     ) {

@@ -1,7 +1,7 @@
 @_spi(Kernel) import Umwelt
 
-/// The view of one tab in the bar: its label, in the tint if the tab is selected, and its badge. In a bar on top it is the
-/// title alone, on a capsule if the tab is selected, as on iPads since iOS 18.
+/// The view of one tab in the bar: its label, in the tint if the tab is selected, and its badge. In a bar on top it is
+/// the title alone, on a capsule if the tab is selected, as on iPads since iOS 18.
 nonisolated struct TabBarItem: View, SystemView {
     let label: AnyView
     let badge: Text?
@@ -28,8 +28,8 @@ nonisolated struct TabBarItem: View, SystemView {
         let usual = isChosen ? AnyShapeStyle(.tint) : AnyShapeStyle(isOnTop ? Color.primary : .gray)
         let icon = look.icon(isChosen: isChosen).map(AnyShapeStyle.init)
         let title = look.title(isChosen: isChosen).color.map(AnyShapeStyle.init)
-        // As UIKit's bars do since iOS 11: beside each other where the width is regular or the height compact. The distance
-        // and the larger type there are guesses.
+        // As UIKit's bars do since iOS 11: beside each other where the width is regular or the height compact. The
+        // distance and the larger type there are guesses.
         let isLow = height == .compact
         let isWide = width == .regular || isLow
         let layout = isWide ? AnyLayout(HStackLayout(spacing: 6)) : AnyLayout(VStackLayout(spacing: 3))
@@ -47,8 +47,8 @@ nonisolated struct TabBarItem: View, SystemView {
             // Of labels that are none, the parts cannot be told from each other.
             .foregroundStyle(title ?? icon ?? usual)
             .overlay(alignment: isOnTop ? .topTrailing : isWide ? .topLeading : .top) {
-                // At the upper corner of the symbol, which is in the middle or, beside the title, at the beginning; of a
-                // title alone at its end.
+                // At the upper corner of the symbol, which is in the middle or, beside the title, at the beginning; of
+                // a title alone at its end.
                 if let badge {
                     TabBadge(label: badge)
                         .alignmentGuide(HorizontalAlignment.center) { $0[.leading] - 5 }

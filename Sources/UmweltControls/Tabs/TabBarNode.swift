@@ -1,8 +1,8 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// The layout node of the bar: items with equal shares of the width, or beside each other in the middle of a bar on top,
-/// or dots.
+/// The layout node of the bar: items with equal shares of the width, or beside each other in the middle of a bar on
+/// top, or dots.
 final class TabBarNode: LayoutNode {
     private var face = BarFace()
 

@@ -40,7 +40,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets where tab views of the style `sidebarAdaptable` show their tabs first. Without it that is the bar, as on iPads.
+    /// Sets where tab views of the style `sidebarAdaptable` show their tabs first. Without it that is the bar, as on
+    /// iPads.
     nonisolated public func defaultAdaptableTabBarPlacement(
         _ defaultPlacement: AdaptableTabBarPlacement = .automatic,
         fileID: StaticString = #fileID, line: UInt = #line

@@ -42,8 +42,8 @@ struct TabSidebarTraits {
         }
     }
 
-    /// Sets the choices that people have in some places, or in all that are not named otherwise. What is set nearer to the
-    /// tab wins.
+    /// Sets the choices that people have in some places, or in all that are not named otherwise. What is set nearer to
+    /// the tab wins.
     mutating func set(_ behavior: TabCustomizationBehavior, in places: [AdaptableTabBarPlacement]) {
         for place in places where behaviors[place] == nil { behaviors[place] = behavior }
     }
@@ -117,8 +117,8 @@ extension TabContent {
         return ModifiedTabContent(self, TabSidebarTrait { $0.rowModifiers.append(modify) })
     }
 
-    /// Sets the visibility of the tabs in the bar, in the sidebar, or in both where no place is named, until people choose
-    /// otherwise. Where a tab view has no room for a sidebar, its bar has all tabs.
+    /// Sets the visibility of the tabs in the bar, in the sidebar, or in both where no place is named, until people
+    /// choose otherwise. Where a tab view has no room for a sidebar, its bar has all tabs.
     nonisolated public func defaultVisibility(
         _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
     ) -> some TabContent<TabValue> {

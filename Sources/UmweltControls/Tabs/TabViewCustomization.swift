@@ -108,11 +108,11 @@ public struct TabCustomizationBehavior: Equatable, Sendable {
 }
 
 extension View {
-    /// Lets people choose, in the sidebar of the tab view in this view, which tabs it has, and their order in sections. It
-    /// gets a button for that.
+    /// Lets people choose, in the sidebar of the tab view in this view, which tabs it has, and their order in sections.
+    /// It gets a button for that.
     ///
-    /// Tabs without an identity are not changed: ``TabContent/customizationID(_:)``. The bar has the tabs that the program
-    /// gives it.
+    /// Tabs without an identity are not changed: ``TabContent/customizationID(_:)``. The bar has the tabs that the
+    /// program gives it.
     ///
     /// - Parameter customization: The choices; nil for none.
     nonisolated public func tabViewCustomization(
@@ -135,8 +135,8 @@ extension TabContent {
         return ModifiedTabContent(self, TabSidebarTrait { $0.set(behavior, in: places) })
     }
 
-    /// Sets the identity by which people's choices about a tab are kept, or about the order of the tabs in a section. It
-    /// should be the same in all versions of the app.
+    /// Sets the identity by which people's choices about a tab are kept, or about the order of the tabs in a section.
+    /// It should be the same in all versions of the app.
     nonisolated public func customizationID(_ id: String) -> some TabContent<TabValue> {
         ModifiedTabContent(self, TabSidebarTrait { $0.set(customizationID: id) })
     }

@@ -5,7 +5,8 @@ package enum StackLimit {
     /// The bytes of the stack that are kept for what runs between two checks, and for the message: a guess.
     private static let reserve = 512 << 10
 
-    /// True if the stack is nearly used up. What calls itself for each level asks, and stops the program with a message.
+    /// True if the stack is nearly used up. What calls itself for each level asks, and stops the program with a
+    /// message.
     ///
     /// Each time counts as a step too, by which a program that is busy differs from one that hangs.
     package static var isReached: Bool { umwelt_stack_left() < reserve }

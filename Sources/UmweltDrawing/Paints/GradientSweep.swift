@@ -6,8 +6,8 @@ package struct GradientSweep: Hashable {
     package var center: CGPoint
     /// The angle of the first colour, in degrees, clockwise from the right.
     package var start: Double
-    /// The degrees from the first colour to the last one, from 0 to 360. Of what is left of the turn, the first half has
-    /// the last colour, the other one the first.
+    /// The degrees from the first colour to the last one, from 0 to 360. Of what is left of the turn, the first half
+    /// has the last colour, the other one the first.
     package var length: Double
     /// The colours, at locations between the first, 0, and the last, 1.
     package var stops: [GradientPaint.Stop]

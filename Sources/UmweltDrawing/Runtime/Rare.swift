@@ -1,5 +1,5 @@
-/// A value that most of its owners have none of: it has memory of its own, and where there is none it takes a word of the
-/// owner's.
+/// A value that most of its owners have none of: it has memory of its own, and where there is none it takes a word of
+/// the owner's.
 @propertyWrapper
 package indirect enum Rare<Value> {
     case none

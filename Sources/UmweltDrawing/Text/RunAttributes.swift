@@ -1,7 +1,8 @@
 /// The values that an app attaches to a part of a text, by their types, for renderers of its own.
 ///
 /// They change nothing of what is set. SwiftUI asks no more of them than that they are `Hashable`, and `Text` is
-/// `Sendable` whatever is attached to it: that values are never changed once they are attached is what makes it so here.
+/// `Sendable` whatever is attached to it: that values are never changed once they are attached is what makes it so
+/// here.
 package struct RunAttributes: Hashable, @unchecked Sendable {
     private var values: [ObjectIdentifier: AnyHashable] = [:]
 

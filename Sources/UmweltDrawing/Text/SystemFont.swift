@@ -42,7 +42,8 @@ package enum SystemFont {
         case text
         /// Inter Display, from ``displaySize`` on.
         case display
-        /// Quicksand, the one font of Debian whose strokes have round ends in four weights. It has no digits of one width.
+        /// Quicksand, the one font of Debian whose strokes have round ends in four weights. It has no digits of one
+        /// width.
         case rounded
         /// Roboto Condensed.
         case condensed

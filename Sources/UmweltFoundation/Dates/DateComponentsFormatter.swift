@@ -32,8 +32,8 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     /// The date from which days, months and years are counted; nil for the first day of 2001.
     open var referenceDate: Date?
 
-    /// True if the text says that the amount is not exact, as in "About 2 minutes". Translations of `About %@` are looked
-    /// up among the app's.
+    /// True if the text says that the amount is not exact, as in "About 2 minutes". Translations of `About %@` are
+    /// looked up among the app's.
     open var includesApproximationPhrase = false
 
     /// True if the text says that the time is yet to pass, as in "2 minutes remaining". Translations of `%@ remaining`

@@ -5,7 +5,8 @@ import Foundation
 #endif
 
 extension URL {
-    /// The lines of what the URL leads to, as UTF-8: of a file, read piece by piece, or from a server, when all has come.
+    /// The lines of what the URL leads to, as UTF-8: of a file, read piece by piece, or from a server, when all has
+    /// come.
     ///
     /// ```swift
     /// for try await line in url.lines { words.append(line) }

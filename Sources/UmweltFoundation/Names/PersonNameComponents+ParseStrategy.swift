@@ -10,7 +10,8 @@ extension PersonNameComponents {
         self = try strategy.parse(value)
     }
 
-    /// The strategy that reads the names of people, of words in Latin script or of Chinese, Japanese or Korean characters.
+    /// The strategy that reads the names of people, of words in Latin script or of Chinese, Japanese or Korean
+    /// characters.
     ///
     /// A comma after the family name, or writing that in capitals, puts it before the given name. Titles and suffixes
     /// are known by their usual abbreviations in English; text in parentheses is left out.

@@ -28,8 +28,8 @@ extension _SortDescriptorFactory where Self: NSSortDescriptor {
 }
 
 extension NSSortDescriptor {
-    /// The order as stores can have it. Foundation makes orders of its own class by properties that are not optional; those
-    /// that compare by a function of the program's stay as they are.
+    /// The order as stores can have it. Foundation makes orders of its own class by properties that are not optional;
+    /// those that compare by a function of the program's stay as they are.
     package var keyed: NSSortDescriptor {
         guard type(of: self) == NSSortDescriptor.self, Self.code(of: comparator) == Self.plainCode else { return self }
         let path = keyPath

@@ -65,8 +65,8 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
             .trimmingCharacters(in: .whitespaces)
     }
 
-    /// Returns the text of a measurement of lengths, masses, durations, temperatures, speeds, volumes, areas or energies;
-    /// nil for anything else.
+    /// Returns the text of a measurement of lengths, masses, durations, temperatures, speeds, volumes, areas or
+    /// energies; nil for anything else.
     open override func string(for obj: Any?) -> String? {
         switch obj {
         case let length as Measurement<UnitLength>: string(from: length)

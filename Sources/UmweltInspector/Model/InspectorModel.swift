@@ -4,7 +4,8 @@ import Umwelt
 
 /// The state of an inspector: what it knows of the window that it looks at, and what is chosen in it.
 ///
-/// The window is read in ``refresh()`` alone and not in bodies, ten times a second at most, as reading brings it up to date.
+/// The window is read in ``refresh()`` alone and not in bodies, ten times a second at most, as reading brings it up to
+/// date.
 @MainActor @Observable
 package final class InspectorModel {
     /// The panels below the tree.
@@ -108,8 +109,8 @@ package final class InspectorModel {
         refreshPanel()
     }
 
-    /// Reads anew what the panel shows. The list of all views takes longer to read, and is as it was where only something
-    /// else was chosen.
+    /// Reads anew what the panel shows. The list of all views takes longer to read, and is as it was where only
+    /// something else was chosen.
     private func refreshPanel() {
         switch panel {
         case .environment:

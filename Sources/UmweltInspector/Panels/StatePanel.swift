@@ -2,8 +2,8 @@ import Foundation
 import Umwelt
 import UmweltControls
 
-/// The stored properties of the chosen view, and those of the observable objects among them. Those of state and observed
-/// ones can be set.
+/// The stored properties of the chosen view, and those of the observable objects among them. Those of state and
+/// observed ones can be set.
 struct StatePanel: View {
     let model: InspectorModel
 

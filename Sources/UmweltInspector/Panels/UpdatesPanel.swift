@@ -1,7 +1,8 @@
 import Umwelt
 import UmweltControls
 
-/// The updates of the window, the last one first: what was written, which bodies ran and why, and the work of the passes.
+/// The updates of the window, the last one first: what was written, which bodies ran and why, and the work of the
+/// passes.
 struct UpdatesPanel: View {
     let model: InspectorModel
 

@@ -8,8 +8,8 @@ import Umwelt
 final class PictureClock: HostClock {
     private let steps: SteppedClock
 
-    /// The instant of the machine's clock at which this clock stood at zero, if both were always together; nil until the
-    /// time of the film has begun.
+    /// The instant of the machine's clock at which this clock stood at zero, if both were always together; nil until
+    /// the time of the film has begun.
     private var origin: ContinuousClock.Instant?
 
     /// Makes a clock.

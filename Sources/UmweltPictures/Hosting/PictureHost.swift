@@ -5,8 +5,8 @@ import UmweltRendering
 /// The host without a screen: draws the first window of an app, or previews, to files.
 ///
 /// A picture shows the views once they have appeared, what is to be tapped has been, and the tasks that they start are
-/// done, or after a second if a task takes longer. All animations have ended, unless a moment or a film is asked for: those
-/// show what tasks have done by then.
+/// done, or after a second if a task takes longer. All animations have ended, unless a moment or a film is asked for:
+/// those show what tasks have done by then.
 @MainActor
 public struct PictureHost {
     /// The default size of a window in points; its width is also offered to previews.

@@ -49,7 +49,8 @@ public struct PictureSettings: Sendable {
     /// The film to draw instead of a picture, from `UMWELT_FILM`; nil for none.
     public var film: FilmSettings?
 
-    /// The date that views read when they appear, from `UMWELT_DATE`, as in `2025-06-16T12:00:00Z`; nil for the present.
+    /// The date that views read when they appear, from `UMWELT_DATE`, as in `2025-06-16T12:00:00Z`; nil for the
+    /// present.
     public var date: Date?
 
     /// The longest time that is drawn, in seconds: a guess at the most that is needed.

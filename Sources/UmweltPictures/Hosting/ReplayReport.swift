@@ -7,8 +7,8 @@ struct ReplayReport: CustomStringConvertible {
 
     /// Plays the recording of a file in a window.
     ///
-    /// - Throws: ``PictureHostError/unreadableRecording(_:)`` for a file that is none, and an error for the first step that
-    ///   cannot be done.
+    /// - Throws: ``PictureHostError/unreadableRecording(_:)`` for a file that is none, and an error for the first step
+    ///   that cannot be done.
     @MainActor
     init(of stage: PictureStage, file: URL) throws {
         let recording: Recording

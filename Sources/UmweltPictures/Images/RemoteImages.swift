@@ -35,8 +35,8 @@ final class RemoteImages: Sendable {
         return state.withLock { state in state.cached[url].flatMap { $0.time > earliest ? $0.file : nil } }
     }
 
-    /// Returns the image at a URL, from the cache or fetched. Concurrent callers wait for the same request. Throws an error
-    /// if it cannot be fetched or decoded.
+    /// Returns the image at a URL, from the cache or fetched. Concurrent callers wait for the same request. Throws an
+    /// error if it cannot be fetched or decoded.
     func image(at url: URL) async throws -> ImageFile {
         if let file = cached(url) { return file }
         let task = state.withLock { state in

@@ -4,12 +4,12 @@ import Foundation
 import Synchronization
 import UmweltDrawing
 
-/// The trial of drawing an SVG that may ask for hours of work in a few lines: with filters, or with parts that are used again
-/// and again.
+/// The trial of drawing an SVG that may ask for hours of work in a few lines: with filters, or with parts that are used
+/// again and again.
 ///
-/// librsvg cannot be stopped while it draws. So the picture is first drawn on a thread of its own, which goes on with the
-/// least priority if it takes too long, and the picture is refused. The time is that of the thread: on a machine that does
-/// much else no other pictures are refused.
+/// librsvg cannot be stopped while it draws. So the picture is first drawn on a thread of its own, which goes on with
+/// the least priority if it takes too long, and the picture is refused. The time is that of the thread: on a machine
+/// that does much else no other pictures are refused.
 final class VectorTrial: Sendable {
     /// The seconds of a processor in which a picture has to be drawn.
     private static let limit = 2.0
@@ -27,14 +27,15 @@ final class VectorTrial: Sendable {
     private let name: String
     private let known = Mutex(Known())
 
-    /// Makes the trial of a file; nil if it has neither filters nor parts that are used again, without which drawing takes
-    /// no time to speak of.
+    /// Makes the trial of a file; nil if it has neither filters nor parts that are used again, without which drawing
+    /// takes no time to speak of.
     init?(_ file: ImageFile) {
         let data = file.data
         guard ["filter", "<use", ":use"].contains(where: { data.firstRange(of: Data($0.utf8)) != nil }) else {
             return nil
         }
-        // Texts need a lock on fonts, which others could wait for then. They are read as descriptions, which show nothing.
+        // Texts need a lock on fonts, which others could wait for then. They are read as descriptions, which show
+        // nothing.
         self.data = Data(String(decoding: data, as: UTF8.self).replacing("text", with: "desc").utf8)
         name = file.nameInMessages
     }

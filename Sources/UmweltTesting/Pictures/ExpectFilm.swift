@@ -4,8 +4,8 @@ import Umwelt
 import UmweltPictures
 import UmweltRendering
 
-/// Expects that what a host's window shows while time passes equals the strip of pictures that is stored beside the test,
-/// as `Pictures/NAME.png`.
+/// Expects that what a host's window shows while time passes equals the strip of pictures that is stored beside the
+/// test, as `Pictures/NAME.png`.
 ///
 /// ```swift
 /// host.tap("Move")
@@ -13,8 +13,8 @@ import UmweltRendering
 /// expectFilm(of: host, named: "moving-back", at: [0, 0.1, 0.5])
 /// ```
 ///
-/// The pictures are side by side, each below its time. The host's time passes meanwhile, until that of the last picture.
-/// All else is as for ``expectPicture(of:named:in:limit:testFile:sourceLocation:)``.
+/// The pictures are side by side, each below its time. The host's time passes meanwhile, until that of the last
+/// picture. All else is as for ``expectPicture(of:named:in:limit:testFile:sourceLocation:)``.
 ///
 /// - Parameters:
 ///   - host: The host of the view, on the window's background.

@@ -3,8 +3,8 @@ struct CrashSeries {
     /// The running time after which a crash does not count as consecutive.
     private static let soundLife = Duration.seconds(10)
 
-    /// The number of consecutive crashes after which the app is restarted only after a change of its source: an app that
-    /// crashes as soon as it is started would do so again.
+    /// The number of consecutive crashes after which the app is restarted only after a change of its source: an app
+    /// that crashes as soon as it is started would do so again.
     private static let most = 2
 
     /// The number of consecutive crashes.

@@ -15,8 +15,8 @@ struct Editor {
         command = words.contains { $0.contains("{file}") } ? words : words + ["{file}:{line}:{column}"]
     }
 
-    /// Returns the words of the command for a place that is written as `FILE:LINE:COLUMN`; nil if there is no such Swift
-    /// file in the folder of the source.
+    /// Returns the words of the command for a place that is written as `FILE:LINE:COLUMN`; nil if there is no such
+    /// Swift file in the folder of the source.
     ///
     /// Paths are relative to the current folder. One as the compiler writes `#fileID`, with the module in place of the
     /// folders, is that of the only file of the name.
@@ -39,8 +39,8 @@ struct Editor {
         }
     }
 
-    /// Returns the only file of a name in a folder and those below, besides hidden ones; nil if there is none or there are
-    /// several.
+    /// Returns the only file of a name in a folder and those below, besides hidden ones; nil if there is none or there
+    /// are several.
     private static func file(named name: String, in folder: URL) -> URL? {
         let files = FileManager.default.enumerator(
             at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])

@@ -9,8 +9,8 @@ struct SourceWatch: Sendable {
     /// The time in milliseconds after which the source is looked at though nothing was told.
     private static let longestWait: Int32 = 1000
 
-    /// The time in seconds without changes after which a save counts as complete: a guess, longer than the pauses in which
-    /// editors write. Of what comes later, a second build takes care.
+    /// The time in seconds without changes after which a save counts as complete: a guess, longer than the pauses in
+    /// which editors write. Of what comes later, a second build takes care.
     private static let calm = 0.02
 
     /// The time after which source that is gone counts as removed: editors that replace a file take less.

@@ -41,8 +41,8 @@ struct AppResources {
         return stamps.sorted().joined(separator: "\n")
     }
 
-    /// Returns the path of a program in the folder where it is compiled: in the bundle of an app, as Foundation finds its
-    /// files.
+    /// Returns the path of a program in the folder where it is compiled: in the bundle of an app, as Foundation finds
+    /// its files.
     static func programPath(_ name: String) -> String { "\(name).app/Contents/Linux/\(name)" }
 
     /// Makes the resources of a program's bundle: links to the files, all in one folder, as Xcode copies them.

@@ -95,7 +95,8 @@ struct AssetSymbols {
         return joined.first?.isNumber == true ? "_" + joined : joined
     }
 
-    /// The words of a name: runs of letters, digits and underscores at the beginning. A letter after a digit begins one.
+    /// The words of a name: runs of letters, digits and underscores at the beginning. A letter after a digit begins
+    /// one.
     private static func words(of name: String) -> [String] {
         var words: [String] = []
         var last: Character?

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A Swift file with classes of Core Data as Xcode writes them, in the form that compiles without Objective-C: `@NSManaged`
-/// is the macro `@Managed`, `@objc` is left out, and methods that Core Data makes have their bodies. Lines and columns stay,
-/// so that messages name the places of the file.
+/// A Swift file with classes of Core Data as Xcode writes them, in the form that compiles without Objective-C:
+/// `@NSManaged` is the macro `@Managed`, `@objc` is left out, and methods that Core Data makes have their bodies. Lines
+/// and columns stay, so that messages name the places of the file.
 struct ManagedSource {
     /// The text for the compiler; nil if the file needs no other than its own.
     let text: String?

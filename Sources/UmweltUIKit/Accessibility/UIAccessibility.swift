@@ -5,8 +5,8 @@ import Umwelt
 ///
 /// The values are those of the window that is used. A body that reads them runs again when they change.
 public enum UIAccessibility {
-    /// True if the user works with assistive technology that reads the screen. Browsers do not tell, so that it is false
-    /// unless a host sets `HostTraits.accessibilityEnabled`.
+    /// True if the user works with assistive technology that reads the screen. Browsers do not tell, so that it is
+    /// false unless a host sets `HostTraits.accessibilityEnabled`.
     @MainActor @preconcurrency public static var isVoiceOverRunning: Bool { traits.accessibilityEnabled }
 
     /// True if the user wants less motion.

@@ -37,8 +37,8 @@ extension UIApplication {
         window.open(url) { completion?($0) }
     }
 
-    /// Opens a URL outside of the app: in the browser in another tab. Returns whether it was opened, once the browser has
-    /// said so.
+    /// Opens a URL outside of the app: in the browser in another tab. Returns whether it was opened, once the browser
+    /// has said so.
     @discardableResult
     public func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
         await withCheckedContinuation { done in open(url, options: options) { done.resume(returning: $0) } }

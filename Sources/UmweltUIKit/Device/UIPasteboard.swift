@@ -9,8 +9,8 @@ import Umwelt
 ///
 /// What the app copies is put on the clipboard of the browser that shows the window; if the browser does not let it,
 /// because the user does nothing just then, the page offers a button. Browsers do not let an app read what others have
-/// copied: here it finds what it has copied itself, and where each visitor has an app, nothing. A `TextField` takes what
-/// the user pastes.
+/// copied: here it finds what it has copied itself, and where each visitor has an app, nothing. A `TextField` takes
+/// what the user pastes.
 @MainActor @preconcurrency
 public final class UIPasteboard: NSObject {
     /// The clipboard.

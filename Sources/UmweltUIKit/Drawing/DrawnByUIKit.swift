@@ -91,8 +91,8 @@ extension String {
         ImageRecorder.current?.add(.text(layout(attributes, width: nil, height: nil), at: point))
     }
 
-    /// Draws the text into the image that is drawn, in lines that are broken at the width of a rectangle, as far as they
-    /// fit.
+    /// Draws the text into the image that is drawn, in lines that are broken at the width of a rectangle, as far as
+    /// they fit.
     ///
     /// - Parameters:
     ///   - rect: The rectangle in points.

@@ -8,7 +8,8 @@ import UmweltRendering
 /// Text("Total").font(Font(UIFont.monospacedDigitSystemFont(ofSize: 17, weight: .semibold)))
 /// ```
 ///
-/// A font of a text style is as large as the user wants it in the window that is used, and in SwiftUI's views in theirs.
+/// A font of a text style is as large as the user wants it in the window that is used, and in SwiftUI's views in
+/// theirs.
 public final class UIFont: Hashable, Sendable {
     let font: Font
 

@@ -91,8 +91,8 @@ final class Bus {
         return call(method, Self.texts([name]), patience: patience)?.first?.flag == true
     }
 
-    /// Calls a function with true when a program has taken a name on the bus, or has it already, and with false when none
-    /// has it any more.
+    /// Calls a function with true when a program has taken a name on the bus, or has it already, and with false when
+    /// none has it any more.
     func watch(_ name: String, _ body: @escaping @MainActor (Bool) -> Void) {
         let watcher = Watcher(body)
         watchers.append(watcher)

@@ -4,8 +4,8 @@ import Umwelt
 
 /// The values that the desktop's user has set, and others of the system's.
 ///
-/// The settings portal counts first, with GNOME's own keys where it forwards them, then what the user has stored of these
-/// keys, and then what GTK knows.
+/// The settings portal counts first, with GNOME's own keys where it forwards them, then what the user has stored of
+/// these keys, and then what GTK knows.
 @MainActor
 final class DesktopValues {
     /// Called after a value has changed.

@@ -7,8 +7,8 @@ final class PortalSettings {
     private(set) var values: [String: [String: Variant]] = [:]
     private let changed: () -> Void
 
-    /// The time that the first window waits for the portal, in milliseconds: shorter than people see, and enough for one
-    /// that runs. What it tells later counts too.
+    /// The time that the first window waits for the portal, in milliseconds: shorter than people see, and enough for
+    /// one that runs. What it tells later counts too.
     private static let patience: gint = 250
 
     private static let namespaces = [

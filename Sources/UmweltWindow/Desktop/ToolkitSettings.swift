@@ -2,7 +2,8 @@ internal import CCanvas
 internal import CGTK
 import Umwelt
 
-/// The settings that GTK knows by itself, from XSettings or the compositor: what the desktop says where there is no portal.
+/// The settings that GTK knows by itself, from XSettings or the compositor: what the desktop says where there is no
+/// portal.
 @MainActor
 final class ToolkitSettings {
     private let settings = gtk_settings_get_default()

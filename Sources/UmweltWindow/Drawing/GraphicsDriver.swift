@@ -4,8 +4,8 @@ import Foundation
 /// The choice whether GTK loads a driver of OpenGL, made before it opens the display.
 ///
 /// GTK 4.8 loads one for every display, also where GSK draws by Cairo. Without a graphics processor it is Mesa's, which
-/// compiles for the processor by LLVM: 57 of 145 MB of a window and a third of its start, and a frame that scrolls takes
-/// twice as long as by Cairo, which draws then.
+/// compiles for the processor by LLVM: 57 of 145 MB of a window and a third of its start, and a frame that scrolls
+/// takes twice as long as by Cairo, which draws then.
 enum GraphicsDriver {
     /// Opens the display. Returns false if there is none.
     static func openDisplay(_ variables: [String: String] = ProcessInfo.processInfo.environment) -> Bool {

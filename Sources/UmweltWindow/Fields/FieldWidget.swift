@@ -155,8 +155,8 @@ final class FieldWidget {
         window.update()
     }
 
-    /// Tells the views that the field has not got the focus any more. A window that is no longer active keeps its focus for
-    /// when it is again, and so does one whose menu bar is used: commands are about what has the focus.
+    /// Tells the views that the field has not got the focus any more. A window that is no longer active keeps its focus
+    /// for when it is again, and so does one whose menu bar is used: commands are about what has the focus.
     private func blur() {
         guard !hasFocus, gtk_window_is_active(window.window) != 0, !window.menus.hasFocus else { return }
         node?.send(.blur)

@@ -9,7 +9,8 @@ final class DropIn {
     private unowned let window: HostWindow
     private var place = CGPoint.zero
 
-    /// The drop that the window was given last. GDK under X11 says that it has left the window when the next drag comes.
+    /// The drop that the window was given last. GDK under X11 says that it has left the window when the next drag
+    /// comes.
     private var dropped: OpaquePointer?
 
     init(_ window: HostWindow) {

@@ -336,8 +336,8 @@ final class KeyInput {
         gtk_widget_queue_draw(window.canvas)
     }
 
-    /// Gives the keyboard of GTK to the widget of a node, or to the canvas, which draws those without one. Returns true if
-    /// the widget is a field, which tells of its focus by itself.
+    /// Gives the keyboard of GTK to the widget of a node, or to the canvas, which draws those without one. Returns true
+    /// if the widget is a field, which tells of its focus by itself.
     @discardableResult
     private func giveKeyboard(to id: FrameDifference.NodeID) -> Bool {
         if let field = window.fields.widget(of: id) {

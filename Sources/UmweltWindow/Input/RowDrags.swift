@@ -11,8 +11,8 @@ struct RowSwipe {
     private let directions: [ListItemSemantics.Swipe]
     private unowned let window: HostWindow
 
-    /// The way that a pointer goes to uncover the actions, in points, and the part of the row's width that it goes to do
-    /// the first of them: as in the browser.
+    /// The way that a pointer goes to uncover the actions, in points, and the part of the row's width that it goes to
+    /// do the first of them: as in the browser.
     private static let threshold: CGFloat = 40
     private static let wholePart: CGFloat = 0.6
 

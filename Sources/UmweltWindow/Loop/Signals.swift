@@ -21,7 +21,8 @@ func call<Object: AnyObject, Argument, Result>(
 
 /// Returns a function of C as the handler of a signal.
 ///
-/// GObject calls a handler with the arguments of its signal, whatever its type here says: the function has to take those.
+/// GObject calls a handler with the arguments of its signal, whatever its type here says: the function has to take
+/// those.
 func callback<Function>(_ function: Function) -> GCallback { unsafeBitCast(function, to: GCallback.self) }
 
 /// A widget of GTK.

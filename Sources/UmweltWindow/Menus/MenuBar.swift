@@ -139,8 +139,8 @@ final class MenuBar {
         }
     }
 
-    /// Waits for the bar to get the keyboard. GTK gives it to a menu's title when the mouse comes over that, also where the
-    /// mouse is when a menu closes.
+    /// Waits for the bar to get the keyboard. GTK gives it to a menu's title when the mouse comes over that, also where
+    /// the mouse is when a menu closes.
     private func watchKeyboard() {
         let moves: @convention(c) (OpaquePointer?, OpaquePointer?, Owner?) -> Void = { _, _, owner in
             call(MenuBar.self, owner, ()) { bar, _ in if bar.hasFocus { bar.returnKeyboard() } }

@@ -2,8 +2,8 @@ import Foundation
 import Umwelt
 internal import UmweltLive
 
-/// The app's connection to the tool that runs it: it hands over the state at the end, and ends the process when the tool
-/// ends.
+/// The app's connection to the tool that runs it: it hands over the state at the end, and ends the process when the
+/// tool ends.
 struct ToolConnection: Sendable {
     /// The windows of the last process.
     let windows: [WindowSnapshot]

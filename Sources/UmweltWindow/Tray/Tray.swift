@@ -3,8 +3,8 @@ import Umwelt
 
 /// The app's items in the desktop's tray, by the protocol of status notifiers.
 ///
-/// GTK 4 has no tray. The desktop has one if a program on the bus keeps a list of items; where there is none, or before it
-/// comes, nothing is shown.
+/// GTK 4 has no tray. The desktop has one if a program on the bus keeps a list of items; where there is none, or before
+/// it comes, nothing is shown.
 @MainActor
 final class Tray {
     private unowned let host: WindowHost

@@ -30,7 +30,8 @@ final class TrayMenu {
     private var object: BusObject?
     private var revision: UInt32 = 0
 
-    /// The number of the next entry. None is given twice, so that what is chosen in a menu of before is not another item.
+    /// The number of the next entry. None is given twice, so that what is chosen in a menu of before is not another
+    /// item.
     private var next: Int32 = 1
 
     /// The number of the menu itself.

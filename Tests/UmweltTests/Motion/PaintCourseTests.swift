@@ -22,8 +22,8 @@ private struct Changing<Content: View>: View {
 /// Courses of what nodes draw: colours, outlines and clips, for hosts that play animations by themselves.
 @MainActor
 struct PaintCourseTests {
-    /// Presses the button of a view, and returns the course that a host is sent which plays it; nil if it has to be drawn
-    /// frames.
+    /// Presses the button of a view, and returns the course that a host is sent which plays it; nil if it has to be
+    /// drawn frames.
     private func course<Content: View>(
         outlinesMove: Bool = true, animation: Animation = .linear(duration: 1),
         @ViewBuilder _ content: @escaping (Bool) -> Content

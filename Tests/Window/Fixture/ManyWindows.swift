@@ -25,8 +25,8 @@ struct ManyWindows: View {
 
     /// Waits until some windows are there, and nothing is of others; no longer than ten seconds.
     ///
-    /// The windows come to rest first: while they are made and closed without a pause, the display's events, some 40 for
-    /// each, wait to be read, and Xlib keeps the memory of the longest queue.
+    /// The windows come to rest first: while they are made and closed without a pause, the display's events, some 40
+    /// for each, wait to be read, and Xlib keeps the memory of the longest queue.
     private func wait(for count: Int) async {
         let end = ContinuousClock.now + .seconds(10)
         do { try await Task.sleep(for: .milliseconds(300)) } catch { return }

@@ -1,4 +1,5 @@
-/// The colours of AppKit and UIKit that are the same in every appearance: `NSColor` and `UIColor` share their components.
+/// The colours of AppKit and UIKit that are the same in every appearance: `NSColor` and `UIColor` share their
+/// components.
 nonisolated enum FixedColor {
     static let black = Color(white: 0)
     static let darkGray = Color(white: 1.0 / 3)

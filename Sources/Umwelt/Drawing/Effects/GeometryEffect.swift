@@ -1,8 +1,8 @@
 import Foundation
 import UmweltDrawing
 
-/// A type of modifier that moves, scales, rotates or projects the picture of a view, by a transform that may be animated
-/// and depend on the view's size. The layout does not change.
+/// A type of modifier that moves, scales, rotates or projects the picture of a view, by a transform that may be
+/// animated and depend on the view's size. The layout does not change.
 ///
 /// ```swift
 /// struct Shake: GeometryEffect {

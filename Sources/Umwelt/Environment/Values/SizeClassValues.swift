@@ -16,8 +16,9 @@ extension UserInterfaceSizeClass {
         self = width < 600 ? .compact : .regular
     }
 
-    /// Makes the class of the height of a window, by its size in points: compact if it is wide and low as a phone that lies
-    /// on its side, of which none is 480 high and none as narrow; nil where the window takes the height of its content.
+    /// Makes the class of the height of a window, by its size in points: compact if it is wide and low as a phone that
+    /// lies on its side, of which none is 480 high and none as narrow; nil where the window takes the height of its
+    /// content.
     package init?(heightOfWindow size: ProposedViewSize) {
         guard let height = size.height else { return nil }
         self = height < 480 && size.width ?? 0 >= 480 ? .compact : .regular
@@ -41,8 +42,8 @@ extension EnvironmentValues {
         set { self[HorizontalSizeClassKey.self] = newValue }
     }
 
-    /// The class of the window's height: compact below 480 points where the width is larger, as on a phone on its side; nil
-    /// if the height is unknown.
+    /// The class of the window's height: compact below 480 points where the width is larger, as on a phone on its side;
+    /// nil if the height is unknown.
     ///
     /// It is for views that show less where there is little space.
     public var verticalSizeClass: UserInterfaceSizeClass? {

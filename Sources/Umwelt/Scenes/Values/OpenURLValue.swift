@@ -70,9 +70,9 @@ public struct OpenURLAction {
 
     /// Opens a URL.
     ///
-    /// - Parameter completion: Called once with true if a handler or the system has opened the URL. A browser opens tabs
-    ///   only while its user does something; at other times the page asks the user, and the call comes when they have
-    ///   answered or the page is gone.
+    /// - Parameter completion: Called once with true if a handler or the system has opened the URL. A browser opens
+    ///   tabs only while its user does something; at other times the page asks the user, and the call comes when they
+    ///   have answered or the page is gone.
     public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
         switch handler?(url).content ?? .systemAction(nil) {
         case .handled: completion(true)

@@ -3,8 +3,8 @@ import UmweltDrawing
 
 /// A line of a text taken apart into its glyphs, which are set one by one when they are asked for.
 ///
-/// A glyph is a character here. Letters that join, as in Arabic, are one glyph for each run, and a line with such letters
-/// runs from right to left as a whole: words of another direction in it are then in the order of reading.
+/// A glyph is a character here. Letters that join, as in Arabic, are one glyph for each run, and a line with such
+/// letters runs from right to left as a whole: words of another direction in it are then in the order of reading.
 final class PlacedLine {
     /// A character, or several that cannot be taken apart.
     struct Glyph: Equatable {

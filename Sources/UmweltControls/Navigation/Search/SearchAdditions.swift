@@ -1,6 +1,7 @@
 @_spi(Kernel) import Umwelt
 
-/// The additions of modifiers around `searchable` to its search. Sendable without a check, as views use it on the main actor.
+/// The additions of modifiers around `searchable` to its search. Sendable without a check, as views use it on the main
+/// actor.
 struct SearchAdditions: @unchecked Sendable {
     /// The suggestions; nil for none.
     var suggestions: AnyView?

@@ -72,8 +72,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets whether the suggestions of searches in this view show where they would be in places. Here they are in place of
-    /// the content.
+    /// Sets whether the suggestions of searches in this view show where they would be in places. Here they are in place
+    /// of the content.
     nonisolated public func searchSuggestions(
         _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set,
         fileID: StaticString = #fileID, line: UInt = #line

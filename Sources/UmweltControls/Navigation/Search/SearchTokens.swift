@@ -94,8 +94,8 @@ extension View {
         searchable(text: text, placement: placement, prompt: prompt).searchTokens(tokens, token: token)
     }
 
-    /// Adds a search field below the bar of the navigation stack, which holds tokens beside the text, with a prompt that
-    /// is looked up in the language of the environment.
+    /// Adds a search field below the bar of the navigation stack, which holds tokens beside the text, with a prompt
+    /// that is looked up in the language of the environment.
     nonisolated public func searchable<C, T: View>(
         text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
@@ -112,8 +112,8 @@ extension View {
         searchable(text: text, placement: placement, prompt: prompt).searchTokens(tokens, token: token)
     }
 
-    /// Adds a search field below the bar of the navigation stack, which holds tokens beside the text, with a binding that
-    /// is true while the user searches.
+    /// Adds a search field below the bar of the navigation stack, which holds tokens beside the text, with a binding
+    /// that is true while the user searches.
     nonisolated public func searchable<C, T: View>(
         text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
         placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -123,8 +123,8 @@ extension View {
             .searchTokens(tokens, token: token)
     }
 
-    /// Adds a search field below the bar of the navigation stack, which holds tokens beside the text, with a prompt that
-    /// is looked up in the language of the environment, and a binding that is true while the user searches.
+    /// Adds a search field below the bar of the navigation stack, which holds tokens beside the text, with a prompt
+    /// that is looked up in the language of the environment, and a binding that is true while the user searches.
     nonisolated public func searchable<C, T: View>(
         text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
         placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,

@@ -63,8 +63,8 @@ extension NavigationSplitView {
         self.init(nil, preferredCompactColumn, sidebar(), content(), detail())
     }
 
-    /// Makes a view of three columns, with bindings to those that show beside each other, and to the one that shows in a
-    /// narrow window.
+    /// Makes a view of three columns, with bindings to those that show beside each other, and to the one that shows in
+    /// a narrow window.
     nonisolated public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>,
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,

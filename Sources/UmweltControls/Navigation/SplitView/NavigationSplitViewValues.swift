@@ -93,8 +93,8 @@ extension View {
         preference(key: ColumnWidthKey.self, value: ColumnWidth(min: width, ideal: width, max: width))
     }
 
-    /// Sets the width of the column that this view is in, in points: the ideal width where there is room, otherwise less,
-    /// down to the least.
+    /// Sets the width of the column that this view is in, in points: the ideal width where there is room, otherwise
+    /// less, down to the least.
     nonisolated public func navigationSplitViewColumnWidth(
         min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
     ) -> some View {

@@ -22,8 +22,8 @@ final class SplitColumn: SelectionColumn {
         stack.column = self
     }
 
-    /// Returns the stack of the next column, to which links in the column's own stack lead; nil for another stack, and in
-    /// the last column.
+    /// Returns the stack of the next column, to which links in the column's own stack lead; nil for another stack, and
+    /// in the last column.
     func controllerAfter(_ stack: NavigationController) -> NavigationController? {
         stack === controller ? model?.column(after: self)?.controller : nil
     }
@@ -149,8 +149,8 @@ final class SplitViewModel: BackStack {
 
     /// Shows a column, where only one is shown.
     ///
-    /// Where several are, it is the one that remains when the window becomes narrow: the last that what was chosen led to.
-    /// A binding of the app's is left alone there.
+    /// Where several are, it is the one that remains when the window becomes narrow: the last that what was chosen led
+    /// to. A binding of the app's is left alone there.
     func show(_ column: SplitColumn) {
         guard column !== compactColumn else { return }
         if let compactBinding {

@@ -175,8 +175,8 @@ private final class SplitViewNode: LayoutNode {
     private var widths: [Int: ColumnWidth] = [:]
     private var isOverlaid = false
 
-    /// The widths of the first columns in points where their content sets none, and the least of the last column: UIKit's
-    /// in a window of an iPad's width.
+    /// The widths of the first columns in points where their content sets none, and the least of the last column:
+    /// UIKit's in a window of an iPad's width.
     private static let usual = [
         0: ColumnWidth(min: 200, ideal: 320, max: nil), 1: ColumnWidth(min: 200, ideal: 375, max: nil),
     ]

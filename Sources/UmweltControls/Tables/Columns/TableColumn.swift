@@ -75,7 +75,8 @@ extension TableColumn where RowValue == Sort.Compared, Label == Text {
 }
 
 extension TableColumn where Sort == Never, Label == Text {
-    /// Makes a column by which rows cannot be sorted, with a title that is looked up in the language of the environment.
+    /// Makes a column by which rows cannot be sorted, with a title that is looked up in the language of the
+    /// environment.
     nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) {
         self.init(label: Text(titleKey), comparator: nil, content: content)
     }

@@ -3,8 +3,8 @@ import UmweltDrawing
 
 /// A writer of films: pictures that are shown one after the other, again and again.
 ///
-/// All have the size of the first one. A picture that equals the one before takes no room in the file: that is shown for
-/// longer. Pixels without a drawing are white.
+/// All have the size of the first one. A picture that equals the one before takes no room in the file: that is shown
+/// for longer. Pixels without a drawing are white.
 package final class FilmWriter {
     private let format: FilmFormat
     private let scale: CGFloat
