@@ -74,18 +74,16 @@ private final class LabelTextsElement<Content: View>: SingleChildElement<LabelTe
             let texts = texts
             if texts.count > 1, let column { nodes.append(column) } else { nodes.append(contentsOf: texts) }
             if let room { nodes.append(room) }
-            nodes.append(contentsOf: parts.filter { !Self.isText($0) })
+            nodes.append(contentsOf: parts.filter { !$0.isText })
         }
     }
 
-    private static func isText(_ node: LayoutNode) -> Bool { node.innermost is TextNode }
-
-    private var texts: ContiguousArray<LayoutNode> { parts.filter(Self.isText) }
+    private var texts: ContiguousArray<LayoutNode> { parts.filter(\.isText) }
 
     private func arrangement(of parts: ContiguousArray<LayoutNode>) -> Arrangement {
         guard parts.count > 1 else { return .asContent }
-        guard leavesOthers else { return Self.isText(parts[0]) ? .column : .row }
-        let others = parts.filter { !Self.isText($0) }
+        guard leavesOthers else { return parts[0].isText ? .column : .row }
+        let others = parts.filter { !$0.isText }
         if others.isEmpty { return .column }
         // Stacks, such as labels are, are no images.
         return others.count == parts.count || others.contains { $0.innermost is StackNode } ? .asContent : .imagesLast
@@ -136,4 +134,9 @@ private final class LabelTextsElement<Content: View>: SingleChildElement<LabelTe
         row?.detach()
         room?.detach()
     }
+}
+
+extension LayoutNode {
+    /// True if the node is a text, whatever is around it.
+    fileprivate var isText: Bool { innermost is TextNode }
 }
