@@ -35,7 +35,7 @@ private struct LengthReader: View {
         #expect(count == 4)
         renderer.colorMode = .linear
         #expect(count == 5)
-        #expect(renderer.displayList.size == CGSize(width: 10, height: 8))
+        #expect(renderer.displayList.size == CGSize(width: 50, height: 8))
         renderer.render(rasterizationScale: 3) { size, _ in #expect(size.height == 8) }
         #expect(renderer.scale == 2)
         #expect(count == 5)

@@ -25,7 +25,7 @@ struct RecordedKeysTests {
             KeyNumbers.number(of: ColorSchemeKey.self),
         ]
         #expect(read.allSatisfy(keys.contains))
-        #expect((0..<10_000).count(where: keys.contains) == 25)
+        #expect((0..<10_000).count(where: keys.contains) == 26)
         #expect(!keys.contains(KeyNumbers.number(of: TintKey.self)))
     }
 

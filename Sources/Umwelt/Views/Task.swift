@@ -89,7 +89,8 @@ private final class TaskElement<Content: View, ID: Equatable>: SightFollowingEle
         guard !isRemoved, !isInInactiveSubtree, !isOutOfSight else { return }
         let (action, tasks) = (modifier.action, tree.runningTasks)
         tasks.begin()
-        running = Task(priority: modifier.priority) {
+        // On the main actor from the start: tasks that begin elsewhere come to it in any order.
+        running = Task(priority: modifier.priority) { @MainActor in
             await action.run()
             tasks.end()
         }
