@@ -15,7 +15,6 @@ extension ViewHost {
     public func goBack(to depth: Int) {
         // The caller assumes this depth from now on.
         sentValues.navigationDepth = depth
-        sentValues.version = nil
         if navigationDepth > depth { inspection?.actions?.note(.back) }
         while navigationDepth > depth {
             let before = navigationDepth

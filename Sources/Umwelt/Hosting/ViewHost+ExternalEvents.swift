@@ -10,7 +10,6 @@ extension ViewHost {
         update()
         // The caller shows the URL from now on, and is told which one the window has instead.
         sentValues.navigationURL = nil
-        sentValues.version = nil
         defer { update() }
         let isWeb = url.scheme == "http" || url.scheme == "https"
         guard isWeb, !root.navigationURLs.isEmpty else { return root.externalEvents.open(url) }

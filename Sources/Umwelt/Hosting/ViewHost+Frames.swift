@@ -7,18 +7,21 @@ extension ViewHost {
         frameRecorder = recorder
         recorder.maxLevels = maxLevels
         var difference = recorder.takeDifference(from: root.node)
-        // One update is enough: each looks at the clock, and at what the program keeps.
-        let (colorScheme, title, depth) = (shownColorScheme, shownTitle ?? "", shownDepth)
-        if colorScheme != sentValues.colorScheme { difference.colorScheme = colorScheme }
-        if title != sentValues.title { difference.title = title }
-        if depth != sentValues.navigationDepth { difference.navigationDepth = depth }
-        let path = root.navigationURLs.path
-        if let path, path != sentValues.navigationURL { difference.navigationURL = path }
-        sentValues = SentWindowValues(
-            colorScheme: colorScheme, title: title, navigationDepth: depth,
-            navigationURL: path ?? sentValues.navigationURL, fileRequest: lastFileRequest,
-            version: tree.windowValuesVersion)
+        let (values, sent) = (windowValues, sentValues)
+        if values.colorScheme != sent.colorScheme { difference.colorScheme = values.colorScheme }
+        if values.title != sent.title { difference.title = values.title }
+        if values.navigationDepth != sent.navigationDepth { difference.navigationDepth = values.navigationDepth }
+        if values.navigationURL != sent.navigationURL { difference.navigationURL = values.navigationURL }
+        sentValues = values
+        sentVersion = tree.windowValuesVersion
         return difference
+    }
+
+    /// The values as the last update left them. A URL that no view gives any more stays, as hosts keep it too.
+    private var windowValues: WindowValues {
+        WindowValues(
+            colorScheme: shownColorScheme, title: shownTitle ?? "", navigationDepth: shownDepth,
+            navigationURL: root.navigationURLs.path ?? sentValues.navigationURL, fileRequest: lastFileRequest)
     }
 
     /// False if the next ``takeFrame()`` is known to be empty and no file was requested since the last, as nothing in
@@ -29,27 +32,23 @@ extension ViewHost {
     package var mayHaveFrame: Bool {
         guard !needsUpdate, let frameRecorder else { return true }
         if frameRecorder.mayDiffer(from: root.node) { return true }
-        let version = tree.windowValuesVersion
-        guard sentValues.version != version else {
+        guard sentVersion != tree.windowValuesVersion else {
             assert(!hasOtherValues(than: frameRecorder), "The tree was not told of other values of a window.")
             return false
         }
         if hasOtherValues(than: frameRecorder) { return true }
-        sentValues.version = version
+        sentVersion = tree.windowValuesVersion
         return false
     }
 
     /// Returns true if the window has other values than the host was sent.
     private func hasOtherValues(than recorder: FrameRecorder) -> Bool {
-        shownColorScheme != sentValues.colorScheme || (shownTitle ?? "") != sentValues.title
-            || shownDepth != sentValues.navigationDepth || lastFileRequest != sentValues.fileRequest
-            || root.navigationURLs.path.map { $0 != sentValues.navigationURL } ?? false
-            || recorder.hasOtherFocus(in: root.node)
+        windowValues != sentValues || recorder.hasOtherFocus(in: root.node)
     }
 
     /// Makes the next ``takeFrame()`` return everything again, for hosts that have lost their copy.
     public func forgetFrame() {
         frameRecorder?.forgetAll()
-        sentValues = SentWindowValues()
+        sentValues = WindowValues()
     }
 }

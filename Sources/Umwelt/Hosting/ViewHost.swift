@@ -22,7 +22,12 @@ public final class ViewHost {
     package var maxLevels: Int?
 
     /// The values that the host was last sent besides the nodes.
-    var sentValues = SentWindowValues()
+    var sentValues = WindowValues() {
+        didSet { sentVersion = nil }
+    }
+
+    /// The ``ViewTree/windowValuesVersion`` at which these values were the window's; nil if they are to be compared.
+    var sentVersion: Int?
 
     /// The path of the app at its host, below which the path of the window's URL is; empty for the root.
     package var navigationBase = ""
