@@ -30,6 +30,18 @@ extension LayoutNode {
         return moved.offsetBy(dx: frame.minX, dy: frame.minY)
     }
 
+    /// The origin of the node in an ancestor's coordinates, without effects.
+    package final func origin(in ancestor: LayoutNode) -> CGPoint {
+        var origin = CGPoint.zero
+        var node: LayoutNode? = self
+        while let current = node, current !== ancestor {
+            origin.x += current.drawnFrame.minX
+            origin.y += current.drawnFrame.minY
+            node = current.parent
+        }
+        return origin
+    }
+
     /// Converts a point from the node's coordinates to its window's.
     final func placeInWindow(of point: CGPoint) -> CGPoint {
         var point = point

@@ -143,13 +143,11 @@ final class InsertionNode: WrapperNode, DropTarget {
     /// The rectangle at whose edges the line shows: that of the view, or of the list's row that it is, between margins
     /// as wide as the view's own.
     private func room(in size: CGSize) -> CGRect {
-        var origin = CGPoint.zero
         var node: LayoutNode = self
         while let parent = node.parent, node.decoration != nil || parent.isRow {
-            origin.x += node.drawnFrame.minX
-            origin.y += node.drawnFrame.minY
             node = parent
             if node.isRow {
+                let origin = origin(in: node)
                 return CGRect(
                     x: 0, y: -origin.y, width: max(node.drawnFrame.width - 2 * origin.x, size.width),
                     height: node.drawnFrame.height)

@@ -29,14 +29,8 @@ extension RowNode: DragSource, DropTarget {
 
     /// Returns a point of the row in the coordinates of a node in it.
     private func place(_ place: CGPoint, in inner: LayoutNode) -> CGPoint {
-        var place = place
-        var node: LayoutNode? = inner
-        while let current = node, current !== self {
-            place.x -= current.drawnFrame.minX
-            place.y -= current.drawnFrame.minY
-            node = current.parent
-        }
-        return place
+        let origin = inner.origin(in: self)
+        return CGPoint(x: place.x - origin.x, y: place.y - origin.y)
     }
 
     func makeLoad() -> (any DragLoad)? {

@@ -514,7 +514,7 @@ final class RowNode: LayoutNode {
         case .choose: list.choose(self)
         case .delete: list.delete(self)
         case .move(let distance): list.move(self, by: distance, isAnimated: !isHeld && grip?.isHeld != true)
-        case .pressBegan: hold(configuration?.isDragged == true)
+        case .pressBegan: hold(isMovedItself)
         case .pressEnded: hold(false)
         case .swipe(let toLeft, let isFull): list.swipe(self, toLeft: toLeft, isFull: isFull)
         default: false
