@@ -1,33 +1,13 @@
+import UmweltSQLite
+
 /// An object that follows a context: it shows what the context has.
 protocol ContextObserver: AnyObject {
     func contextChanged(_ change: ContextChange)
 }
 
 /// The objects that follow a context, which holds none of them.
-struct ContextObservers {
-    private struct Reference {
-        weak var observer: (any ContextObserver)?
-    }
+typealias ContextObservers = WeakReferences<any ContextObserver>
 
-    private var references: [ObjectIdentifier: Reference] = [:]
-
-    /// The number of references at which those to objects that have gone are removed: twice that of the last time, so
-    /// that an addition costs the same however many there are.
-    private var limit = 16
-
-    /// The number of references, also to objects that have gone.
-    var count: Int { references.count }
-
-    mutating func add(_ observer: any ContextObserver) {
-        if references.count >= limit {
-            references = references.filter { $0.value.observer != nil }
-            limit = max(2 * references.count, 16)
-        }
-        references[ObjectIdentifier(observer)] = Reference(observer: observer)
-    }
-
-    func tell(_ change: ContextChange) {
-        if references.isEmpty { return }
-        for reference in references.values { reference.observer?.contextChanged(change) }
-    }
+extension ContextObservers {
+    func tell(_ change: ContextChange) { forEach { $0.contextChanged(change) } }
 }
