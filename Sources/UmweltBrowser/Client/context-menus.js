@@ -3,6 +3,7 @@
 import { root, targetOf } from "./dom.js";
 import { act } from "./events.js";
 import { localPoint } from "./effects.js";
+import { clickDelay, dropClicks } from "./pressing.js";
 
 /** @type {["pointerup", "pointercancel", "pointermove"]} */
 const followed = ["pointerup", "pointercancel", "pointermove"];
@@ -38,21 +39,14 @@ function askForMenu(element, event) {
 
 // A control under the finger when it is lifted is not pressed as well.
 function keepClick() {
-    /** @param {Event} click */
-    const keep = (click) => {
-        click.stopPropagation();
-        click.preventDefault();
-    };
+    const stop = dropClicks();
     const ends = ["touchend", "touchcancel", "pointerdown"];
     /** @param {Event} event */
     const release = (event) => {
         for (const name of ends) removeEventListener(name, release, { capture: true });
-        const stop = () => removeEventListener("click", keep, { capture: true });
-        // The click, if there is one, comes right after the end of the touch.
         if (event.type === "pointerdown") stop();
-        else setTimeout(stop, 50);
+        else setTimeout(stop, clickDelay);
     };
-    addEventListener("click", keep, { capture: true });
     for (const name of ends) addEventListener(name, release, { capture: true });
 }
 

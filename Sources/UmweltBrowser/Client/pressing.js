@@ -43,15 +43,23 @@ export function makePressable(element, id) {
     });
 }
 
-/** Lets the click that comes with the end of a drag press nothing. */
-export function dropClick() {
+/** The time in which the click comes, if there is one, that browsers make of the end of a touch or a drag. */
+export const clickDelay = 50;
+
+/** Lets clicks press nothing, until the function is called that it returns. */
+export function dropClicks() {
     /** @param {Event} click */
     const drop = (click) => {
         click.stopPropagation();
         click.preventDefault();
     };
     addEventListener("click", drop, { capture: true });
-    setTimeout(() => removeEventListener("click", drop, { capture: true }), 50);
+    return () => removeEventListener("click", drop, { capture: true });
+}
+
+/** Lets the click that comes with the end of a drag press nothing. */
+export function dropClick() {
+    setTimeout(dropClicks(), clickDelay);
 }
 
 /**
