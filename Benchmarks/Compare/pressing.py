@@ -47,7 +47,7 @@ async def measure(app, times):
 def main():
     program, stack, times = sys.argv[1:]
     with tempfile.TemporaryDirectory() as folder:
-        # What the app stores is its own.
+        # The app's stored values are its own.
         app = App(program, stack, variables={f"XDG_{name}_HOME": folder for name in ("CONFIG", "STATE", "DATA")})
         try:
             print(json.dumps(asyncio.run(measure(app, int(times)))))

@@ -64,7 +64,7 @@ def test_beside(browser, app):
     page.mouse.click(195, 700)
     page.wait_for_timeout(200)
     assert page.get_by_role("dialog").count() == 1
-    # What begins on the card, such as to select a text, may end beside it.
+    # A drag that begins on the card, such as to select a text, may end beside it.
     page.mouse.move(195, 700)
     page.mouse.down()
     page.mouse.move(195, 10, steps=4)

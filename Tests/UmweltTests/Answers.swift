@@ -24,8 +24,8 @@ private struct Asking: Layout {
     return answers.sizes
 }
 
-/// Expects the sizes that a view takes where it is offered nothing, where nobody offers anything, of endless room and
-/// of 100 by 60. Negative lengths are nothing, and what is no number is no offer.
+/// Expects the sizes that a view takes for a proposal of zero, for an unspecified one, for an infinite one and for
+/// one of 100 by 60. Negative lengths are nothing, and what is no number is no offer.
 @MainActor func expectSizes<Content: View>(
     of content: Content, zero: (CGFloat, CGFloat), ideal: (CGFloat, CGFloat), endless: (CGFloat, CGFloat),
     usual: (CGFloat, CGFloat), sourceLocation: SourceLocation = #_sourceLocation

@@ -1,8 +1,8 @@
 import Observation
 import Umwelt
 
-// What the accessors call that `@Model` writes. Relationships are read from the store when they are first asked for,
-// and setting one side of a relationship sets the other.
+// The functions that the accessors call which `@Model` writes. Relationships are read from the store when they are
+// first asked for, and setting one side of a relationship sets the other.
 extension PersistentModel {
     /// Notes that an attribute is about to be read.
     @_disfavoredOverload public func _$read<Value>(_ index: Int, _ path: KeyPath<Self, Value>) {

@@ -91,7 +91,7 @@ package final class ContainerRelativeFrameNode: LayoutNode {
 
     public override func contentChanged() { container = sizeOfContainer }
 
-    /// What keeps clear of edges may have become known together with the node's place.
+    /// Safe areas and margins around may have become known together with the node's place.
     public override func placeChanged() { readContainer() }
 
     /// Asks for another layout if the container has changed its size.

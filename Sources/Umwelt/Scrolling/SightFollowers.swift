@@ -90,7 +90,7 @@ extension LazyNode: SightKeeper {
 extension CGRect {
     /// Returns true if something of it is in the viewport. What has no area is there as long as it is not outside.
     fileprivate func isInSight(of visible: CGRect) -> Bool {
-        // What reaches over an edge by rounding only is not seen.
+        // A part that reaches over an edge by rounding only is not seen.
         let least: CGFloat = width > 0 && height > 0 ? 0.01 : 0
         return visible.maxX - minX >= least && maxX - visible.minX >= least && visible.maxY - minY >= least
             && maxY - visible.minY >= least

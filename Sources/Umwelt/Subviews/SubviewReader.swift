@@ -61,7 +61,7 @@ private struct PartTransform<Result: View> {
     let makeView: (SubviewParts) -> Result
 }
 
-/// What the view of a reader is made from.
+/// The parts and the closure that the view of a reader is made from, and the view.
 private final class PartResult<Result: View> {
     var parts = SubviewParts()
     var transform: PartTransform<Result>

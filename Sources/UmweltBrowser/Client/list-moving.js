@@ -4,9 +4,9 @@ import { elementsIn, targetOf } from "./dom.js";
 import { act } from "./events.js";
 import { dropClick } from "./pressing.js";
 
-/** What a pointer drags in a row for itself. */
+/** The elements in a row that a pointer drags for themselves. */
 const ownDrags = "input, textarea, select, [contenteditable], .carries, .drags";
-/** How far a pointer goes, in points, before it drags a row; and how long a finger rests on it, in milliseconds. */
+/** The way of a pointer, in points, before it drags a row; and the time that a finger rests on it, in milliseconds. */
 const slop = 6, fingerSlop = 10, rest = 400;
 
 /**
@@ -113,7 +113,7 @@ function carry(row, grip, id, start) {
         grip.removeEventListener("pointermove", follow);
         grip.removeEventListener("pointerup", end);
         grip.removeEventListener("pointercancel", end);
-        // What is under the pointer in a row is not pressed as well.
+        // A control under the pointer in a row is not pressed as well.
         dropClick();
         for (const other of rows) other.style.transform = "";
         row.classList.remove("dragged");

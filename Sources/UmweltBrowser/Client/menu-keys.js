@@ -91,7 +91,7 @@ function ownerOf(items, index) {
 }
 
 /**
- * Whether an arrow key points where an item's arrow does, away from its text.
+ * Returns true if an arrow key points to the side of an item's arrow, away from its text.
  *
  * @param {HTMLElement} item
  * @param {string} key

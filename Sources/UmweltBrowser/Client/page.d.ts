@@ -97,7 +97,7 @@ declare global {
         /** Whether pointers use the node's gestures alone. */
         hasGestures?: boolean;
         canDelete?: boolean;
-        /** Whether a row itself is dragged to another place. */
+        /** True if a row itself is dragged to another place. */
         canMove?: boolean;
         /** Whether a row is reached by the keyboard for what can be done with it. */
         isReached?: boolean;

@@ -16,7 +16,7 @@ export const presentationRoles = {
         make(element, id) {
             element.tabIndex = -1;
             element.setAttribute("aria-modal", "true");
-            // What was begun on the card, such as to select a text, may end beside it.
+            // A drag that was begun on the card, such as to select a text, may end beside it.
             let isBeside = false;
             element.addEventListener("pointerdown", (event) => {
                 isBeside = !isOnCard(element, event);
@@ -63,7 +63,8 @@ export function arrangePresentations() {
     for (const { before } of [...gone].reverse()) {
         if (before?.isConnected && !before.closest("[inert]")) before.focus();
     }
-    // What takes the place of others gives the focus back to what had it before them: they took it along.
+    // A dialog that takes the place of others gives the focus back to the element that had it before them: they took it
+    // along.
     const active = /** @type {HTMLElement | null} */ (document.activeElement);
     const isLost = active === document.body || gone.some(({ element }) => element.contains(active));
     const before = gone.length && isLost ? gone[0].before : active;

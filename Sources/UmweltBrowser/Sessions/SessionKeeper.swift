@@ -171,7 +171,7 @@ final class SessionKeeper {
         let kept = await kept(of: page.session, group.visitor)
         let hasWindow = kept.window.map { $0.value == windows[ObjectIdentifier(page)]?.window } ?? false
         let hasApp = group.visitor == nil || kept.app.map { $0.value == apps[ObjectIdentifier(group)] } ?? false
-        // What is not there is written again the next time, also if it has not changed.
+        // State that is not there is written again the next time, also if it has not changed.
         if !hasWindow { windows[ObjectIdentifier(page)] = nil }
         if !hasApp { apps[ObjectIdentifier(group)] = nil }
         return hasWindow && hasApp

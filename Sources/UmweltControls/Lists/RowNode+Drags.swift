@@ -7,7 +7,7 @@ extension RowNode: DragSource, DropTarget {
     /// The events of drags that are those of the content.
     var dragInterest: PointerInterest.Events {
         var events: PointerInterest.Events = []
-        // Where the row itself is moved, what is dragged elsewhere is its content.
+        // A drag of a row that is moved itself moves it: its content is dragged in other lists alone.
         if !isMovedItself, let source = decoration((any DragSource).self) {
             events.formUnion(source.pointerInterest.events.intersection(.carries))
         }

@@ -167,7 +167,7 @@ extension URL.FormatStyle {
         /// Returns what shows of a host; nil for nothing.
         func text(of host: String, in parts: URLComponents) -> String? {
             let isShown = choice.isShown(of: parts)
-            // Where subdomains are omitted, the choice is of them: the rest of the host shows in any case.
+            // The choice is of subdomains where these are omitted: the rest of the host shows in any case.
             guard omitsSubdomains else { return isShown ? host : nil }
             return isShown ? shortened(host) : host
         }

@@ -152,7 +152,7 @@ private nonisolated struct SearchableView<Content: View>: View, SystemView {
     }
 }
 
-/// What has the focus of a search.
+/// The place of the keyboard focus in a search.
 enum SearchPlace: Hashable {
     case field
     /// The suggestion with an offset.
@@ -173,7 +173,7 @@ nonisolated struct SearchedView<Content: View>: View, SystemView {
     }
 
     @MainActor var body: some View {
-        // What the suggestions cover is neither read nor reached by the keyboard.
+        // Content that the suggestions cover is neither read nor reached by the keyboard.
         content.opacity(isCovered ? 0 : 1).frame(maxWidth: .infinity, maxHeight: .infinity)
             .overlay { SearchSuggestions(context: context, focus: $focus, isCovering: $isCovered) }
             .safeAreaInset(edge: .top, spacing: 0) {

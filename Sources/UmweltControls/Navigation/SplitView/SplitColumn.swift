@@ -149,8 +149,8 @@ final class SplitViewModel: BackStack {
 
     /// Shows a column, where only one is shown.
     ///
-    /// Where several are, it is the one that remains when the window becomes narrow: the last that what was chosen led
-    /// to. A binding of the app's is left alone there.
+    /// While several are shown, it is the one that remains when the window becomes narrow: the last that a choice led
+    /// to. A binding of the app's is left alone then.
     func show(_ column: SplitColumn) {
         guard column !== compactColumn else { return }
         if let compactBinding {
