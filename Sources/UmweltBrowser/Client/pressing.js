@@ -43,7 +43,7 @@ export function makePressable(element, id) {
     });
 }
 
-/** The time in which the click comes, if there is one, that browsers make of the end of a touch or a drag. */
+/** The time in milliseconds within which a browser makes a click of the end of a touch or a drag, if it makes one. */
 export const clickDelay = 50;
 
 /** Lets clicks press nothing, until the function is called that it returns. */
