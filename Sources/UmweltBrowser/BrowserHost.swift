@@ -49,6 +49,9 @@ public final class BrowserHost {
 
     private let memory = HeapTrimmer()
 
+    /// The search for idle pages while the server runs; nil if no window is to hibernate.
+    private var hibernations: HibernationSweep?
+
     /// The pages of each visitor, or under nil those that share all.
     private var groups: [VisitorID?: PageGroup]
 
@@ -213,6 +216,9 @@ public final class BrowserHost {
                 throw error
             }
         }
+        hibernations = settings.hibernatesPagesAfter.map { time in
+            HibernationSweep(after: time) { [weak self] in self.map { Array($0.pages.values) } ?? [] }
+        }
         state.begin(.ready)
         log.tell("The app is served.")
         return url
@@ -229,6 +235,7 @@ public final class BrowserHost {
 
     func stop(isReplaced: Bool) async {
         isStopping = true
+        hibernations = nil
         await keeper?.settle(Array(pages.values))
         for page in Array(pages.values) { send(page, isReplaced: isReplaced) }
         pages = [:]
@@ -279,6 +286,9 @@ public final class BrowserHost {
 
     /// The number of windows whose page is connected.
     package var connectedPageCount: Int { pages.values.count(where: \.isConnected) }
+
+    /// The number of windows that hibernate.
+    var hibernatingWindowCount: Int { pages.values.count { $0.window.isHibernating } }
 
     /// Tells how many windows and pages there are.
     func noteCounts() {
@@ -579,6 +589,9 @@ public final class BrowserHost {
         metrics.suspensions.increment()
         return true
     }
+
+    /// Gives memory back that is free, some time later.
+    func trimMemory() { memory.schedule() }
 
     private func forget(_ session: String, isDismissed: Bool = false) {
         let page = pages[session]

@@ -19,6 +19,10 @@ public struct BrowserSettings: Sendable {
     /// default, for never. The page goes on from its kept state when it is visible again.
     var suspendsPagesAfter: Duration?
 
+    /// The time for which a page is idle until its window hibernates, set by `UMWELT_HIBERNATE` in seconds; nil, the
+    /// default, for never.
+    var hibernatesPagesAfter: Duration?
+
     /// The greatest number of windows, set by `UMWELT_WINDOWS`.
     ///
     /// At this number, the page that was disconnected first gives up its window for the next one; if all are connected,
@@ -144,6 +148,8 @@ public struct BrowserSettings: Sendable {
             basePath = try value("UMWELT_BASE", Self.basePath, BrowserHostError.invalidBase) ?? basePath
             suspendsPagesAfter = try value(
                 "UMWELT_SUSPEND", { Self.duration($0, in: 1...86_400) }, BrowserHostError.invalidSuspension)
+            hibernatesPagesAfter = try value(
+                "UMWELT_HIBERNATE", { Self.duration($0, in: 1...86_400) }, BrowserHostError.invalidHibernation)
             if suspendsPagesAfter != nil && !keepsState { throw BrowserHostError.suspensionWithoutState }
         }
         logs = try Self.logs(format: value("UMWELT_LOG"), level: value("UMWELT_LOG_LEVEL"))
@@ -220,6 +226,8 @@ public enum BrowserHostError: Error, Equatable, CustomStringConvertible {
     case invalidSuspension(String)
     /// Hidden pages are to be suspended, and there is no place for their state.
     case suspensionWithoutState
+    /// The time after which windows of idle pages hibernate is no number of seconds.
+    case invalidHibernation(String)
     /// There is no such form of logs, or no such level.
     case invalidLog(String)
     /// The greatest number of windows is no number.
@@ -251,6 +259,9 @@ public enum BrowserHostError: Error, Equatable, CustomStringConvertible {
             "“\(text)” is no time to suspend hidden pages after: write a number of seconds from 1 to 86400, such as 300."
         case .suspensionWithoutState:
             "UMWELT_SUSPEND needs a place for the state of pages: set UMWELT_SESSIONS or UMWELT_REDIS too."
+        case .invalidHibernation(let text):
+            "“\(text)” is no time after which idle pages hibernate: write a number of seconds from 1 to 86400, such as "
+                + "60."
         case .invalidLog(let text):
             "UMWELT_LOG can be text or json, and UMWELT_LOG_LEVEL be trace, debug, info, notice, warning, error or "
                 + "critical, not “\(text)”."

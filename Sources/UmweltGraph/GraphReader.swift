@@ -100,6 +100,9 @@ open class GraphReader {
     /// True if another node reads this one.
     final var hasReaders: Bool { readable.map { $0.firstReader != EdgePool.none } ?? false }
 
+    /// Calls `body` for each node that this one has read in its last run. The body must not change the graph.
+    package final func forEachInput(_ body: (GraphNode) -> Void) { graph.edges.forEachInputBackwards(of: self, body) }
+
     /// Removes the node from the graph: its inputs and readers are dropped, and it never runs again.
     ///
     /// A node that is released does so by itself; nodes whose closures hold each other have to be removed to be

@@ -20,7 +20,8 @@ class AppearingElement<Content: View, Modifier: ViewModifier>: PrimitiveModifier
 
     override init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _ElementInputs) {
         super.init(view, inputs)
-        if notesAppearance { appearSoon() }
+        guard notesAppearance else { return }
+        if tree.restoration?.isResumed(self) == true { resumeSoon() } else { appearSoon() }
     }
 
     /// True if the element is to know that its view has appeared.
@@ -33,6 +34,20 @@ class AppearingElement<Content: View, Modifier: ViewModifier>: PrimitiveModifier
     func willAppearFirst() {}
 
     final func appearSoon() { tree.afterAppearance(of: self) { [weak self] in self?.appear() } }
+
+    /// Has a view that has appeared before its window hibernated be shown again, without its action.
+    private func resumeSoon() {
+        tree.afterAppearance(of: self) { [weak self] in
+            guard let self, state == .new, !isEmpty, !isRemoved, !isInInactiveSubtree else { return }
+            willAppearFirst()
+            if isOutOfSight { return }
+            state = .shown
+            didResume()
+        }
+    }
+
+    /// Called when the view shows again after its window has hibernated, in place of the action for when it appears.
+    func didResume() {}
 
     private func appear() {
         guard state != .shown, !isEmpty, !isRemoved, !isInInactiveSubtree else { return }
@@ -96,7 +111,7 @@ class AppearingElement<Content: View, Modifier: ViewModifier>: PrimitiveModifier
     }
 
     override func didLeaveTree() {
-        if !isEmpty, isShown { disappear() }
+        if !isEmpty, isShown, !tree.isHibernating { disappear() }
     }
 }
 

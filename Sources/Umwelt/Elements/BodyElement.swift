@@ -18,8 +18,12 @@ package final class BodyElement<V: View>: SingleChildElement<V, V.Body>, NamedBo
         slots = []
         super.init(inputs)
         if !plan.fields.isEmpty {
-            slots = withUnsafePointer(to: view) { view in plan.fields.map { $0.makeSlot(at: view, for: self) } }
-            if let values = inputs.tree.restoration?.values(for: self) { plan.restore(values, in: slots) }
+            let restoration = inputs.tree.restoration
+            let kept = (restoration?.hibernatedPart(of: self) as? HibernatedSlots)?.slots(for: self, of: plan)
+            slots = withUnsafePointer(to: view) { view in
+                plan.fields.enumerated().map { kept?[$0] ?? $1.makeSlot(at: view, for: self) }
+            }
+            if let values = restoration?.values(for: self) { plan.restore(values, in: slots) }
         }
         invalidateNext()
     }
@@ -81,8 +85,12 @@ package final class BodyElement<V: View>: SingleChildElement<V, V.Body>, NamedBo
     }
 
     public override func didLeaveTree() {
-        plan.leave(slots)
+        if !tree.isHibernating { plan.leave(slots) }
     }
+
+    public override var hasHibernatedPart: Bool { plan.hasLastingSlots }
+
+    public override var hibernatedPart: Any? { HibernatedSlots(slots, of: plan) }
 
     public override var name: String { bodyName }
 
@@ -94,6 +102,8 @@ package final class BodyElement<V: View>: SingleChildElement<V, V.Body>, NamedBo
     }
 
     var encodedState: [String: EncodedState] { plan.encodedState(in: slots) }
+
+    var hasWrittenState: Bool { plan.hasWrittenState(in: slots) }
 
     var bodyName: String { plan.typeName }
 

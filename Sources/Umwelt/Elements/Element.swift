@@ -140,6 +140,20 @@ open class _Element: GraphReader {
     /// Called on the main thread when an observable property that the element read is about to change.
     @_spi(Kernel) open func observedValueWillChange() { invalidate() }
 
+    // MARK: What outlasts elements
+
+    /// True if the element may have a part that outlasts it while its window hibernates. Always the same for one
+    /// element.
+    @_spi(Kernel) open var hasHibernatedPart: Bool { false }
+
+    /// The part of the element that outlasts it while its window hibernates, and is handed to the element that takes
+    /// its place (`StateRestoration.hibernatedPart(of:)`); nil for none.
+    @_spi(Kernel) open var hibernatedPart: Any? { nil }
+
+    /// True if the window can't hibernate now, as something goes on in the element that would end with it, such as a
+    /// task, or something shows that no part tells.
+    @_spi(Kernel) open var preventsHibernation: Bool { false }
+
     // MARK: What elements do
 
     /// Returns true if the element is a descendant of another one.

@@ -69,6 +69,9 @@ package final class ViewTree {
     /// The state that elements start with while they are made; nil where they start with their initial values.
     var restoration: StateRestoration?
 
+    /// True while the content of a window that hibernates is taken out of the tree: its views do not disappear.
+    package var isHibernating = false
+
     var structureQueue: [_Element] = []
     var preferenceQueue: [_Element] = []
     var preferenceRound = PreferenceRound()

@@ -41,6 +41,9 @@ final class PointerRouter {
 
     init(tree: ViewTree) { self.tree = tree }
 
+    /// True if no pointer is down or hovers over a view, and no gesture goes on.
+    var isIdle: Bool { down.isEmpty && contest == nil && alarm == nil && hovered.isEmpty }
+
     // MARK: Events
 
     /// Handles an event of a pointer that may be down.

@@ -14,6 +14,34 @@ class RootElementBase: WindowElement {
     /// The title that the window's content sets.
     private(set) lazy var contentTitle = PreferenceSource<ContentTitleKey>(in: tree.graph)
 
+    /// The hibernation of the window; nil while its content is there.
+    fileprivate(set) final var hibernation: WindowHibernation?
+
+    /// True if something has changed that the content of the hibernating window has read.
+    fileprivate(set) final var isWakingDue = false
+
+    /// Lets the content go. Returns false if it can't, as something goes on in it.
+    func hibernate() -> Bool { false }
+
+    /// Makes the content anew, with the state that it had.
+    func wake() {}
+
+    /// Begins to follow what the content has read, when all that its going has changed is up to date.
+    final func followWhileHibernating() {
+        hibernation?.releaseOwnSources()
+        graph.run(self)
+    }
+
+    /// Runs to read what the content has read, and when one of these values has changed.
+    override final func update() {
+        guard let hibernation else { return }
+        if isFollowing { isWakingDue = true } else { hibernation.follow() }
+        isFollowing.toggle()
+    }
+
+    /// True from when what the content has read is followed until it changes.
+    fileprivate final var isFollowing = false
+
     /// The navigation stacks in the window.
     private(set) lazy var backStacks = PreferenceSource<BackStacksKey>(in: tree.graph)
 
@@ -29,14 +57,43 @@ final class RootElement<Content: View>: RootElementBase {
     private typealias Shown = ModifiedContent<Tapped, PreferredColorSchemeModifier>
 
     private var child: _ViewElement<Shown>?
+    private var content: Content
 
     init(_ content: Content, _ inputs: _ElementInputs) {
+        self.content = content
         super.init(inputs)
         child = Shown._makeElement(shown(content), childInputs())
         needsLayoutContent()
     }
 
-    func update(_ content: Content) { child?.update(shown(content)) }
+    func update(_ content: Content) {
+        self.content = content
+        child?.update(shown(content))
+        if hibernation != nil { isWakingDue = true }
+    }
+
+    override func hibernate() -> Bool {
+        guard let child, hibernation == nil, let hibernation = WindowHibernation(of: self) else { return false }
+        tree.isHibernating = true
+        child.leaveTree()
+        tree.isHibernating = false
+        self.child = nil
+        needsLayoutContent()
+        self.hibernation = hibernation
+        (isFollowing, isWakingDue) = (false, false)
+        return true
+    }
+
+    override func wake() {
+        guard let hibernation else { return }
+        self.hibernation = nil
+        isWakingDue = false
+        tree.restoration = StateRestoration(hibernation.content, below: self)
+        child = Shown._makeElement(shown(content), childInputs())
+        needsLayoutContent()
+        tree.endRestoring()
+        hibernation.end()
+    }
 
     private func shown(_ content: Content) -> Shown {
         content.modifier(PreferenceForwarder(source: contentTitle)).modifier(PreferenceForwarder(source: backStacks))

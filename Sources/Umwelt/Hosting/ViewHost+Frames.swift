@@ -30,6 +30,7 @@ extension ViewHost {
     /// An app asks each of its windows after every change in one of them: that neither updates nor, as long as no
     /// window may have other values, compares.
     package var mayHaveFrame: Bool {
+        if isHibernating { return false }
         guard !needsUpdate, let frameRecorder else { return true }
         if frameRecorder.mayDiffer(from: root.node) { return true }
         guard sentVersion != tree.windowValuesVersion else {

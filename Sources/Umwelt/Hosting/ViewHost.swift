@@ -292,6 +292,7 @@ public final class ViewHost {
 
     /// The current state of the views, to be restored in another process.
     public var stateSnapshot: StateSnapshot {
+        if let hibernation = root.hibernation { return hibernation.snapshot }
         update()
         return StateSnapshot(below: root)
     }
@@ -312,6 +313,7 @@ public final class ViewHost {
     public func update() {
         // The windows of an app are updated together: the one that is used is the one that the user works with.
         if app == nil && !isOffscreen { OpenWindows.use(self) }
+        wake()
         tree.update()
     }
 

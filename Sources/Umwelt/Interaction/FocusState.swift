@@ -73,6 +73,8 @@ private final class FocusStateField<Value: Hashable>: PropertyField {
         (view + offset).assumingMemoryBound(to: FocusState<Value>.self).pointee.makeSource(for: element)
     }
 
+    override var isSlotLasting: Bool { true }
+
     override func install(at view: UnsafeMutableRawPointer, slot: AnyObject?, for element: _Element) {
         // The slot was made by makeSlot above.
         let source = slot.map { unsafeDowncast($0, to: FocusStateSource<Value>.self) }

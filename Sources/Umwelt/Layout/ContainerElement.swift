@@ -24,6 +24,7 @@ final class ContainerElement<V: ContainerView>: SingleChildNodeElement<V, V.Cont
     init(_ view: V, _ inputs: _ElementInputs) {
         super.init(inputs)
         let node = view.makeNode(for: self)
+        if let part = tree.restoration?.hibernatedPart(of: self) { node.resume(with: part) }
         view.update(node)
         self.node = node
         child = V.Content._makeElement(view.arrangedContent, childInputs())
@@ -35,6 +36,12 @@ final class ContainerElement<V: ContainerView>: SingleChildNodeElement<V, V.Cont
         if let node { view.update(node) }
         child?.update(view.arrangedContent)
     }
+
+    override var hasHibernatedPart: Bool { V.Node.hasHibernatedPart }
+
+    override var hibernatedPart: Any? { node?.hibernatedPart }
+
+    override var preventsHibernation: Bool { node?.preventsHibernation ?? false }
 
     override var name: String { String(describing: V.self) }
 }

@@ -21,6 +21,13 @@ package final class FrameRecorder {
     /// The nodes whose semantics depend on their descendants: they are compared whenever anything has changed.
     private var summaries: Set<FrameDifference.NodeID> = []
 
+    /// The numbers that nodes were given or have, in the order in which a first difference meets them; nil while they
+    /// are not noted.
+    private var order: [FrameDifference.NodeID]?
+
+    /// The numbers for the nodes that take the place of those which the host knows, the last one first.
+    private var given: [FrameDifference.NodeID] = []
+
     /// The animations that run while a difference is taken, if the host plays them; nil otherwise.
     private var motions: HostMotions?
 
@@ -49,7 +56,34 @@ package final class FrameRecorder {
         }
         difference.focus = focusChange(in: root)
         motions?.settle()
+        given = []
         return difference
+    }
+
+    /// Returns everything as the first difference does, of which the host is not sent anything; nil if the host has
+    /// other nodes than it would be sent now, as those that are near depend on the way there.
+    func everything(from root: LayoutNode) -> FrameDifference? {
+        guard waiting.isEmpty else { return nil }
+        let (sent, sentCulled, sentSummaries) = (lastSent, culled, summaries)
+        lastSent = [:]
+        order = []
+        let everything = takeDifference(from: root)
+        let isSame =
+            sent.count == lastSent.count
+            && sent.allSatisfy { id, node in
+                lastSent[id].map { $0.parent == node.parent && $0.children.elementsEqual(node.children) } ?? false
+            }
+        (lastSent, culled, summaries) = (sent, sentCulled, sentSummaries)
+        if !isSame { order = nil }
+        return isSame ? everything : nil
+    }
+
+    /// Forgets the nodes. The host keeps them, and those that are made in their place have the same numbers, as long as
+    /// they come in the order in which ``everything(from:)`` has met those before.
+    func hibernate() {
+        forgetNodes()
+        given = order?.reversed() ?? []
+        order = nil
     }
 
     /// False if the next difference is known to have no nodes.
@@ -77,12 +111,17 @@ package final class FrameRecorder {
 
     /// Forgets what was sent, so that the next difference is everything again. Nothing is compared until then.
     func forgetAll() {
+        forgetNodes()
+        given = []
+        lastSentFocusMoves = nil
+    }
+
+    private func forgetNodes() {
         for node in waiting { node.isNoted = false }
         waiting = []
         culled = []
         summaries = []
         lastSent = [:]
-        lastSentFocusMoves = nil
     }
 
     /// Records the offset to which the host has scrolled a node by itself.
@@ -124,10 +163,7 @@ package final class FrameRecorder {
         _ node: LayoutNode, in parent: FrameDifference.NodeID, level: Int, to difference: inout FrameDifference
     ) {
         // A host that begins again may still send events of the nodes that it knew: those keep their numbers.
-        if !node.reports(to: self) {
-            lastID += 1
-            node.report(to: self, as: lastID)
-        }
+        number(node)
         if let maxLevels, level > maxLevels {
             NestingLimit.stop(at: node.element, "a browser shows \(maxLevels) boxes in each other at most")
         }
@@ -167,6 +203,20 @@ package final class FrameRecorder {
         guard !children.isEmpty else { return }
         lastSent[id]?.children = SentChildren(children)
         difference.changed[place].children = NodeChange.Children(ids: children, order: order)
+    }
+
+    /// Gives a node a number, unless it has one.
+    private func number(_ node: LayoutNode) {
+        if node.reports(to: self) {
+            // The window's own nodes are the same as before it hibernated.
+            if given.last == node.frameID { given.removeLast() }
+        } else if let known = given.popLast() {
+            node.report(to: self, as: known)
+        } else {
+            lastID += 1
+            node.report(to: self, as: lastID)
+        }
+        order?.append(node.frameID)
     }
 
     /// Returns the number of nodes that are around the children of a node, with that one; 0 if any number may be, and
@@ -291,10 +341,7 @@ package final class FrameRecorder {
 
     /// Has a node report its changes that is not sent to the host, as it is only part of another one's picture.
     private func listen(to node: LayoutNode) {
-        if !node.reports(to: self) {
-            lastID += 1
-            node.report(to: self, as: lastID)
-        }
+        number(node)
         for child in node.children { listen(to: child) }
     }
 

@@ -97,6 +97,18 @@ import Foundation
 
     // MARK: What subclasses answer
 
+    /// True if nodes of the class may have a part that outlasts them while their window hibernates.
+    open class var hasHibernatedPart: Bool { false }
+
+    /// The part of the node that outlasts it while its window hibernates; nil for none.
+    open var hibernatedPart: Any? { nil }
+
+    /// Begins with the part of the node that was in its place before the window hibernated.
+    open func resume(with part: Any) {}
+
+    /// True if the window can't hibernate now, as the node shows something that it would not show if it were made anew.
+    open var preventsHibernation: Bool { false }
+
     /// Returns the size that the node takes for a proposal, in points.
     ///
     /// Call `size(for:)` instead, which caches. The size may depend on nothing but the proposal and the children

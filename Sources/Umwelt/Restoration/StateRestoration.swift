@@ -1,18 +1,50 @@
-/// The restoration of a snapshot's state into the elements of a new tree while they are made: before the first body
-/// runs, so that no body, action or `onChange` reads the initial values.
+/// The restoration of state into the elements of a new tree while they are made: before the first body runs, so that no
+/// body, action or `onChange` reads the initial values. The state is that of a snapshot, or of content that has
+/// hibernated.
 ///
 /// A tree has one only from when its root is made until its first update is done.
 final class StateRestoration {
     private let snapshot: StateSnapshot
+    private let hibernated: HibernatedContent?
     private var scopes: [ObjectIdentifier: StructuralScope] = [:]
 
-    init(_ snapshot: StateSnapshot) { self.snapshot = snapshot }
+    /// The numbers of the elements that may have a hibernated part, among those of their scopes.
+    private var numbers: [ObjectIdentifier: Int] = [:]
+
+    init(_ snapshot: StateSnapshot) {
+        self.snapshot = snapshot
+        hibernated = nil
+    }
+
+    /// Makes the restoration of content that has hibernated, below an element that has not.
+    init(_ hibernated: HibernatedContent, below root: _Element) {
+        snapshot = StateSnapshot()
+        self.hibernated = hibernated
+        scopes[ObjectIdentifier(root)] = StructuralScope()
+    }
 
     /// Records an element that is being made; the first one is the root. Elements of other windows are ignored.
     func note(_ element: _Element) {
         let outer = scopes.isEmpty ? StructuralScope() : element.parent.flatMap { scopes[ObjectIdentifier($0)] }
         guard let outer else { return }
-        scopes[ObjectIdentifier(element)] = element.structuralName.map(outer.inner) ?? outer
+        let scope = element.structuralName.map(outer.inner) ?? outer
+        scopes[ObjectIdentifier(element)] = scope
+        // In the order in which the parts were collected: what is made first is around what is made later.
+        if hibernated != nil, element.hasHibernatedPart { numbers[ObjectIdentifier(element)] = scope.takeNumber() }
+    }
+
+    /// Returns the part that an element of the content had before the window hibernated; nil if there was none.
+    func hibernatedPart(of element: _Element) -> Any? {
+        let id = ObjectIdentifier(element)
+        guard let hibernated, let number = numbers[id], let scope = scopes[id] else { return nil }
+        return hibernated.takePart(number, in: scope.place)
+    }
+
+    /// True if the view of an element that is being made was there before the window hibernated, so that it has
+    /// appeared already.
+    func isResumed(_ element: _Element) -> Bool {
+        guard let hibernated, let scope = scopes[ObjectIdentifier(element)] else { return false }
+        return hibernated.had(scope.place)
     }
 
     /// Returns the values for the properties of an element that has just been made; nil if the snapshot has none.

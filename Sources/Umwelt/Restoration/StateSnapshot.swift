@@ -41,4 +41,19 @@ public struct StateSnapshot: Codable, Equatable, Sendable {
 protocol StateRestorable: _Element {
     /// The values that were written since the element was made, by property.
     var encodedState: [String: EncodedState] { get }
+
+    /// True if a value was written since the element was made, be it one that cannot be encoded.
+    var hasWrittenState: Bool { get }
+}
+
+extension _Element {
+    /// True if state of a view here or below was written since the view was made.
+    final var holdsWrittenState: Bool {
+        var waiting = [self]
+        while let element = waiting.popLast() {
+            if let element = element as? any StateRestorable, element.hasWrittenState { return true }
+            element.forEachChild { waiting.append($0) }
+        }
+        return false
+    }
 }

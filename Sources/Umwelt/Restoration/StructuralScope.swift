@@ -6,6 +6,7 @@
 final class StructuralScope {
     let place: UInt64
     private var counts: [String: Int] = [:]
+    private var numbers = 0
 
     private init(place: UInt64) { self.place = place }
 
@@ -23,6 +24,12 @@ final class StructuralScope {
         place = Self.mix(0xFF, into: place)
         withUnsafeBytes(of: UInt64(count).littleEndian) { for byte in $0 { place = Self.mix(byte, into: place) } }
         return StructuralScope(place: place)
+    }
+
+    /// Returns the numbers from zero on, one with each call.
+    func takeNumber() -> Int {
+        defer { numbers += 1 }
+        return numbers
     }
 
     private static func mix(_ byte: UInt8, into hash: UInt64) -> UInt64 { (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }

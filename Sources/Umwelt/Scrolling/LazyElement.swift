@@ -46,6 +46,8 @@
         if let content { body(content) }
     }
 
+    open override var preventsHibernation: Bool { holdsStateOutOfReach }
+
     open override func didLeaveTree() { lazyNode?.detach() }
 
     open override var name: String { String(describing: V.self) }

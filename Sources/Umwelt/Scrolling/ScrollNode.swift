@@ -95,6 +95,22 @@ package final class ScrollNode: LayoutNode {
         noteChange()
     }
 
+    // MARK: Hibernation
+
+    public override class var hasHibernatedPart: Bool { true }
+
+    public override var hibernatedPart: Any? { HibernatedOffset(offset: offset, range: lastRange) }
+
+    public override func resume(with part: Any) {
+        guard let part = part as? HibernatedOffset else { return }
+        (offset, lastRange) = (part.offset, part.range)
+    }
+
+    public override var preventsHibernation: Bool { hasOwnWay || phase != .idle }
+
+    /// True if there are views inside that are made when they are near.
+    var holdsLazyNodes: Bool { lazyNodes.values.contains { !$0.isDetached } }
+
     // MARK: Layout
 
     private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {

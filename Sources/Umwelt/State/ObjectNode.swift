@@ -23,6 +23,9 @@ package final class ObjectNode: GraphNode {
     // The object may be released with the node; its subscription ends before that.
     deinit { subscription = nil }
 
+    /// Makes the node that of an element that has taken the place of the one before.
+    func move(to element: _Element) { self.element = element }
+
     /// The environment of the view. The body depends on the values that are read from it.
     package var environment: EnvironmentValues {
         element.map { EnvironmentValues(at: $0.scope, tracking: true) } ?? EnvironmentValues()

@@ -24,11 +24,18 @@ extension ObjectProperty {
 final class ObjectField<Property: ObjectProperty>: PropertyField {
     override func makeSlot(at view: UnsafeRawPointer, for element: _Element) -> AnyObject? { ObjectNode(for: element) }
 
+    override var isSlotLasting: Bool { true }
+
+    override func move(_ slot: AnyObject?, to element: _Element) { node(slot)?.move(to: element) }
+
     override func install(at view: UnsafeMutableRawPointer, slot: AnyObject?, for element: _Element) {
         guard let node = node(slot) else { return }
         (view + offset).assumingMemoryBound(to: Property.self).pointee.install(with: node)
         if Property.isReadByBody { node.track() }
     }
+
+    /// True for any object: it may be one that the property has made, and of which nothing else is known.
+    override func isWritten(_ slot: AnyObject?) -> Bool { node(slot)?.object != nil }
 
     override func environmentChanged(at view: UnsafeRawPointer, slot: AnyObject?, for element: _Element) -> Bool {
         guard let node = node(slot) else { return true }

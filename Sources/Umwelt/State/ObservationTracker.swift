@@ -59,6 +59,9 @@ package final class ObservationTracker {
         return { token.fire() }
     }
 
+    /// Has changes of what the last run read come to another element.
+    func move(to element: _Element) { token?.move(to: element) }
+
     /// Drops the registrations of the last run.
     package func cancel() {
         guard let token else { return }
@@ -82,6 +85,13 @@ extension _Element {
         }
     }
 
+    /// Takes the tracker away from the element, which goes on following what the element has read; nil if it has read
+    /// nothing.
+    final func takeObservation() -> ObservationTracker? {
+        defer { observation = nil }
+        return observation
+    }
+
     /// True if the element has read an observable property.
     final var isObserving: Bool { isMarked }
 
@@ -101,6 +111,8 @@ private final class Token: @unchecked Sendable {
     init(_ element: _Element) { self.element = element }
 
     func cancel() { element = nil }
+
+    func move(to element: _Element) { self.element = element }
 
     func fire() {
         let transaction = Transaction.current

@@ -31,6 +31,7 @@ final class PropertyPlan: @unchecked Sendable {
         var finder = PropertyFinder()
         finder.scan(into: type, offset: 0, isContainer: type is any PropertyContainer.Type)
         fields = finder.fields
+        hasLastingSlots = fields.contains(where: \.isSlotLasting)
         let owner: Any.Type = (type as? any PropertyContainer.Type)?.reportedType ?? type
         typeName = Umwelt.typeName(of: owner)
         isOfSystem = type is any SystemView.Type
@@ -48,12 +49,18 @@ final class PropertyPlan: @unchecked Sendable {
         for index in slots.indices { fields[index].leave(slots[index]) }
     }
 
+    /// True if one of the slots outlasts its element while the window hibernates.
+    let hasLastingSlots: Bool
+
     /// Returns the values that were written to slots since those were made, by property.
     func encodedState(in slots: [AnyObject?]) -> [String: EncodedState] {
         var values: [String: EncodedState] = [:]
         for (name, index) in keys { values[name] = fields[index].encodedValue(in: slots[index]) }
         return values
     }
+
+    /// Returns true if a slot has been written since it was made.
+    func hasWrittenState(in slots: [AnyObject?]) -> Bool { zip(fields, slots).contains { $0.isWritten($1) } }
 
     /// Restores values into slots that have not been read yet.
     func restore(_ values: [String: EncodedState], in slots: [AnyObject?]) {
@@ -101,11 +108,20 @@ class PropertyField {
     /// address.
     func makeSlot(at view: UnsafeRawPointer, for element: _Element) -> AnyObject? { nil }
 
+    /// True if slots outlast their element while the window hibernates, as they hold state.
+    var isSlotLasting: Bool { false }
+
+    /// Called with a slot that has outlasted its element, and the element that has taken its place.
+    func move(_ slot: AnyObject?, to element: _Element) {}
+
     /// Called with a slot when its element leaves the tree.
     func leave(_ slot: AnyObject?) {}
 
     /// Connects the property to the graph; `view` is the view's address.
     func install(at view: UnsafeMutableRawPointer, slot: AnyObject?, for element: _Element) {}
+
+    /// Returns true if a slot has been written since it was made.
+    func isWritten(_ slot: AnyObject?) -> Bool { false }
 
     /// Returns the encoded value of a slot; nil if it has not been written or cannot be encoded.
     func encodedValue(in slot: AnyObject?) -> EncodedState? { nil }

@@ -74,12 +74,16 @@ private final class StateField<Value>: PropertyField {
         return StateSource(state.initialValue, in: element.graph, property: self)
     }
 
+    override var isSlotLasting: Bool { true }
+
     // Closures on other threads may hold the source for longer. What they release last must not change the graph.
     override func leave(_ slot: AnyObject?) { source(slot)?.remove() }
 
     override func install(at view: UnsafeMutableRawPointer, slot: AnyObject?, for element: _Element) {
         (view + offset).assumingMemoryBound(to: State<Value>.self).pointee.location = source(slot)
     }
+
+    override func isWritten(_ slot: AnyObject?) -> Bool { source(slot)?.isWritten ?? false }
 
     override func encodedValue(in slot: AnyObject?) -> EncodedState? {
         guard let source = source(slot) else { return nil }

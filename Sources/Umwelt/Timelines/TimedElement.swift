@@ -14,6 +14,9 @@ class TimedElement<V: View, Content: View>: SingleChildElement<V, Content> {
         invalidate()
     }
 
+    /// True: it would not know how long it has shown.
+    override var preventsHibernation: Bool { true }
+
     /// The clock of the tree, the time of its updates, and its frames.
     final var driver: AnimationDriver { tree.animations }
 

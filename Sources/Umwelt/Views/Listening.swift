@@ -63,6 +63,9 @@ private final class ListeningElement<V: View, Content: View, Source>: SingleChil
         listen()
     }
 
+    /// True: what the source says meanwhile would not be heard.
+    override var preventsHibernation: Bool { true }
+
     private func listen() {
         endListening()
         inbox = Inbox()

@@ -64,6 +64,18 @@ public nonisolated struct _ValueActionModifier<Value: Equatable>: ViewModifier {
 private final class ValueActionElement<Content: View, Value: Equatable>:
     AppearingElement<Content, _ValueActionModifier<Value>>
 {
+    override init(_ view: ModifiedContent<Content, _ValueActionModifier<Value>>, _ inputs: _ElementInputs) {
+        super.init(view, inputs)
+        // What has woken the window may be a change of this value.
+        guard let old = tree.restoration?.hibernatedPart(of: self) as? Value, old != modifier.value else { return }
+        let modifier = modifier
+        tree.afterChange(of: self) { modifier.action(old, modifier.value) }
+    }
+
+    override var hasHibernatedPart: Bool { true }
+
+    override var hibernatedPart: Any? { modifier.value }
+
     /// As in SwiftUI, an action with `initial` runs each time that the view appears.
     override var appearAction: (() -> Void)? {
         let modifier = modifier

@@ -70,6 +70,14 @@ final class RunningTasks: Sendable {
 private final class TaskElement<Content: View, ID: Equatable>: SightFollowingElement<Content, _TaskModifier<ID>> {
     private var running: Task<Void, Never>?
 
+    /// The number of actions that have begun and not ended, of which all but the last have been cancelled.
+    private var unfinished = 0
+
+    override var preventsHibernation: Bool { unfinished > 0 }
+
+    /// The action has run before the window hibernated: it runs again for another identity.
+    override func didResume() { running = Task {} }
+
     override var appearAction: (() -> Void)? {
         { [weak self] in self?.start() }
     }
@@ -90,9 +98,13 @@ private final class TaskElement<Content: View, ID: Equatable>: SightFollowingEle
         let (action, tasks) = (modifier.action, tree.runningTasks)
         tasks.begin()
         // On the main actor from the start: tasks that begin elsewhere come to it in any order.
+        unfinished += 1
+        // Only the main actor runs elements, and the task begins and ends on it.
+        nonisolated(unsafe) weak let element = self
         running = Task(priority: modifier.priority) { @MainActor in
             await action.run()
             tasks.end()
+            element?.unfinished -= 1
         }
     }
 }

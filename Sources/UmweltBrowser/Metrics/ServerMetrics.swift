@@ -26,6 +26,9 @@ final class ServerMetrics: Sendable {
     /// The number of hidden pages whose windows were closed until they are visible again.
     let suspensions: Counter
 
+    /// The number of times that the window of an idle page has begun to hibernate.
+    let hibernations: Counter
+
     /// The number of frames of what moves that a page was not sent, as it had not taken the last one.
     let droppedFrames: Counter
 
@@ -57,6 +60,7 @@ final class ServerMetrics: Sendable {
         queue = Meter(label: "umwelt_queued_frames", factory: factory)
         refusals = Counter(label: "umwelt_refused_pages_total", factory: factory)
         suspensions = Counter(label: "umwelt_suspended_pages_total", factory: factory)
+        hibernations = Counter(label: "umwelt_hibernated_pages_total", factory: factory)
         droppedFrames = Counter(label: "umwelt_dropped_frames_total", factory: factory)
         patchBytes = Counter(label: "umwelt_patch_bytes_total", factory: factory)
         messages = Timer(label: "umwelt_message_seconds", factory: factory)

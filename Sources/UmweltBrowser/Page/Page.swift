@@ -45,6 +45,17 @@ final class Page {
 
     private let suspension = SuspensionTimer()
 
+    /// The hibernation of the window.
+    private lazy var hibernation = PageHibernation(of: window) { [unowned self] in records($0) }
+
+    /// The time of the last message, or of the last changes.
+    private(set) var lastUse = ContinuousClock.now
+
+    /// True if the browser has to be sent everything, as the window looks other since it has woken.
+    private var isGreetingDue = false
+
+    private var awakening: Task<Void, Never>?
+
     /// The number of the last request for files that the page was sent.
     private var lastFileRequest = 0
 
@@ -128,6 +139,9 @@ final class Page {
             beginFrames()
             return nil
         }
+        wakeWindow()
+        let isGreeting = isGreeting || isGreetingDue
+        isGreetingDue = false
         if isGreeting {
             window.forgetFrame()
             requests.keepsScreenOn = OpenWindows.keepsScreensOn
@@ -141,16 +155,60 @@ final class Page {
         beginFrames()
         if difference.isEmpty && requests.isEmpty && !isGreeting { return nil }
         host.keeper?.note(self)
+        lastUse = .now
         defer { requests = PageRequests() }
-        func encode() -> Data {
-            WindowLanguage.$locale.withValue(window.traits.locale) {
-                MessageEncoder.encode(PatchRecord(difference, requests, greeting: isGreeting ? self : nil))
-            }
+        let patch = withContext {
+            MessageEncoder.encode(PatchRecord(difference, requests, greeting: isGreeting ? self : nil))
         }
-        let patch = group.visitor == nil ? encode() : PageStores.$current.withValue(group.stores) { encode() }
         host.metrics.end(.patch, since: start)
         host.metrics.patchBytes.increment(by: patch.count)
         return patch
+    }
+
+    /// Makes records of the window with its language, and with the images and files of its visitor.
+    private func withContext<Result>(_ make: () -> Result) -> Result {
+        func makeInLanguage() -> Result { WindowLanguage.$locale.withValue(window.traits.locale) { make() } }
+        guard group.visitor != nil else { return makeInLanguage() }
+        return PageStores.$current.withValue(group.stores) { makeInLanguage() }
+    }
+
+    /// Returns the records of the nodes of a difference.
+    private func records(_ difference: FrameDifference) -> [NodeRecord] {
+        withContext { PatchRecord(difference, PageRequests(), greeting: nil).nodes ?? [] }
+    }
+
+    /// Has the window hibernate, if nothing goes on in it or between it and the browser.
+    func hibernate() {
+        guard isConnected, inspects == nil, inspector == nil, frames == nil, requests.isEmpty, answers.isEmpty,
+            !hibernation.isUnderWay, !mayHavePatch, hibernation.begin()
+        else {
+            // It is not tried again until it has been idle for as long once more.
+            lastUse = .now
+            return
+        }
+        host.metrics.hibernations.increment()
+        host.trimMemory()
+    }
+
+    /// Wakes the window, if it hibernates.
+    ///
+    /// - Returns: What the browser knows of the window.
+    @discardableResult func wakeWindow() -> PageHibernation.Awakening {
+        lastUse = .now
+        guard hibernation.isUnderWay else { return .same }
+        let awakening = hibernation.end()
+        if case .other = awakening { isGreetingDue = true }
+        return awakening
+    }
+
+    /// Wakes the window for a change, after what is under way on the main actor: such a change may wake many.
+    private func wakeSoon() {
+        guard awakening == nil else { return }
+        awakening = Task {
+            awakening = nil
+            wakeWindow()
+            update()
+        }
     }
 
     /// Finishes a request for files or for what the clipboard has.
@@ -242,6 +300,7 @@ final class Page {
         guard connection === old else { return }
         connection = nil
         suspension.stop()
+        hibernation.forget()
         host.noteCounts()
         host.log.tell("A page has gone.", self)
         for id in answers.keys.sorted() { answer(id, false) }
@@ -261,12 +320,17 @@ final class Page {
 
     /// True if the page may have something to be sent: the windows of an app are asked after each change in one of
     /// them.
-    private var mayHavePatch: Bool { !requests.isEmpty || window.mayHaveFrame }
+    private var mayHavePatch: Bool { !requests.isEmpty || isGreetingDue || window.mayHaveFrame }
 
     /// Updates the window and sends the changes, and each frame of what the page does not play by itself.
     ///
     /// - Parameter isUpdated: True if the window's tree has been updated with another window of the app.
     func update(isUpdated: Bool = false) {
+        if hibernation.isUnderWay {
+            if !isUpdated || window.needsUpdate { window.updateTree() }
+            if window.isWakingDue || !window.isHibernating { wakeSoon() }
+            return
+        }
         if !isUpdated || window.needsUpdate { window.update() }
         if mayHavePatch { wake() }
         beginFrames()

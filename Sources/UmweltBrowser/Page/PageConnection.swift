@@ -216,6 +216,7 @@ final class PageConnection {
             // Its changes may not show.
             host.keeper?.note(page, isUsed: true)
         }
+        let awakening = page?.wakeWindow() ?? .same
         switch (message.event, page) {
         case (.system(let values), nil):
             let page = try host.page(for: visit, values: values)
@@ -229,6 +230,8 @@ final class PageConnection {
             throw .outOfOrder("A page says first what its window is like.")
         case (.node(let id, let event), let page?):
             guard page.window.hasShown(id) else { throw .malformed("There has been no node \(id).") }
+            // The browser may show a window of before it hibernated.
+            if case .other(let isSame) = awakening, !isSame(id) { break }
             // The node may have been removed while the event was on its way.
             page.window.send(event, to: id)
         case (.back(let depth), let page?):

@@ -105,6 +105,8 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
 
     override var lazyNode: LazyNode? { node }
 
+    override var preventsHibernation: Bool { swiped != nil || super.preventsHibernation }
+
     override var content: _Element? { child }
 
     override func update(_ view: ListColumn<Content>) {

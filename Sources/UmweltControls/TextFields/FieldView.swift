@@ -209,6 +209,9 @@ private final class FieldElement<Label: View>: SingleChildNodeElement<FieldView<
     /// The label is not shown: its texts are the accessibility label of the field.
     override func updateLayoutContent() { node?.label.setChildren(child?.ownLayoutNodes ?? []) }
 
+    /// True while what is typed has not been stored.
+    override var preventsHibernation: Bool { draft != nil }
+
     override func didLeaveTree() {
         forgetHistory()
         if let draft {

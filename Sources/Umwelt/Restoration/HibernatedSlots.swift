@@ -1,0 +1,17 @@
+/// The slots of a view's properties that outlast its element while the window hibernates: those with state.
+struct HibernatedSlots {
+    private let plan: PropertyPlan
+    private let slots: [AnyObject?]
+
+    init(_ slots: [AnyObject?], of plan: PropertyPlan) {
+        self.plan = plan
+        self.slots = zip(slots, plan.fields).map { $1.isSlotLasting ? $0 : nil }
+    }
+
+    /// Returns the slots for the element that takes the place of the one before; nil if its view is of another type.
+    func slots(for element: _Element, of plan: PropertyPlan) -> [AnyObject?]? {
+        guard plan === self.plan else { return nil }
+        for (slot, field) in zip(slots, plan.fields) where slot != nil { field.move(slot, to: element) }
+        return slots
+    }
+}

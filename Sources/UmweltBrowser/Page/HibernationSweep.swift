@@ -1,0 +1,28 @@
+import Umwelt
+
+/// The task that has the windows hibernate whose pages have been idle for some time.
+@MainActor
+final class HibernationSweep {
+    private let task: Task<Void, Never>
+
+    /// Begins to look for idle pages.
+    ///
+    /// - Parameters:
+    ///   - time: The time for which a page is idle until its window hibernates.
+    ///   - pages: Returns the pages that there are.
+    init(after time: Duration, of pages: @escaping @MainActor () -> [Page]) {
+        task = Task {
+            while !Task.isCancelled {
+                try? await Task.sleep(for: max(time / 4, .milliseconds(20)))
+                let limit = ContinuousClock.now - time
+                for page in pages() where page.lastUse < limit && !Task.isCancelled {
+                    page.hibernate()
+                    // Each takes some milliseconds, and what users do comes in between.
+                    await Task.yield()
+                }
+            }
+        }
+    }
+
+    deinit { task.cancel() }
+}

@@ -1,0 +1,52 @@
+import Umwelt
+
+/// The hibernation of a page's window, which its browser knows nothing of.
+@MainActor
+final class PageHibernation {
+    private let window: ViewHost
+
+    /// The look that the browser shows while the window hibernates; nil while it does not.
+    private var look: PageLook?
+
+    /// Makes the records of a difference.
+    private let records: @MainActor (FrameDifference) -> [NodeRecord]
+
+    init(of window: ViewHost, records: @escaping @MainActor (FrameDifference) -> [NodeRecord]) {
+        self.window = window
+        self.records = records
+    }
+
+    /// True from when the window has begun to hibernate until ``end()``.
+    var isUnderWay: Bool { look != nil }
+
+    /// Has the window hibernate. Returns false if it can't.
+    func begin() -> Bool {
+        guard look == nil, let everything = window.hibernate() else { return false }
+        look = PageLook(records(everything))
+        return true
+    }
+
+    /// The outcome of a window that has woken.
+    enum Awakening {
+        /// The browser shows what the window shows, under the same numbers.
+        case same
+        /// The browser has to be sent everything. Of the nodes that it knows, those are the same which a function
+        /// returns true for.
+        case other(isSame: (UInt32) -> Bool)
+    }
+
+    /// Wakes the window, if it hibernates.
+    func end() -> Awakening {
+        guard let old = look else { return .same }
+        look = nil
+        let difference = window.takeFrame()
+        let new = PageLook(records(difference))
+        let hasSameValues =
+            difference.title == nil && difference.colorScheme == nil && difference.navigationDepth == nil
+            && difference.navigationURL == nil && difference.focus == nil && difference.removed.isEmpty
+        return new == old && hasSameValues ? .same : .other { new.shows($0, like: old) }
+    }
+
+    /// Forgets the look: the browser that showed it is gone, and another one is sent everything.
+    func forget() { look = nil }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+/// The look of a whole page while its window hibernates: its browser still shows it, so that nothing has to be sent if
+/// the window looks the same when it wakes.
+struct PageLook: Equatable {
+    private var ids: ContiguousArray<UInt32> = []
+
+    /// The hash of each node's record, which has the numbers of its children.
+    private var hashes: ContiguousArray<Int> = []
+
+    /// Makes the look of a page that shows the nodes of records, which are all of the page's.
+    init(_ records: [NodeRecord]) {
+        ids.reserveCapacity(records.count)
+        hashes.reserveCapacity(records.count)
+        for record in records {
+            ids.append(record.id)
+            hashes.append(MessageEncoder.encode(record).hashValue)
+        }
+    }
+
+    /// True if a node looks in another page as it does in this one.
+    func shows(_ id: UInt32, like other: PageLook) -> Bool {
+        guard let hash = hash(of: id) else { return false }
+        return hash == other.hash(of: id)
+    }
+
+    private func hash(of id: UInt32) -> Int? { ids.firstIndex(of: id).map { hashes[$0] } }
+}

@@ -1,0 +1,299 @@
+import Combine
+import SwiftUI
+import Testing
+import UmweltTesting
+
+@_spi(Kernel) @testable import Umwelt
+
+@Observable private final class Shared {
+    var title = "One"
+    var rows = ["a", "b"]
+}
+
+private final class Clock: ObservableObject {
+    @Published var ticks = 0
+}
+
+/// The actions of views, in the order in which they ran.
+@MainActor private final class Events {
+    var log: [String] = []
+}
+
+private struct Counter: View {
+    let events: Events
+    @State private var count = 0
+    @StateObject private var clock = Clock()
+
+    var body: some View {
+        VStack {
+            Button("Count \(count)") { count += 1 }
+            Button("Ticks \(clock.ticks)") { clock.ticks += 1 }
+        }
+        .onAppear { events.log.append("appear") }
+        .onDisappear { events.log.append("disappear") }
+        .onChange(of: count) { old, new in events.log.append("\(old) to \(new)") }
+    }
+}
+
+private struct Loader: View {
+    let events: Events
+    var body: some View { Counter(events: events).task { events.log.append("task") } }
+}
+
+private struct Rows: View {
+    let shared: Shared
+    let events: Events
+
+    var body: some View {
+        VStack {
+            Text(shared.title).onChange(of: shared.title) { old, new in events.log.append("\(old) to \(new)") }
+            ForEach(shared.rows, id: \.self) { row in
+                Text(row).onAppear { events.log.append("appear \(row)") }
+            }
+        }
+    }
+}
+
+private struct DirectionReader: View {
+    @Environment(\.layoutDirection) private var direction
+    var body: some View { Text(direction == .leftToRight ? "left" : "right") }
+}
+
+@Suite @MainActor struct HibernationTests {
+    private let events = Events()
+    private let shared = Shared()
+
+    private func host(_ content: some View) -> ViewHost {
+        let host = ViewHost(
+            proposedSize: ProposedViewSize(width: 200, height: 300), typeSetter: FixedMetrics(), content: content)
+        host.animatesChanges = true
+        _ = host.takeFrame()
+        return host
+    }
+
+    private func texts(of host: ViewHost) -> [String] { host.shownTexts }
+
+    private func button(_ label: String, in host: ViewHost) throws -> HostNode {
+        try #require(SemanticsNode.first(in: host.semantics) { $0.label == label && $0.role != .text }).hostNode
+    }
+
+    private func press(_ label: String, in host: ViewHost) throws {
+        #expect(try button(label, in: host).send(.press))
+        _ = host.takeFrame()
+    }
+
+    private func scroll(to y: Double, in host: ViewHost) throws {
+        let area = try #require(host.root.firstNode { $0 is ScrollNode })
+        #expect(area.receive(.scroll(x: 0, y: y)))
+        _ = host.takeFrame()
+    }
+
+    @Test("A window that hibernates has no elements, and the same nodes when it wakes")
+    func sameNodes() throws {
+        let host = host(Counter(events: events))
+        let before = try #require(host.hibernate())
+        #expect(host.isHibernating)
+        var count = 0
+        host.root.forEachChild { _ in count += 1 }
+        #expect(count == 0)
+        #expect(host.root.node.children.allSatisfy(\.children.isEmpty))
+        // The host of the window has nothing to take.
+        #expect(!host.mayHaveFrame)
+        let after = host.takeFrame()
+        #expect(!host.isHibernating)
+        #expect(after.changed.map(\.id) == before.changed.map(\.id))
+        #expect(after.changed.map(\.frame) == before.changed.map(\.frame))
+        #expect(after.changed.map(\.semantics) == before.changed.map(\.semantics))
+        #expect(after.removed.isEmpty && after.title == nil)
+        #expect(host.takeFrame().isEmpty)
+    }
+
+    @Test("State and objects go on as they were, and nothing appears or disappears")
+    func state() async throws {
+        let host = host(Loader(events: events))
+        while events.log.count < 2 { await Task.yield() }
+        while host.hasRunningTasks { await Task.yield() }
+        try press("Count 0", in: host)
+        try press("Ticks 0", in: host)
+        #expect(events.log == ["appear", "task", "0 to 1"])
+        for _ in 0..<2 {
+            #expect(host.hibernate() != nil)
+            #expect(texts(of: host) == ["Count 1", "Ticks 1"])
+            _ = host.takeFrame()
+        }
+        await Task.yield()
+        #expect(events.log == ["appear", "task", "0 to 1"])
+        try press("Count 1", in: host)
+        try press("Ticks 1", in: host)
+        #expect(texts(of: host) == ["Count 2", "Ticks 2"])
+        #expect(events.log == ["appear", "task", "0 to 1", "1 to 2"])
+        host.show(EmptyView())
+        host.update()
+        #expect(events.log.last == "disappear")
+    }
+
+    @Test("An event of a node that the host knew wakes the window")
+    func event() throws {
+        let host = host(Counter(events: events))
+        let button = try button("Count 0", in: host).id
+        #expect(host.hibernate() != nil)
+        _ = host.takeFrame()
+        #expect(host.send(.press, to: button))
+        #expect(texts(of: host) == ["Count 1", "Ticks 0"])
+    }
+
+    @Test("What the content has read wakes it, with the actions for what has changed")
+    func changes() throws {
+        let host = host(Rows(shared: shared, events: events))
+        #expect(events.log == ["appear b", "appear a"])
+        #expect(host.hibernate() != nil)
+        host.updateTree()
+        #expect(!host.isWakingDue)
+        shared.title = "Two"
+        shared.rows.append("c")
+        #expect(host.needsUpdate)
+        host.updateTree()
+        #expect(host.isWakingDue && host.isHibernating)
+        #expect(texts(of: host) == ["Two", "a", "b", "c"])
+        // The rows that were there have not appeared anew.
+        #expect(events.log == ["appear b", "appear a", "One to Two", "appear c"])
+        #expect(!host.isWakingDue)
+        shared.title = "Three"
+        #expect(texts(of: host).first == "Three")
+    }
+
+    @Test("A value of the environment that the content has read wakes it, and another one does not")
+    func environment() {
+        let host = host(DirectionReader())
+        #expect(host.hibernate() != nil)
+        host.traits.accessibilityShowBorders = true
+        host.updateTree()
+        #expect(!host.isWakingDue)
+        host.traits.layoutDirection = .rightToLeft
+        host.updateTree()
+        #expect(host.isWakingDue)
+        #expect(texts(of: host) == ["right"])
+    }
+
+    @Test("State that is written while the window hibernates wakes it")
+    func lateWrite() {
+        let box = BindingBox()
+        let host = host(BindingGiver(box: box))
+        #expect(host.hibernate() != nil)
+        box.binding?.wrappedValue = 5
+        host.updateTree()
+        #expect(host.isWakingDue)
+        #expect(texts(of: host) == ["5"])
+    }
+
+    @Test("State that is kept for the next process is that of before")
+    func snapshot() throws {
+        let host = host(Counter(events: events))
+        try press("Count 0", in: host)
+        let before = host.stateSnapshot
+        #expect(host.hibernate() != nil)
+        #expect(host.stateSnapshot == before && host.isHibernating)
+        #expect(!before.isEmpty)
+    }
+
+    @Test("A window in which something goes on does not hibernate")
+    func busy() async throws {
+        let gate = Gate()
+        let waiting = host(Text("x").task { await gate.wait() })
+        #expect(waiting.hibernate() == nil && !waiting.isHibernating)
+        await Task.yield()
+        gate.open()
+        while waiting.hasRunningTasks { await Task.yield() }
+        #expect(waiting.hibernate() != nil)
+        let listening = host(Text("x").onReceive(PassthroughSubject<Int, Never>()) { _ in })
+        #expect(listening.hibernate() == nil)
+        let timed = host(TimelineView(.periodic(from: .now, by: 60)) { _ in Text("x") })
+        #expect(timed.hibernate() == nil)
+        let presenting = host(Text("x").sheet(isPresented: .constant(true)) { Text("sheet") })
+        #expect(presenting.hibernate() == nil)
+        let undoing = host(Counter(events: events))
+        undoing.undoManager.registerUndo(withTarget: events) { _ in }
+        #expect(undoing.hibernate() == nil)
+    }
+
+    @Test("A scrolled view is at its offset when the window wakes, and a lazy one keeps it awake")
+    func scrolled() throws {
+        let host = host(ScrollView { VStack(spacing: 0) { ForEach(0..<40) { Text("\($0)").frame(height: 50) } } })
+        try scroll(to: 120, in: host)
+        let before = try #require(host.hibernate())
+        let difference = host.takeFrame()
+        #expect(difference.changed.compactMap(\.scrollOffset) == before.changed.compactMap(\.scrollOffset))
+        #expect(difference.changed.contains { $0.scrollOffset == CGPoint(x: 0, y: 120) })
+        let lazy = self.host(
+            ScrollView { LazyVStack(spacing: 0) { ForEach(0..<40) { Text("\($0)").frame(height: 50) } } })
+        try scroll(to: 120, in: lazy)
+        #expect(lazy.hibernate() == nil)
+        try scroll(to: 0, in: lazy)
+        #expect(lazy.hibernate() != nil)
+    }
+
+    @Test("The levels of a navigation stack are there when the window wakes, and links that show stay shown")
+    func navigation() throws {
+        let host = host(
+            NavigationStack {
+                NavigationLink("Next") { Counter(events: events).navigationTitle("Second") }.navigationTitle("First")
+            })
+        try press("Next", in: host)
+        try press("Count 0", in: host)
+        #expect(host.navigationDepth == 1 && host.title == "Second")
+        _ = host.takeFrame()
+        let before = try #require(host.hibernate())
+        let after = host.takeFrame()
+        #expect(host.navigationDepth == 1 && host.title == "Second")
+        #expect(texts(of: host).contains("Count 1"))
+        #expect(after.changed.map(\.id) == before.changed.map(\.id))
+        host.goBack(to: 0)
+        #expect(host.title == "First")
+    }
+
+    @Test("What a window that hibernates has read is followed once, and not any more when it has woken")
+    func noGrowth() {
+        let host = host(Rows(shared: shared, events: events))
+        #expect(host.hibernate() != nil)
+        host.update()
+        _ = host.takeFrame()
+        let edges = host.tree.graph.edgeCount
+        for _ in 0..<3 {
+            #expect(host.hibernate() != nil)
+            host.update()
+            _ = host.takeFrame()
+        }
+        #expect(host.tree.graph.edgeCount == edges)
+        #expect(host.bodiesRun { shared.title = "Two" } == ["Rows"])
+    }
+}
+
+@MainActor private final class BindingBox {
+    var binding: Binding<Int>?
+}
+
+private struct BindingGiver: View {
+    let box: BindingBox
+    @State private var value = 1
+
+    var body: some View {
+        box.binding = $value
+        return Text("\(value)")
+    }
+}
+
+/// A wait that ends when the gate is opened.
+@MainActor private final class Gate {
+    private var waiting: CheckedContinuation<Void, Never>?
+    private var isOpen = false
+
+    func wait() async {
+        if isOpen { return }
+        await withCheckedContinuation { waiting = $0 }
+    }
+
+    func open() {
+        isOpen = true
+        waiting?.resume()
+    }
+}
