@@ -96,7 +96,7 @@ private struct DirectionReader: View {
         var count = 0
         host.root.forEachChild { _ in count += 1 }
         #expect(count == 0)
-        #expect(host.root.node.children.allSatisfy(\.children.isEmpty))
+        #expect(host.root.node.children.allSatisfy { $0.children.isEmpty })
         // The host of the window has nothing to take.
         #expect(!host.mayHaveFrame)
         let after = host.takeFrame()
