@@ -251,6 +251,36 @@ private struct DirectionReader: View {
         #expect(host.title == "First")
     }
 
+    @Test("The focus is where it was when the window wakes, and no view is told that it left or came")
+    func focus() throws {
+        let host = host(FocusTeller(events: events))
+        let node = try #require(host.root.node.first(label: "Second"))
+        #expect(node.receive(.focus))
+        _ = host.takeFrame()
+        #expect(events.log == ["focus true", "second"])
+        let place = host.root.focus.place
+        #expect(host.hibernate() != nil)
+        #expect(texts(of: host) == ["First", "Second", "second has it"])
+        #expect(host.root.focus.place == place && place != nil)
+        #expect(host.takeFrame().focus == nil)
+        #expect(events.log == ["focus true", "second"])
+        let again = try #require(host.focusedNode)
+        #expect(again.send(.blur))
+        host.update()
+        #expect(events.log == ["focus true", "second", "focus false", "none"])
+    }
+
+    @Test("A view that begins with the focus does not take it when the window wakes")
+    func defaultFocus() {
+        let host = host(DefaultFocusView())
+        #expect(host.focusedNode != nil)
+        host.root.focus.move(to: nil)
+        _ = host.takeFrame()
+        #expect(host.hibernate() != nil)
+        host.update()
+        #expect(host.focusedNode == nil)
+    }
+
     @Test("What a window that hibernates has read is followed once, and not any more when it has woken")
     func noGrowth() {
         let host = host(Rows(shared: shared, events: events))
@@ -280,6 +310,31 @@ private struct BindingGiver: View {
         box.binding = $value
         return Text("\(value)")
     }
+}
+
+private struct FocusTeller: View {
+    let events: Events
+    @FocusState private var focused: String?
+
+    var body: some View {
+        VStack {
+            Text("First").focusable().focused($focused, equals: "first")
+            FocusChangeTeller(events: events).focusable().focused($focused, equals: "second")
+            Text(focused == "second" ? "second has it" : "first or none")
+        }
+        .onChange(of: focused) { events.log.append(focused ?? "none") }
+    }
+}
+
+private struct FocusChangeTeller: View {
+    let events: Events
+    @Environment(\.isFocused) private var isFocused
+    var body: some View { Text("Second").onChange(of: isFocused) { events.log.append("focus \($1)") } }
+}
+
+private struct DefaultFocusView: View {
+    @FocusState private var isFocused: Bool
+    var body: some View { Text("x").focusable().focused($isFocused).defaultFocus($isFocused, true) }
 }
 
 /// A wait that ends when the gate is opened.

@@ -74,6 +74,7 @@ final class RootElement<Content: View>: RootElementBase {
 
     override func hibernate() -> Bool {
         guard let child, hibernation == nil, let hibernation = WindowHibernation(of: self) else { return false }
+        focus.hibernate()
         tree.isHibernating = true
         child.leaveTree()
         tree.isHibernating = false
@@ -93,6 +94,7 @@ final class RootElement<Content: View>: RootElementBase {
         needsLayoutContent()
         tree.endRestoring()
         hibernation.end()
+        if let place = hibernation.focus { focus.resume(at: place) }
     }
 
     private func shown(_ content: Content) -> Shown {

@@ -10,8 +10,8 @@ extension ViewHost {
     /// Lets the content of the window go, if nothing goes on in it. Nothing of it disappears: actions for that do not
     /// run, nor do those for appearing when it is there again, and its state is kept as it is.
     ///
-    /// The window can't hibernate while it moves, is inspected or has the keyboard focus, a pointer that is down, a
-    /// presentation, changes that can be undone or open requests for files; nor while a view in it runs a `task`,
+    /// The window can't hibernate while it moves, is inspected or has a field with the keyboard focus, a pointer that is
+    /// down, a presentation, changes that can be undone or open requests for files; nor while a view in it runs a `task`,
     /// listens to a publisher, shows time or is scrolled so far that it could not be scrolled there anew.
     ///
     /// - Returns: All nodes of the window as a host would be sent them now, with which it can compare those that it is
@@ -31,7 +31,7 @@ extension ViewHost {
     /// True if nothing is under way in the window outside of its views.
     private var isQuiet: Bool {
         !isClosed && inspection == nil && !isAnimating && !undoManager.canUndo && !undoManager.canRedo
-            && root.focus.node == nil && root.pointers.isIdle && root.node.presented.isEmpty
+            && !root.focus.isInField && root.pointers.isIdle && root.node.presented.isEmpty
             && root.fileRequests.requests.isEmpty
     }
 

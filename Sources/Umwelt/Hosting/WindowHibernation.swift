@@ -7,6 +7,9 @@ final class WindowHibernation {
     /// The encoded state, for the next process.
     let snapshot: StateSnapshot
 
+    /// The place of the node that had the keyboard focus; nil if none had it.
+    let focus: [Int]?
+
     /// The nodes of the graph that the content has read: state, the environment, stored values.
     private var sources: [GraphNode] = []
 
@@ -18,6 +21,7 @@ final class WindowHibernation {
         guard let content = HibernatedContent(below: root) else { return nil }
         self.content = content
         snapshot = StateSnapshot(below: root)
+        focus = root.focus.place
         var known: Set<ObjectIdentifier> = []
         var waiting: [_Element] = []
         root.forEachChild { waiting.append($0) }

@@ -15,17 +15,22 @@ private final class FocusReadingElement<Content: View>:
     SingleChildElement<ModifiedContent<Content, FocusReadingModifier>, ModifiedContent<Content, FocusFlagModifier>>,
     FocusReader
 {
-    private let flag: StateSource<Bool>
+    private var flag: StateSource<Bool>
 
     init(_ view: ModifiedContent<Content, FocusReadingModifier>, _ inputs: _ElementInputs) {
         flag = StateSource(false, in: inputs.tree.graph)
         super.init(inputs)
+        if let kept = tree.restoration?.hibernatedPart(of: self) as? StateSource<Bool> { flag = kept }
         child = ModifiedContent._makeElement(view.content.modifier(FocusFlagModifier(flag: flag)), childInputs())
     }
 
     override func update(_ view: ModifiedContent<Content, FocusReadingModifier>) {
         child?.update(view.content.modifier(FocusFlagModifier(flag: flag)))
     }
+
+    override var hasHibernatedPart: Bool { true }
+
+    override var hibernatedPart: Any? { flag }
 
     var isFocused: Bool {
         get { flag.value }

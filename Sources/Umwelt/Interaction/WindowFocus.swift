@@ -59,6 +59,36 @@ package final class WindowFocus {
         }
     }
 
+    // MARK: Hibernation
+
+    /// The place of the node with the focus in the window: the index of each node on the way there among its siblings;
+    /// nil if none has the focus.
+    var place: [Int]? {
+        guard var node else { return nil }
+        var place: [Int] = []
+        while let parent = node.parent, let index = parent.children.firstIndex(where: { $0 === node }) {
+            place.append(index)
+            node = parent
+        }
+        return place.reversed()
+    }
+
+    /// Lets go of the node with the focus, whose window begins to hibernate: none of its views is told.
+    func hibernate() {
+        node = nil
+        around = []
+    }
+
+    /// Gives the focus to the node at a place in a window that has woken, if one is there that can have it.
+    func resume(at place: [Int]) {
+        var found: LayoutNode = root.node
+        for index in place {
+            guard found.children.indices.contains(index) else { return }
+            found = found.children[index]
+        }
+        if node == nil, found.isFocusable { move(to: found, byUser: false) }
+    }
+
     private func move(to new: LayoutNode?, byUser: Bool) {
         guard new !== node else { return }
         let (old, oldAround) = (node, around)
