@@ -1,5 +1,6 @@
 """What the tests in windows have in common: a display, a session bus, and apps that print what happens."""
 
+import fcntl
 import os
 import queue
 import subprocess
@@ -43,7 +44,13 @@ class Desktop:
         return self
 
     def begin_display(self, *options):
-        """Starts a display, and returns its name."""
+        """Starts a display, and returns its name. One after the other: servers that look for a free number at the same
+        time may take the same."""
+        with open(Path(tempfile.gettempdir()) / "umwelt-displays.lock", "w") as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            return self.begin_next_display(*options)
+
+    def begin_next_display(self, *options):
         read, write = os.pipe()
         self.display = subprocess.Popen(
             ["Xvfb", "-displayfd", str(write), "-screen", "0", "1300x1400x24", "-nolisten", "tcp",
