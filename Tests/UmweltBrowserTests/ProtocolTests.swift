@@ -11,7 +11,7 @@ struct ProtocolTests {
     func patch() throws {
         let patch = MessageSamples.patch
         let least = PatchRecord()
-        let read = try PageCode.decoded([MessageEncoder.encode(patch), MessageEncoder.encode(least)])
+        let read = try PageCode.decoded([patch.json, least.json])
         #expect(read == [JSONValue(named: patch), JSONValue(named: least)])
         let types = patch.nodes?.compactMap { $0.semantics?.first.parts.name } ?? []
         #expect(Set(types) == Set(RoleRecord.Name.allCases))
@@ -24,21 +24,21 @@ struct ProtocolTests {
             NoticeMessage(notice: NoticeRecord(title: "Building…", text: "", isProgress: true)),
             NoticeMessage(notice: nil),
         ]
-        let read = try PageCode.decoded(messages.map { MessageEncoder.encode($0) })
+        let read = try PageCode.decoded(messages.map(\.json))
         #expect(read == messages.map { JSONValue(named: $0) })
     }
 
     @Test("The page reads that the app does not respond, and that it does again")
     func hang() throws {
         let messages = [HangMessage(hang: "The app hangs.", canRestart: true), HangMessage(hang: "")]
-        let read = try PageCode.decoded(messages.map { MessageEncoder.encode($0) })
+        let read = try PageCode.decoded(messages.map(\.json))
         #expect(read == messages.map { JSONValue(named: $0) })
     }
 
     @Test("No key stands for two properties: the app reads its own messages back")
     func keys() throws {
         let patch = MessageSamples.patch
-        #expect(try JSONDecoder().decode(PatchRecord.self, from: MessageEncoder.encode(patch)) == patch)
+        #expect(try JSONDecoder().decode(PatchRecord.self, from: patch.json) == patch)
     }
 
     @Test("The app reads what the page writes, of every kind")
@@ -101,7 +101,7 @@ struct ProtocolTests {
 
     @Test("Texts and numbers are written as JSON has them")
     func encoding() {
-        func text(_ value: some Encodable) -> String { String(decoding: MessageEncoder.encode(value), as: UTF8.self) }
+        func text(_ value: some MessageValue) -> String { String(decoding: value.json, as: UTF8.self) }
         #expect(text(["\"\\\u{0}\n\u{1F}é👍/"]) == "[\"\\\"\\\\\\u0000\\u000a\\u001fé👍/\"]")
         let lengths: [CGFloat] = [0, -0.5, 12, 1.00004, 1.00006, 0.0001, -1234.5678, .nan, .infinity, 1e-9, -0]
         #expect(text(lengths) == "[0,-0.5,12,1,1.0001,0.0001,-1234.5678,0,1000000000,0,0]")

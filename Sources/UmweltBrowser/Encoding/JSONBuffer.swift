@@ -6,15 +6,67 @@ struct JSONBuffer {
 
     init() { bytes.reserveCapacity(1024) }
 
-    mutating func append(_ byte: UInt8) { bytes.append(byte) }
+    /// Adds an object, whose properties a function adds.
+    mutating func object(_ addProperties: (inout JSONBuffer) -> Void) {
+        bytes.append(UInt8(ascii: "{"))
+        addProperties(&self)
+        bytes.append(UInt8(ascii: "}"))
+    }
 
-    mutating func append(null _: Void) { bytes.append(contentsOf: "null".utf8) }
+    /// Adds a list, whose elements a function adds.
+    mutating func list(_ addElements: (inout JSONBuffer) -> Void) {
+        bytes.append(UInt8(ascii: "["))
+        addElements(&self)
+        bytes.append(UInt8(ascii: "]"))
+    }
+
+    /// Adds a property to the object that has begun.
+    mutating func add(_ key: StaticString, _ value: some MessageValue) {
+        begin(key)
+        value.write(to: &self)
+    }
+
+    /// Adds a property to the object that has begun, unless it is nil.
+    mutating func add(_ key: StaticString, _ value: (some MessageValue)?) { if let value { add(key, value) } }
+
+    /// Adds a property to the object that has begun, as null if it is nil.
+    mutating func add(_ key: StaticString, orNull value: (some MessageValue)?) {
+        begin(key)
+        value.write(to: &self)
+    }
+
+    /// Adds a flag to the object that has begun, as 1 if it is true; otherwise it is left out.
+    mutating func add(_ key: StaticString, _ flag: Bool) { if flag { add(key, 1) } }
+
+    /// Adds a property to the object that has begun whose name no record has.
+    mutating func add(name: String, _ value: some MessageValue) {
+        separate()
+        append(quoted: name)
+        bytes.append(UInt8(ascii: ":"))
+        value.write(to: &self)
+    }
+
+    /// Adds an element to the list that has begun.
+    mutating func add(_ element: some MessageValue) {
+        separate()
+        element.write(to: &self)
+    }
+
+    private mutating func begin(_ key: StaticString) {
+        separate()
+        bytes.append(UInt8(ascii: "\""))
+        key.withUTF8Buffer { bytes.append(contentsOf: $0) }
+        bytes.append(UInt8(ascii: "\""))
+        bytes.append(UInt8(ascii: ":"))
+    }
 
     /// Adds a comma after the preceding value, unless an object or a list has just begun.
-    mutating func separate() {
+    private mutating func separate() {
         guard let last = bytes.last, last != UInt8(ascii: "{"), last != UInt8(ascii: "[") else { return }
         bytes.append(UInt8(ascii: ","))
     }
+
+    mutating func append(null _: Void) { bytes.append(contentsOf: "null".utf8) }
 
     /// Adds a text in quotation marks.
     mutating func append(quoted text: String) {

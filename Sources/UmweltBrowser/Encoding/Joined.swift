@@ -1,5 +1,5 @@
-/// Two records that are encoded as one object, which has the properties of both. They have no key in common.
-struct Joined<First: Codable & Equatable, Second: Codable & Equatable>: Codable, Equatable {
+/// Two records that are one object in messages, which has the properties of both. They have no key in common.
+struct Joined<First: MessageRecord, Second: MessageRecord>: MessageRecord {
     var first: First
     var second: Second
 
@@ -13,8 +13,8 @@ struct Joined<First: Codable & Equatable, Second: Codable & Equatable>: Codable,
         second = try Second(from: decoder)
     }
 
-    func encode(to encoder: any Encoder) throws {
-        try first.encode(to: encoder)
-        try second.encode(to: encoder)
+    func writeProperties(to json: inout JSONBuffer) {
+        first.writeProperties(to: &json)
+        second.writeProperties(to: &json)
     }
 }

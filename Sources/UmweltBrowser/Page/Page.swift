@@ -157,9 +157,7 @@ final class Page {
         host.keeper?.note(self)
         lastUse = .now
         defer { requests = PageRequests() }
-        let patch = withContext {
-            MessageEncoder.encode(PatchRecord(difference, requests, greeting: isGreeting ? self : nil))
-        }
+        let patch = withContext { PatchRecord(difference, requests, greeting: isGreeting ? self : nil).json }
         host.metrics.end(.patch, since: start)
         host.metrics.patchBytes.increment(by: patch.count)
         return patch

@@ -66,7 +66,7 @@ final class PageConnection {
         }
         guard host.notice != shownNotice else { return nil }
         shownNotice = host.notice
-        let message = MessageEncoder.encode(NoticeMessage(shownNotice))
+        let message = NoticeMessage(shownNotice).json
         return WebSocketFrame(fin: true, opcode: .text, data: ByteBuffer(bytes: message))
     }
 

@@ -14,7 +14,7 @@ struct PageLook: Equatable {
         hashes.reserveCapacity(records.count)
         for record in records {
             ids.append(record.id)
-            hashes.append(MessageEncoder.encode(record).hashValue)
+            hashes.append(record.json.hashValue)
         }
     }
 

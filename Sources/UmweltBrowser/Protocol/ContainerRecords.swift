@@ -1,5 +1,5 @@
 /// The properties of a presentation in front of the window.
-struct DialogRecord: Codable, Equatable {
+struct DialogRecord: MessageRecord {
     /// The frame of the presentation, in window coordinates.
     var card: BoxRecord
     /// The ARIA role, if it is not `dialog`.
@@ -8,7 +8,7 @@ struct DialogRecord: Codable, Equatable {
     /// If true, the views behind can be used too.
     @Flag var letsThrough = false
 
-    enum Kind: String, Codable, CaseIterable {
+    enum Kind: String, MessageValue, Decodable, CaseIterable {
         case alertdialog, menu
     }
 
@@ -21,7 +21,7 @@ struct DialogRecord: Codable, Equatable {
 }
 
 /// The properties of a scroll view.
-struct ScrollRecord: Codable, Equatable {
+struct ScrollRecord: MessageRecord {
     /// The axes along which the content is larger than the viewport.
     var scrolls: AxesRecord
     /// The axes along which scroll bars are shown.
@@ -53,11 +53,11 @@ struct ScrollRecord: Codable, Equatable {
 }
 
 /// The properties of a list.
-struct ListRecord: Codable, Equatable {
+struct ListRecord: MessageRecord {
     var selection: Selection
 
     /// The number of rows that can be selected.
-    enum Selection: Int, Codable, CaseIterable {
+    enum Selection: Int, MessageValue, Decodable, CaseIterable {
         case none, one, many
     }
 
@@ -67,7 +67,7 @@ struct ListRecord: Codable, Equatable {
 }
 
 /// The properties of a row of a list.
-struct RowRecord: Codable, Equatable {
+struct RowRecord: MessageRecord {
     /// The position, from 1, and the number of rows.
     var place: [Int]
     /// The selection state; nil if the row cannot be selected.
@@ -91,7 +91,7 @@ struct RowRecord: Codable, Equatable {
 }
 
 /// The properties of the content of the selected tab.
-struct TabPanelRecord: Codable, Equatable {
+struct TabPanelRecord: MessageRecord {
     /// If true, swipes select the next tab.
     @Flag var isSwiped = false
 

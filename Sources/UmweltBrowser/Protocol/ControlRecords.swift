@@ -1,5 +1,5 @@
 /// The state of a toggle, a disclosure or an option.
-enum OnOffRecord: Int, Codable, CaseIterable {
+enum OnOffRecord: Int, MessageValue, Decodable, CaseIterable {
     case off, on
     /// A combination of several states that differ.
     case mixed
@@ -8,7 +8,7 @@ enum OnOffRecord: Int, Codable, CaseIterable {
 }
 
 /// The properties of a toggle, a tab, or a control that opens other views.
-struct StateRecord: Codable, Equatable {
+struct StateRecord: MessageRecord {
     var state: OnOffRecord
 
     enum CodingKeys: String, CodingKey {
@@ -17,7 +17,7 @@ struct StateRecord: Codable, Equatable {
 }
 
 /// The properties of an option.
-struct OptionRecord: Codable, Equatable {
+struct OptionRecord: MessageRecord {
     var state: OnOffRecord
     /// The label of the choice, if the other options are in other rows.
     var choice: String?
@@ -29,7 +29,7 @@ struct OptionRecord: Codable, Equatable {
 }
 
 /// The properties of a slider.
-struct SliderRecord: Codable, Equatable {
+struct SliderRecord: MessageRecord {
     var number: Double
     /// The lower and the upper bound.
     var bounds: [Double]
@@ -45,7 +45,7 @@ struct SliderRecord: Codable, Equatable {
 }
 
 /// The properties of a stepper.
-struct StepperRecord: Codable, Equatable {
+struct StepperRecord: MessageRecord {
     /// The value, if it is a number.
     var number: Double?
     /// The lower and the upper bound; nil for one that does not exist.
@@ -58,7 +58,7 @@ struct StepperRecord: Codable, Equatable {
 }
 
 /// The properties of a view that shows an amount.
-struct MeterRecord: Codable, Equatable {
+struct MeterRecord: MessageRecord {
     /// The value; nil if it is unknown.
     var number: Double?
     /// The lower and the upper bound.
@@ -66,7 +66,7 @@ struct MeterRecord: Codable, Equatable {
     /// The ARIA role.
     var kind: Kind
 
-    enum Kind: String, Codable, CaseIterable {
+    enum Kind: String, MessageValue, Decodable, CaseIterable {
         case progressbar, meter
     }
 
@@ -78,7 +78,7 @@ struct MeterRecord: Codable, Equatable {
 }
 
 /// The properties of a field for a date or a time.
-struct DateFieldRecord: Codable, Equatable {
+struct DateFieldRecord: MessageRecord {
     /// The type of HTML's `input`.
     var kind: Kind
     /// The value, as HTML writes it.
@@ -86,7 +86,7 @@ struct DateFieldRecord: Codable, Equatable {
     /// The earliest and the latest value, as HTML writes them; empty for one that does not exist.
     var limits: [String]
 
-    enum Kind: String, Codable, CaseIterable {
+    enum Kind: String, MessageValue, Decodable, CaseIterable {
         case date, time
     }
 
@@ -98,7 +98,7 @@ struct DateFieldRecord: Codable, Equatable {
 }
 
 /// The properties of a field for a colour.
-struct ColorWellRecord: Codable, Equatable {
+struct ColorWellRecord: MessageRecord {
     /// The colour in hexadecimal digits.
     var color: String
 
@@ -108,7 +108,7 @@ struct ColorWellRecord: Codable, Equatable {
 }
 
 /// The properties of a link.
-struct LinkRecord: Codable, Equatable {
+struct LinkRecord: MessageRecord {
     /// The URL; nil if a page may not open it.
     var url: String?
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The properties of a text field.
-struct FieldRecord: Codable, Equatable {
+struct FieldRecord: MessageRecord {
     /// The appearance of the field, and its rules for input.
     var appearance: Joined<TextStyleRecord, FieldAppearanceRecord>
 
@@ -11,7 +11,7 @@ struct FieldRecord: Codable, Equatable {
 }
 
 /// The appearance of a field apart from its text, and its rules for input, in the terms of HTML and CSS.
-struct FieldAppearanceRecord: Codable, Equatable {
+struct FieldAppearanceRecord: MessageRecord {
     var prompt: PromptRecord?
     /// The alignment; nil for left.
     var alignment: Alignment?
@@ -38,7 +38,7 @@ struct FieldAppearanceRecord: Codable, Equatable {
     /// The runs of a text with attributes; nil for other texts.
     var runs: [FieldRunRecord]?
 
-    enum Alignment: String, Codable, CaseIterable {
+    enum Alignment: String, MessageValue, Decodable, CaseIterable {
         case center, right
     }
 
@@ -62,7 +62,7 @@ struct FieldAppearanceRecord: Codable, Equatable {
 }
 
 /// The prompt that a field shows while its text is empty.
-struct PromptRecord: Codable, Equatable {
+struct PromptRecord: MessageRecord {
     var text: String
     /// The colour, as CSS writes it.
     var color: String
@@ -77,7 +77,7 @@ struct PromptRecord: Codable, Equatable {
 typealias FieldRunRecord = Joined<TextStyleRecord, RunPartRecord>
 
 /// The length of a run, and what it has beside a font and a colour.
-struct RunPartRecord: Codable, Equatable {
+struct RunPartRecord: MessageRecord {
     /// The number of characters, in UTF-16 code units.
     var length: Int
     /// The space that is added between letters, in points; nil for none.

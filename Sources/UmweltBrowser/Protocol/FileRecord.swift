@@ -1,5 +1,5 @@
 /// A request for files of the user's, for the user to take some, or for what the clipboard has.
-struct FileRequestRecord: Codable, Equatable {
+struct FileRequestRecord: MessageRecord {
     /// The number of the request.
     var id: Int
     /// The types of files to choose from, as the attribute `accept` has them; nil for all.
@@ -21,7 +21,7 @@ struct FileRequestRecord: Codable, Equatable {
 }
 
 /// A file to take.
-struct DownloadRecord: Codable, Equatable {
+struct DownloadRecord: MessageRecord {
     /// The path on this server.
     var path: String
     /// The name of the file.

@@ -1,5 +1,5 @@
 /// The message that says whether the app responds, which the server sends by itself.
-struct HangMessage: Codable, Equatable {
+struct HangMessage: MessageRecord {
     /// The hang in one sentence; empty if the app responds again.
     var hang: String
     /// If true, the page can have the app started anew.

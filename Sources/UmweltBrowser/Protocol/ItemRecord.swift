@@ -1,7 +1,7 @@
 import Foundation
 
 /// A display item of a node. Its kind is recognised by the key that only that kind has.
-indirect enum ItemRecord: Codable, Equatable {
+indirect enum ItemRecord: MessageValue, Decodable, Equatable {
     case shape(ShapeRecord)
     case group(GroupRecord)
     case image(ImageRecord)
@@ -35,20 +35,20 @@ indirect enum ItemRecord: Codable, Equatable {
         }
     }
 
-    func encode(to encoder: any Encoder) throws {
+    func write(to json: inout JSONBuffer) {
         switch self {
-        case .shape(let shape): try shape.encode(to: encoder)
-        case .group(let group): try group.encode(to: encoder)
-        case .image(let image): try image.encode(to: encoder)
-        case .material(let material): try material.encode(to: encoder)
-        case .sweep(let sweep): try sweep.encode(to: encoder)
-        case .line(let line): try line.encode(to: encoder)
+        case .shape(let shape): shape.write(to: &json)
+        case .group(let group): group.write(to: &json)
+        case .image(let image): image.write(to: &json)
+        case .material(let material): material.write(to: &json)
+        case .sweep(let sweep): sweep.write(to: &json)
+        case .line(let line): line.write(to: &json)
         }
     }
 }
 
 /// A filled or stroked path.
-struct ShapeRecord: Codable, Equatable {
+struct ShapeRecord: MessageRecord {
     /// The attributes of SVG's `path` element.
     var attributes: AttributesRecord
     /// The SVG definitions that the attributes refer to.
@@ -70,7 +70,7 @@ struct ShapeRecord: Codable, Equatable {
 }
 
 /// A group of items that are drawn as one.
-struct GroupRecord: Codable, Equatable {
+struct GroupRecord: MessageRecord {
     var items: [ItemRecord]
     /// The horizontal offset of the items, in points.
     var x: CGFloat?
@@ -93,7 +93,7 @@ struct GroupRecord: Codable, Equatable {
 }
 
 /// An image, in a frame in points.
-struct ImageRecord: Codable, Equatable {
+struct ImageRecord: MessageRecord {
     /// The name of the image's file.
     var file: String
     var x: CGFloat
@@ -125,7 +125,7 @@ struct ImageRecord: Codable, Equatable {
 }
 
 /// A material, through which the backdrop is visible, in a frame in points.
-struct MaterialRecord: Codable, Equatable {
+struct MaterialRecord: MessageRecord {
     /// The outline in the frame, as a clip path of CSS.
     var outline: String
     var x: CGFloat
@@ -153,7 +153,7 @@ struct MaterialRecord: Codable, Equatable {
 }
 
 /// An area with colours around a point, in a frame in points.
-struct SweepRecord: Codable, Equatable {
+struct SweepRecord: MessageRecord {
     /// The colours, as a gradient of CSS.
     var colors: String
     /// The outline in the frame, as a clip path of CSS.
@@ -176,7 +176,7 @@ struct SweepRecord: Codable, Equatable {
 }
 
 /// The attributes of an element, in order.
-struct AttributesRecord: Codable, Equatable {
+struct AttributesRecord: MessageValue, Decodable, Equatable {
     var names: [String] = []
     var values: [String] = []
 
@@ -186,7 +186,7 @@ struct AttributesRecord: Codable, Equatable {
     }
 
     /// The name of an attribute, as a key.
-    struct Name: CodingKey {
+    private struct Name: CodingKey {
         let stringValue: String
         var intValue: Int? { nil }
         init(stringValue: String) { self.stringValue = stringValue }
@@ -199,8 +199,7 @@ struct AttributesRecord: Codable, Equatable {
         values = try names.map { try container.decode(String.self, forKey: Name(stringValue: $0)) }
     }
 
-    func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: Name.self)
-        for (name, value) in zip(names, values) { try container.encode(value, forKey: Name(stringValue: name)) }
+    func write(to json: inout JSONBuffer) {
+        json.object { for (name, value) in zip(names, values) { $0.add(name: name, value) } }
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A line of text, in a box in points.
-struct LineRecord: Codable, Equatable {
+struct LineRecord: MessageRecord {
     var x: CGFloat
     var y: CGFloat
     var width: CGFloat
@@ -48,7 +48,7 @@ struct LineRecord: Codable, Equatable {
 typealias TextPartRecord = Joined<TextStyleRecord, PartRecord>
 
 /// The text of a part of a line, or its image.
-struct PartRecord: Codable, Equatable {
+struct PartRecord: MessageRecord {
     var text: String
     /// If true, the part takes its space, but is not visible.
     @Flag var isHidden = false
@@ -87,7 +87,7 @@ struct PartRecord: Codable, Equatable {
 }
 
 /// The font and the colour of text.
-struct TextStyleRecord: Codable, Equatable {
+struct TextStyleRecord: MessageRecord {
     /// The size of the font, in points.
     var size: CGFloat
     /// The colour, as CSS writes it.
@@ -116,7 +116,7 @@ struct TextStyleRecord: Codable, Equatable {
 }
 
 /// The design of a font, if it is not the default.
-enum FontDesignRecord: Int, Codable, CaseIterable {
+enum FontDesignRecord: Int, MessageValue, Decodable, CaseIterable {
     case serif = 1
     case monospace = 2
 }

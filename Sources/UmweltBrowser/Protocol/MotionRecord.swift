@@ -2,7 +2,7 @@ import Foundation
 
 /// A motion that the page plays by itself, in place of any that the node has; without tracks, the end of that. What the
 /// node draws has tracks of its own, in its items.
-struct MotionRecord: Codable, Equatable {
+struct MotionRecord: MessageRecord {
     /// The duration, in milliseconds.
     var duration: CGFloat?
     /// The milliseconds that have passed of it; negative if it begins later.
@@ -21,7 +21,7 @@ struct MotionRecord: Codable, Equatable {
 }
 
 /// The course of one property of CSS.
-struct TrackRecord: Codable, Equatable {
+struct TrackRecord: MessageRecord {
     var property: TrackProperty
     /// The values that it passes through.
     var values: [String]
@@ -39,7 +39,7 @@ struct TrackRecord: Codable, Equatable {
 }
 
 /// A property that a page animates.
-enum TrackProperty: String, Codable, CaseIterable {
+enum TrackProperty: String, MessageValue, Decodable, CaseIterable {
     // Of nodes; the opacity also of groups.
     case translate, width, height, opacity, transform, filter, clipPath
     // Of paths.
@@ -53,7 +53,7 @@ enum TrackProperty: String, Codable, CaseIterable {
 }
 
 /// The way in which a page scrolls.
-struct GlideRecord: Codable, Equatable {
+struct GlideRecord: MessageRecord {
     /// The duration, in milliseconds.
     var duration: CGFloat
     /// The index of the curve.

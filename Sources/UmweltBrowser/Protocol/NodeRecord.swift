@@ -1,7 +1,7 @@
 import Foundation
 
 /// The changed properties of a node, or all properties of a new one. A nil property is unchanged, or has its default.
-struct NodeRecord: Codable, Equatable {
+struct NodeRecord: MessageRecord {
     /// The id of the node, which is never reused.
     var id: UInt32
     /// The semantics of the node.
@@ -53,7 +53,7 @@ struct NodeRecord: Codable, Equatable {
 }
 
 /// The interest of a node in pointers and keys.
-struct PointersRecord: Codable, Equatable {
+struct PointersRecord: MessageRecord {
     /// The events that the node handles, as bits: see `PointerInterest.Events`.
     var events: UInt8?
     /// If true, pointers pass through the node.
@@ -89,7 +89,7 @@ struct PointersRecord: Codable, Equatable {
 }
 
 /// The effects on a picture, in the terms of CSS.
-struct EffectsRecord: Codable, Equatable {
+struct EffectsRecord: MessageRecord {
     var transform: String?
     var filter: String?
     var mask: String?

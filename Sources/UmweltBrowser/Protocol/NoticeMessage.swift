@@ -1,5 +1,5 @@
 /// The message that shows a notice of the tool, in front of the app.
-struct NoticeMessage: Codable, Equatable {
+struct NoticeMessage: MessageRecord {
     /// The notice; nil, which is sent, removes the one that is shown.
     var notice: NoticeRecord?
 
@@ -7,14 +7,11 @@ struct NoticeMessage: Codable, Equatable {
         case notice = "b"
     }
 
-    func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(notice, forKey: .notice)
-    }
+    func writeProperties(to json: inout JSONBuffer) { json.add("b", orNull: notice) }
 }
 
 /// A notice of the tool.
-struct NoticeRecord: Codable, Equatable {
+struct NoticeRecord: MessageRecord {
     /// The event, in one line.
     var title: String
     /// The details, such as the messages of the compiler.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A rectangle in points: a list of its left, its top, its width and its height.
-struct BoxRecord: Codable, Equatable {
+struct BoxRecord: MessageValue, Decodable, Equatable {
     var x: CGFloat
     var y: CGFloat
     var width: CGFloat
@@ -17,17 +17,18 @@ struct BoxRecord: Codable, Equatable {
         height = try list.decode(CGFloat.self)
     }
 
-    func encode(to encoder: any Encoder) throws {
-        var list = encoder.unkeyedContainer()
-        try list.encode(x)
-        try list.encode(y)
-        try list.encode(width)
-        try list.encode(height)
+    func write(to json: inout JSONBuffer) {
+        json.list {
+            $0.add(x)
+            $0.add(y)
+            $0.add(width)
+            $0.add(height)
+        }
     }
 }
 
 /// A point, a distance or a size in points: a list of the horizontal and the vertical component.
-struct PairRecord: Codable, Equatable {
+struct PairRecord: MessageValue, Decodable, Equatable {
     var x: CGFloat
     var y: CGFloat
 
@@ -39,15 +40,16 @@ struct PairRecord: Codable, Equatable {
         y = try list.decode(CGFloat.self)
     }
 
-    func encode(to encoder: any Encoder) throws {
-        var list = encoder.unkeyedContainer()
-        try list.encode(x)
-        try list.encode(y)
+    func write(to json: inout JSONBuffer) {
+        json.list {
+            $0.add(x)
+            $0.add(y)
+        }
     }
 }
 
 /// A Boolean value for each axis: a list of 1 or 0, first horizontally, then vertically.
-struct AxesRecord: Codable, Equatable {
+struct AxesRecord: MessageValue, Decodable, Equatable {
     var horizontal: Bool
     var vertical: Bool
 
@@ -59,9 +61,10 @@ struct AxesRecord: Codable, Equatable {
         vertical = try list.decode(Int.self) == 1
     }
 
-    func encode(to encoder: any Encoder) throws {
-        var list = encoder.unkeyedContainer()
-        try list.encode(horizontal ? 1 : 0)
-        try list.encode(vertical ? 1 : 0)
+    func write(to json: inout JSONBuffer) {
+        json.list {
+            $0.add(horizontal ? 1 : 0)
+            $0.add(vertical ? 1 : 0)
+        }
     }
 }

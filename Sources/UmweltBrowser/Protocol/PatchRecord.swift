@@ -1,5 +1,5 @@
 /// The message that updates a page: the changes of its window, and requests to the page.
-struct PatchRecord: Codable, Equatable {
+struct PatchRecord: MessageRecord {
     /// The session, which marks a patch as a complete description; nil if the patch changes what the page shows.
     var session: String?
     /// The name of the browser's tab; present exactly if the session is.
@@ -66,7 +66,7 @@ struct PatchRecord: Codable, Equatable {
 }
 
 /// The marks around a view.
-struct MarksRecord: Codable, Equatable {
+struct MarksRecord: MessageRecord {
     /// The frame of the view in the window.
     var frame: BoxRecord?
     /// The rectangle inside of the view's padding.
@@ -82,22 +82,22 @@ struct MarksRecord: Codable, Equatable {
 }
 
 /// Whose clicks in a window are.
-enum ClicksRecord: String, Codable, CaseIterable {
+enum ClicksRecord: String, MessageValue, Decodable, CaseIterable {
     case app, inspector
 }
 
 /// The colour scheme of a window.
-enum ColorSchemeRecord: String, Codable, CaseIterable {
+enum ColorSchemeRecord: String, MessageValue, Decodable, CaseIterable {
     case light, dark
 }
 
 /// A screen's behaviour while its user does nothing: it stays on, or does as the system has it.
-enum ScreenRecord: String, Codable, CaseIterable {
+enum ScreenRecord: String, MessageValue, Decodable, CaseIterable {
     case on, usual
 }
 
 /// A URL that a page is asked to open; it answers what became of it.
-struct URLRequestRecord: Codable, Equatable {
+struct URLRequestRecord: MessageRecord {
     /// The number of the request.
     var id: Int
     /// The URL.
@@ -110,7 +110,7 @@ struct URLRequestRecord: Codable, Equatable {
 }
 
 /// A window that a page is asked to open.
-struct WindowRecord: Codable, Equatable {
+struct WindowRecord: MessageRecord {
     /// The name of the tab that shows the window; if there is none, the name for a new tab.
     var name: String
     /// The ticket that opens the window, if no tab shows it.

@@ -1,7 +1,7 @@
 /// The role of a node, with the properties of that role.
 ///
 /// In a message the role's name is a key beside the properties of its record.
-indirect enum RoleRecord: Codable, Equatable {
+indirect enum RoleRecord: MessageRecord {
     /// The role of nodes without interaction, whose name is left out.
     case content
     case button, choice, edge, heading, grip, tabList
@@ -27,7 +27,7 @@ indirect enum RoleRecord: Codable, Equatable {
     case styledEditor(FieldRecord)
 
     /// The names of roles.
-    enum Name: String, Codable, CaseIterable {
+    enum Name: String, MessageValue, Decodable, CaseIterable {
         case content, button, choice, edge, heading, grip, tabList, toggle, slider, stepper, menuButton, disclosure
         case option, tab, tabPanel, meter, dateField, colorWell, link, dialog, scroll, list, row, field, secret, editor
         case styledEditor
@@ -70,16 +70,15 @@ indirect enum RoleRecord: Codable, Equatable {
         }
     }
 
-    func encode(to encoder: any Encoder) throws {
+    func writeProperties(to json: inout JSONBuffer) {
         let (name, record) = parts
         guard name != .content else { return }
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(name, forKey: .role)
-        try record?.encode(to: encoder)
+        json.add("r", name)
+        record?.writeProperties(to: &json)
     }
 
     /// The role's name and its record.
-    var parts: (name: Name, record: (any Encodable)?) {
+    var parts: (name: Name, record: (any MessageRecord)?) {
         switch self {
         case .content: (.content, nil)
         case .button: (.button, nil)

@@ -2,7 +2,7 @@
 typealias SemanticsRecord = Joined<RoleRecord, CommonSemanticsRecord>
 
 /// The properties of nodes of any role.
-struct CommonSemanticsRecord: Codable, Equatable {
+struct CommonSemanticsRecord: MessageRecord {
     /// If true, the node cannot be used.
     @Flag var isDisabled = false
     /// If true, pointers act on the node's gestures alone.
@@ -40,7 +40,7 @@ struct CommonSemanticsRecord: Codable, Equatable {
 }
 
 /// A keyboard shortcut: a list of the key, in the terms of the DOM's `KeyboardEvent.key`, and its modifiers as bits.
-struct ShortcutRecord: Codable, Equatable {
+struct ShortcutRecord: MessageValue, Decodable, Equatable {
     var key: String
     var modifiers: Int
 
@@ -52,15 +52,16 @@ struct ShortcutRecord: Codable, Equatable {
         modifiers = try list.decode(Int.self)
     }
 
-    func encode(to encoder: any Encoder) throws {
-        var list = encoder.unkeyedContainer()
-        try list.encode(key)
-        try list.encode(modifiers)
+    func write(to json: inout JSONBuffer) {
+        json.list {
+            $0.add(key)
+            $0.add(modifiers)
+        }
     }
 }
 
 /// The ARIA attributes of a node beyond those of its element.
-struct AriaRecord: Codable, Equatable {
+struct AriaRecord: MessageRecord {
     var attributes: AttributesRecord?
     /// The text that is read in place of the element's own text.
     var spoken: String?

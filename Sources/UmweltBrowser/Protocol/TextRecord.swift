@@ -1,7 +1,7 @@
 import Umwelt
 
 /// The text of a field: all of it, or the changes.
-struct TextRecord: Codable, Equatable {
+struct TextRecord: MessageRecord {
     /// The whole text; nil if there are only changes.
     var whole: WholeTextRecord?
     /// The changes, in order.
@@ -14,7 +14,7 @@ struct TextRecord: Codable, Equatable {
 }
 
 /// The whole text of a field: a list of the text, the number of the page's edits and that of the program's changes.
-struct WholeTextRecord: Codable, Equatable {
+struct WholeTextRecord: MessageValue, Decodable, Equatable {
     var text: String
     var edits: Int
     var changes: Int
@@ -28,17 +28,18 @@ struct WholeTextRecord: Codable, Equatable {
         changes = try list.decode(Int.self)
     }
 
-    func encode(to encoder: any Encoder) throws {
-        var list = encoder.unkeyedContainer()
-        try list.encode(text)
-        try list.encode(edits)
-        try list.encode(changes)
+    func write(to json: inout JSONBuffer) {
+        json.list {
+            $0.add(text)
+            $0.add(edits)
+            $0.add(changes)
+        }
     }
 }
 
 /// A change of a field's text: a list of the number of the page's edits that are acknowledged, and of the program's
 /// change after them, if there is one.
-struct TextDeltaRecord: Codable, Equatable {
+struct TextDeltaRecord: MessageValue, Decodable, Equatable {
     var edits: Int
     var change: TextChange?
 
@@ -50,9 +51,24 @@ struct TextDeltaRecord: Codable, Equatable {
         change = list.isAtEnd ? nil : try list.decode(TextChange.self)
     }
 
-    func encode(to encoder: any Encoder) throws {
-        var list = encoder.unkeyedContainer()
-        try list.encode(edits)
-        if let change { try list.encode(change) }
+    func write(to json: inout JSONBuffer) {
+        json.list {
+            $0.add(edits)
+            if let change { $0.add(change) }
+        }
+    }
+}
+
+extension TextChange: MessageValue {
+    func write(to json: inout JSONBuffer) {
+        json.list {
+            for step in steps {
+                switch step {
+                case .keep(let count): $0.add(count)
+                case .delete(let count): $0.add(-count)
+                case .insert(let text): $0.add(text)
+                }
+            }
+        }
     }
 }

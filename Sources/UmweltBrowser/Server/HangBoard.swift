@@ -53,7 +53,7 @@ final class HangBoard: Sendable {
     }
 
     private static func send(_ message: HangMessage, to page: any Channel) {
-        let data = ByteBuffer(bytes: MessageEncoder.encode(message))
+        let data = ByteBuffer(bytes: message.json)
         page.writeAndFlush(WebSocketFrame(fin: true, opcode: .text, data: data), promise: nil)
     }
 }
