@@ -34,6 +34,24 @@ private struct SharedView: View {
     }
 }
 
+private struct PlainApp: App {
+    @State private var shared = Shared()
+    var body: some Scene { WindowGroup { PlainView(shared: shared) } }
+}
+
+private struct PlainView: View {
+    let shared: Shared
+    @State private var count = 0
+
+    var body: some View {
+        VStack {
+            Button("Own") { count += 1 }
+            Button("All") { shared.count += 1 }
+            Text("\(count) of \(shared.count)")
+        }
+    }
+}
+
 /// The windows of an app that a host need not look at after a change in another one.
 @MainActor @Suite("Windows in which nothing has changed") struct QuietWindowTests {
     private let app = AppHost(SharedApp(), typeSetter: FixedMetrics())
@@ -93,5 +111,40 @@ private struct SharedView: View {
     func waiting() {
         #expect(press("Own", in: windows[0].semantics))
         #expect(windows[0].mayHaveFrame)
+        #expect(app.windowsVersion == nil)
+    }
+
+    @Test("Windows tell once for each frame that their nodes have changed: the app says so of none")
+    func nodes() throws {
+        let app = AppHost(PlainApp(), typeSetter: FixedMetrics())
+        let first = try #require(app.openWindow(traits: .testing))
+        let windows = [first, try #require(app.openWindow(traits: .testing))]
+        var told: [Int] = []
+        for (index, window) in windows.enumerated() {
+            window.onFrameChange = { told.append(index) }
+            _ = window.takeFrame()
+        }
+        let version = app.windowsVersion
+        #expect(version != nil)
+        for presses in 1...2 {
+            #expect(press("Own", in: windows[0].semantics))
+            app.update()
+            #expect(press("Own", in: windows[0].semantics))
+            app.update()
+            #expect(told == Array(repeating: 0, count: presses))
+            _ = windows[0].takeFrame()
+        }
+        told = []
+        #expect(press("All", in: windows[0].semantics))
+        app.update()
+        #expect(told.sorted() == [0, 1])
+        #expect(app.windowsVersion == version)
+    }
+
+    @Test("The app says that windows may have other values than nodes", arguments: ["Title", "Dark", "Down"])
+    func version(label: String) {
+        let version = app.windowsVersion
+        _ = frames(after: label)
+        #expect(version != nil && app.windowsVersion != version)
     }
 }

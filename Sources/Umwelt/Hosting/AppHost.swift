@@ -196,6 +196,15 @@ public final class AppHost {
         return StateSnapshot(below: root)
     }
 
+    /// Brings the scenes and all windows up to date.
+    package func update() { tree.update() }
+
+    /// A number that is another one when any window may have a frame; nil while something moves, and any may. Otherwise
+    /// only those do that have told of it by ``ViewHost/onFrameChange``.
+    package var windowsVersion: Int? {
+        tree.needsUpdate || tree.animations.isRunning ? nil : tree.windowValuesVersion
+    }
+
     /// Called when an update has become necessary, at most once for each.
     public var onNeedsUpdate: (() -> Void)? {
         get { tree.onNeedsUpdate }

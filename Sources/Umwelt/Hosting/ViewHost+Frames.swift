@@ -6,6 +6,7 @@ extension ViewHost {
         let recorder = frameRecorder ?? FrameRecorder()
         frameRecorder = recorder
         recorder.maxLevels = maxLevels
+        recorder.onChange = onFrameChange
         var difference = recorder.takeDifference(from: root.node)
         let (values, sent) = (windowValues, sentValues)
         if values.colorScheme != sent.colorScheme { difference.colorScheme = values.colorScheme }
@@ -27,8 +28,8 @@ extension ViewHost {
     /// False if the next ``takeFrame()`` is known to be empty and no file was requested since the last, as nothing in
     /// this window has changed.
     ///
-    /// An app asks each of its windows after every change in one of them: that neither updates nor, as long as no
-    /// window may have other values, compares.
+    /// After a change in one of its windows an app asks those that tell of one, or each: see
+    /// ``AppHost/windowsVersion``. That neither updates nor, as long as no window may have other values, compares.
     package var mayHaveFrame: Bool {
         if isHibernating { return false }
         guard !needsUpdate, let frameRecorder else { return true }

@@ -10,7 +10,7 @@ import UmweltGraph
 @MainActor
 public final class ViewHost {
     let tree: ViewTree
-    private(set) var root: RootElementBase
+    private(set) var root: RootElementBase { didSet { onFrameChange?() } }
     private let environment: EnvironmentRoot
 
     /// The root when the window was closed, kept as the button whose action closed it may be in it, and still running.
@@ -20,6 +20,9 @@ public final class ViewHost {
     /// The most boxes that the host shows in each other; nil, as at first, for any number. Taking the frame of a
     /// window with more stops the program, with a message that names the view.
     package var maxLevels: Int?
+
+    /// Called when the first of the window's nodes has changed since the last frame. Set it before the first one.
+    package var onFrameChange: (() -> Void)?
 
     /// The values that the host was last sent besides the nodes.
     var sentValues = WindowValues() {

@@ -8,6 +8,9 @@ package final class FrameRecorder {
     /// The most layout nodes that the host shows in each other; nil for any number.
     var maxLevels: Int?
 
+    /// Called when the first node is queued after a difference.
+    var onChange: (() -> Void)?
+
     private var lastSent: [FrameDifference.NodeID: LastSent] = [:]
     private var lastID: FrameDifference.NodeID = 0
     private var waiting: ContiguousArray<LayoutNode> = []
@@ -32,7 +35,10 @@ package final class FrameRecorder {
     private var motions: HostMotions?
 
     /// Queues a node to be compared with what the host was sent, when the next difference is taken.
-    func note(_ node: LayoutNode) { waiting.append(node) }
+    func note(_ node: LayoutNode) {
+        if waiting.isEmpty { onChange?() }
+        waiting.append(node)
+    }
 
     /// Returns the changes since the last call; the first time, everything.
     func takeDifference(from root: LayoutNode) -> FrameDifference {

@@ -84,6 +84,7 @@ final class Page {
         window.canOpenURL = { PageRequests.allows($0) }
         window.onCopy = { [weak self] text in self?.request { $0.copies.append(text) } }
         window.onKeepsScreenOn = { [weak self] isOn in self?.request { $0.keepsScreenOn = isOn } }
+        window.onFrameChange = { [weak self] in if let self { group.noteChange(of: self) } }
         window.onAnnounce = { [weak self] text in self?.request { $0.announcements.append(text) } }
         window.navigationBase = host.settings.basePath
         window.maxLevels = Self.maxLevels
@@ -316,13 +317,12 @@ final class Page {
         }
     }
 
-    /// True if the page may have something to be sent: the windows of an app are asked after each change in one of
-    /// them.
+    /// True if the page may have something to be sent: several windows of an app are asked after some changes in one.
     private var mayHavePatch: Bool { !requests.isEmpty || isGreetingDue || window.mayHaveFrame }
 
     /// Updates the window and sends the changes, and each frame of what the page does not play by itself.
     ///
-    /// - Parameter isUpdated: True if the window's tree has been updated with another window of the app.
+    /// - Parameter isUpdated: True if the window's tree has been updated with the app.
     func update(isUpdated: Bool = false) {
         if hibernation.isUnderWay {
             if !isUpdated || window.needsUpdate { window.updateTree() }

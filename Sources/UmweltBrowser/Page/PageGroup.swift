@@ -24,6 +24,24 @@ final class PageGroup {
     /// The pages, by session.
     var pages: [String: Page] = [:]
 
+    /// The sessions of pages in whose windows nodes have changed since pages were last updated.
+    private var changed: Set<String> = []
+
+    /// The app's ``AppHost/windowsVersion`` at which pages were last updated.
+    private var updatedVersion: Int?
+
+    /// Notes that nodes of a page's window have changed.
+    func noteChange(of page: Page) { changed.insert(page.session) }
+
+    /// Returns the pages that may have something to be sent after an update: those whose change was noted, or all.
+    ///
+    /// - Parameter version: The version of the app's windows now; nil if any may have changed.
+    func takeChanged(at version: Int?) -> [Page] {
+        defer { (changed, updatedVersion) = ([], version) }
+        let isAnyChanged = version == nil || version != updatedVersion
+        return isAnyChanged ? Array(pages.values) : changed.compactMap { pages[$0] }
+    }
+
     /// True if the pages are about to be updated.
     var isUpdateDue = false
 
