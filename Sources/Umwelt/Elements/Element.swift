@@ -67,6 +67,9 @@ open class _Element: GraphReader {
     /// Calls `body` for each element directly below, in view order.
     @_spi(Kernel) open func forEachChild(_ body: (_Element) -> Void) {}
 
+    /// The element itself, if it is the root of a window or of an app's scenes; nil for others.
+    var asWindow: WindowElement? { nil }
+
     /// The element's place among those with the same parent, where that is known; nil where the parent has to be asked.
     var placeAmongSiblings: Int? { nil }
 
@@ -206,12 +209,14 @@ open class _Element: GraphReader {
 
     /// The root element of the window that the element is in; for scenes, that of the app.
     package final var window: WindowElement? {
-        var element: _Element? = self
-        while let current = element {
-            if let root = current as? WindowElement { return root }
-            element = current.parent
+        // The tree keeps the ancestors: each node that changes asks for its window, and a reference to each on the way up
+        // would be counted.
+        unowned(unsafe) var element = self
+        while true {
+            if let window = element.asWindow { return window }
+            guard let parent = element.parent else { return nil }
+            element = parent
         }
-        return nil
     }
 
     /// The types of the views from the root to here whose bodies are being shown.

@@ -5,5 +5,7 @@
     /// The objects that are attached to the window, one of each type, such as its focus.
     final var attachments = Attachments()
 
+    final override var asWindow: WindowElement? { self }
+
     public final override func didLeaveTree() { node.detachAll() }
 }

@@ -657,7 +657,6 @@ extension LayoutNode {
 
     /// True if an ancestor is sent to hosts as one picture, with the node in it.
     private var isPartOfOnePicture: Bool {
-        guard element.window?.node.subtreeFlags.contains(.pixels) == true else { return false }
         var node = parent
         while let current = node {
             if current.isOnePicture { return true }

@@ -103,19 +103,20 @@ package final class TextNode: LayoutNode, SymbolShowing {
         let values = EnvironmentValues(at: element.scope, tracking: false)
         if let old { animate(from: old, to: new, in: values) }
         number = values.contentTransition.number
-        let oldSpacing = old == nil ? nil : spacing
+        // Other fonts may have other baselines in lines of the same size, and other distances to neighbours.
+        let hasOtherFonts = old.map { !$0.runs.elementsEqual(new.runs) { $0.font == $1.font } } ?? false
+        let mayHaveOtherSpacing = old.map { hasOtherFonts || $0.pixelLength != new.pixelLength } ?? false
+        let oldSpacing = mayHaveOtherSpacing ? spacing : nil
         paragraph = new
         if old == nil, element.tree.readsPlacedPreferences { told = ToldLayout(of: self) }
         if let old, new.hasSameMetrics(as: old) {
             told?.take(textInPlace, of: element)
             return setNeedsDisplay()
         }
-        // Other fonts may have other baselines in lines of the same size, and other distances to neighbours.
-        let hasOtherFonts = old.map { !$0.runs.elementsEqual(new.runs) { $0.font == $1.font } } ?? false
         setNeedsLayout(notifiesParent: hasOtherFonts)
         if let oldSpacing {
             if !spacing.isSame(as: oldSpacing) { guidesOrSpacingChanged() }
-        } else if fontMetrics != nil {
+        } else if old == nil, fontMetrics != nil {
             add(.spacing)
         }
     }

@@ -45,17 +45,31 @@ package enum SVGAttributes {
 
     /// Returns the colour as a CSS hexadecimal number, with its opacity.
     package static func hexadecimal(_ color: ResolvedColor) -> String {
-        opaque(color) + (color.opacity < 1 ? byte(color.opacity) : "")
+        hexadecimal(color, hasOpacity: color.opacity < 1)
     }
 
     /// Returns the colour in the syntax of CSS, without its opacity.
-    static func opaque(_ color: ResolvedColor) -> String {
-        "#" + [color.red, color.green, color.blue].map(byte).joined()
+    static func opaque(_ color: ResolvedColor) -> String { hexadecimal(color, hasOpacity: false) }
+
+    private static func hexadecimal(_ color: ResolvedColor, hasOpacity: Bool) -> String {
+        // Each text that is sent to a browser has a colour: it is written without strings for its parts.
+        String(unsafeUninitializedCapacity: 9) { digits in
+            func write(_ value: Float, at place: Int) {
+                let byte = value.isNaN ? 0 : UInt8((min(max(value, 0), 1) * 255).rounded())
+                digits[place] = digit(byte >> 4)
+                digits[place + 1] = digit(byte & 15)
+            }
+            digits[0] = UInt8(ascii: "#")
+            write(color.red, at: 1)
+            write(color.green, at: 3)
+            write(color.blue, at: 5)
+            if hasOpacity { write(color.opacity, at: 7) }
+            return hasOpacity ? 9 : 7
+        }
     }
 
-    private static func byte(_ value: Float) -> String {
-        let byte = value.isNaN ? 0 : Int((min(max(value, 0), 1) * 255).rounded())
-        return (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    private static func digit(_ value: UInt8) -> UInt8 {
+        value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
     }
 
     private static func line(_ style: StrokeStyle) -> [(String, String)] {
