@@ -1,5 +1,6 @@
-"""Measures an app that is served to many: idle and hidden pages of one process, busy pages of two, and pages of several that
-go on when the processes are started anew one by one, when one is killed, and when one of three machines is cut off.
+"""Measures an app that is served to many: pages of one process that are idle, that are idle and hibernate, and that are
+hidden; busy pages of two processes; and pages of several that go on when the processes are started anew one by one, when one
+is killed, and when one of three machines is cut off.
 
     serving.py TOOL COUNTER BOOK_READER [--only NAME]... [--idle N] [--pages N] [--moving N] [--seconds N]
 
@@ -38,6 +39,33 @@ async def idle(options):
         print(
             f"idle: {len(sockets)} pages of the book reader: {app.memory():.0f} MB ({before:.0f} before), "
             f"processor {(app.processor() - start) / 30 * 100:.1f} % of a core", flush=True)
+    finally:
+        app.process.terminate()
+        app.process.wait()
+
+
+async def hibernating(options):
+    """The same, with windows that hibernate, and how long a press takes that wakes one."""
+    app = App(options.book_reader, variables={"UMWELT_WINDOWS": str(options.idle), "UMWELT_HIBERNATE": "5"})
+    try:
+        before, pages = app.memory(), []
+        for _ in range(options.idle // 50):
+            new = [Page(await app.socket()) for _ in range(50)]
+            await asyncio.gather(*(page.open() for page in new))
+            pages += new
+        await asyncio.sleep(30)
+        memory, start = app.memory(), app.processor()
+        await asyncio.sleep(30)
+        processor, times = (app.processor() - start) / 30, []
+        for page in pages[::max(1, len(pages) // 50)]:
+            start = time.perf_counter()
+            await page.say({"node": page.button, "event": {"press": {}}})
+            patch = json.loads(await page.socket.recv())
+            times.append(time.perf_counter() - start)
+            assert "s" not in patch, "A page was sent all of its window."
+        print(
+            f"hibernating: {len(pages)} pages of the book reader: {memory:.0f} MB ({before:.0f} before), processor "
+            f"{processor * 100:.1f} % of a core; milliseconds from press to patch: {percentiles(times)}", flush=True)
     finally:
         app.process.terminate()
         app.process.wait()
@@ -129,16 +157,19 @@ async def main():
     parser.add_argument("tool")
     parser.add_argument("counter")
     parser.add_argument("book_reader")
-    parser.add_argument("--only", action="append", choices=["idle", "hidden", "busy", "restart", "kill", "machines"])
+    parser.add_argument("--only", action="append", metavar="NAME", help="one of the parts below; all if none is named")
     parser.add_argument("--idle", type=int, default=2000)
     parser.add_argument("--pages", type=int, default=400)
     parser.add_argument("--moving", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=30)
     options = parser.parse_args()
     parts = {
-        "idle": lambda: idle(options), "hidden": lambda: hidden(options), "busy": lambda: busy(options),
+        "idle": lambda: idle(options), "hibernating": lambda: hibernating(options), "hidden": lambda: hidden(options),
+        "busy": lambda: busy(options),
         "restart": lambda: moving(options, "restart", restart), "kill": lambda: moving(options, "kill", kill),
         "machines": lambda: asyncio.to_thread(machines.run, options)}
+    if unknown := set(options.only or []) - set(parts):
+        parser.error(f"There is no part {', '.join(sorted(unknown))}: the parts are {', '.join(parts)}.")
     for name in options.only or parts:
         await parts[name]()
 

@@ -18,7 +18,12 @@ class RootElementBase: WindowElement {
     fileprivate(set) final var hibernation: WindowHibernation?
 
     /// True if something has changed that the content of the hibernating window has read.
-    fileprivate(set) final var isWakingDue = false
+    fileprivate(set) final var isWakingDue = false {
+        didSet { if isWakingDue && !oldValue { onWakingDue?() } }
+    }
+
+    /// Called when something has changed that the content of the hibernating window has read.
+    final var onWakingDue: (() -> Void)?
 
     /// Lets the content go. Returns false if it can't, as something goes on in it.
     func hibernate() -> Bool { false }

@@ -23,6 +23,7 @@ extension ViewHost {
             return nil
         }
         frameRecorder.hibernate()
+        root.onWakingDue = { [weak self] in self?.onFrameChange?() }
         tree.update()
         root.followWhileHibernating()
         return everything
