@@ -251,6 +251,32 @@ private struct DirectionReader: View {
         #expect(host.title == "First")
     }
 
+    @Test("Actions for geometry, preferences and visibility run for what has changed alone")
+    func followedValues() {
+        let host = host(Measured(shared: shared, events: events))
+        #expect(events.log.sorted() == ["preference One", "visible true", "width 26"])
+        #expect(host.hibernate() != nil)
+        host.update()
+        _ = host.takeFrame()
+        #expect(events.log.count == 3)
+        #expect(host.hibernate() != nil)
+        shared.title = "Three"
+        host.update()
+        #expect(events.log.dropFirst(3).sorted() == ["preference Three", "width 43"])
+    }
+
+    @Test("A view that a pointer is over is so when the window wakes")
+    func hover() throws {
+        let host = host(Text("x").onHover { events.log.append("hover \($0)") })
+        let node = try #require(host.root.firstNode { $0 is HoverNode })
+        #expect(node.receive(.pointer(event: PointerEvent(.hovered, at: .zero, time: 0))))
+        #expect(host.hibernate() != nil)
+        host.update()
+        let again = try #require(host.root.firstNode { $0 is HoverNode })
+        #expect(again !== node && again.receive(.pointer(event: PointerEvent(.left, at: .zero, time: 1))))
+        #expect(events.log == ["hover true", "hover false"])
+    }
+
     @Test("The focus is where it was when the window wakes, and no view is told that it left or came")
     func focus() throws {
         let host = host(FocusTeller(events: events))
@@ -309,6 +335,24 @@ private struct BindingGiver: View {
     var body: some View {
         box.binding = $value
         return Text("\(value)")
+    }
+}
+
+private struct TitleKey: PreferenceKey {
+    static let defaultValue = ""
+    static func reduce(value: inout String, nextValue: () -> String) { value = nextValue() }
+}
+
+private struct Measured: View {
+    let shared: Shared
+    let events: Events
+
+    var body: some View {
+        Text(shared.title)
+            .onGeometryChange(for: Int.self) { Int($0.size.width) } action: { events.log.append("width \($0)") }
+            .onScrollVisibilityChange { events.log.append("visible \($0)") }
+            .preference(key: TitleKey.self, value: shared.title)
+            .onPreferenceChange(TitleKey.self) { events.log.append("preference \($0)") }
     }
 }
 

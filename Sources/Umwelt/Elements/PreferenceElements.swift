@@ -104,8 +104,13 @@ where Key.Value: Equatable {
     override init(_ view: ModifiedContent<Content, _PreferenceActionModifier<Key>>, _ inputs: _ElementInputs) {
         inputs.tree.noteReader(of: Key.self)
         super.init(view, inputs)
+        last = tree.restoration?.hibernatedPart(of: self) as? Key.Value
         needsPreferences()
     }
+
+    override var hasHibernatedPart: Bool { true }
+
+    override var hibernatedPart: Any? { last }
 
     override func readsPreference(_ key: ObjectIdentifier?) -> Bool { key == nil || key == ObjectIdentifier(Key.self) }
 

@@ -64,6 +64,16 @@ package final class GeometryChangeNode<Value: Equatable>: WrapperNode {
         place.follow(self)
     }
 
+    public override class var hasHibernatedPart: Bool { true }
+
+    public override var hibernatedPart: Any? { last }
+
+    public override func resume(with part: Any) {
+        last = part as? Value
+        // The geometry may be another one now.
+        element.tree.noteMove(of: self)
+    }
+
     func set(_ new: _GeometryChangeModifier<Value>) {
         let isSame = areValuesEqual(modifier.transform, new.transform)
         modifier = new

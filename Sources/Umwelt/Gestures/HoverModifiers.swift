@@ -69,6 +69,12 @@ package final class HoverNode: WrapperNode {
         super.init(element: element)
     }
 
+    public override class var hasHibernatedPart: Bool { true }
+
+    public override var hibernatedPart: Any? { isHovered }
+
+    public override func resume(with part: Any) { isHovered = part as? Bool ?? false }
+
     public override var pointerInterest: PointerInterest {
         var interest = PointerInterest()
         interest.events = modifier.space == nil ? .visits : [.visits, .hovers]

@@ -40,7 +40,11 @@ extension ViewHost {
     /// content or sends it something does that first.
     package func wake() {
         guard isHibernating, !tree.isUpdating else { return }
+        // What shows is there as it was, and does not come.
+        let animates = animatesChanges
+        animatesChanges = false
         root.wake()
+        animatesChanges = animates
     }
 
     /// Brings the window's tree up to date, without waking the window.

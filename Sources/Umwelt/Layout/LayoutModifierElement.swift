@@ -112,12 +112,14 @@ final class LayoutModifierElement<Content: View, Modifier: LayoutModifier>:
         nodes.forEach { node in if let inner = node.children.first { old[ObjectIdentifier(inner)] = node } }
         let presented = animation?.presentation(at: tree.animations.time) ?? modifier
         var new = SmallArray<Modifier.Node>()
-        for inner in content {
+        let parts = Modifier.Node.hasHibernatedPart ? tree.restoration?.hibernatedPart(of: self) as? [Any?] : nil
+        for (index, inner) in content.enumerated() {
             if let node = old.removeValue(forKey: ObjectIdentifier(inner)) {
                 new.append(node)
                 continue
             }
             let node = modifier.makeNode(for: self)
+            if let parts, parts.count == content.count, let part = parts[index] { node.resume(with: part) }
             presented.update(node)
             node.setChildren([inner])
             new.append(node)
@@ -135,6 +137,20 @@ final class LayoutModifierElement<Content: View, Modifier: LayoutModifier>:
     }
 
     override func didLeaveTree() { nodes.forEach { $0.detach() } }
+
+    override var hasHibernatedPart: Bool { Modifier.Node.hasHibernatedPart }
+
+    override var hibernatedPart: Any? {
+        var parts: [Any?] = []
+        nodes.forEach { parts.append($0.hibernatedPart) }
+        return parts
+    }
+
+    override var preventsHibernation: Bool {
+        var prevents = false
+        nodes.forEach { if $0.preventsHibernation { prevents = true } }
+        return prevents
+    }
 
     override var name: String { "\(Modifier.self)" }
 }

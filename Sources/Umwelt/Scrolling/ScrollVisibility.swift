@@ -50,6 +50,12 @@ package final class ScrollVisibilityNode: WrapperNode {
         add(.place)
     }
 
+    public override class var hasHibernatedPart: Bool { true }
+
+    public override var hibernatedPart: Any? { isVisible }
+
+    public override func resume(with part: Any) { isVisible = part as? Bool ?? false }
+
     public override func didPlace() {
         if !isPlaced { element.tree.noteMove(of: self) }
         isPlaced = true
