@@ -67,7 +67,8 @@ open class _Element: GraphReader {
     /// Calls `body` for each element directly below, in view order.
     @_spi(Kernel) open func forEachChild(_ body: (_Element) -> Void) {}
 
-    /// The element itself, if it is the root of a window or of an app's scenes; nil for others.
+    /// The element itself, if it is the root of a window or of an app's scenes; nil for others. Ways up to the window ask
+    /// each ancestor, where a cast would take longer.
     var asWindow: WindowElement? { nil }
 
     /// The element's place among those with the same parent, where that is known; nil where the parent has to be asked.
@@ -209,14 +210,12 @@ open class _Element: GraphReader {
 
     /// The root element of the window that the element is in; for scenes, that of the app.
     package final var window: WindowElement? {
-        // The tree keeps the ancestors: each node that changes asks for its window, and a reference to each on the way up
-        // would be counted.
-        unowned(unsafe) var element = self
-        while true {
-            if let window = element.asWindow { return window }
-            guard let parent = element.parent else { return nil }
-            element = parent
+        var element: _Element? = self
+        while let current = element {
+            if let window = current.asWindow { return window }
+            element = current.parent
         }
+        return nil
     }
 
     /// The types of the views from the root to here whose bodies are being shown.

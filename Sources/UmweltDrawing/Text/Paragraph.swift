@@ -180,10 +180,13 @@ public struct Paragraph: Sendable, Hashable {
 
     /// Returns true if `other` takes the same space: all but colours and lines through or under the text is equal.
     public func hasSameMetrics(as other: Paragraph) -> Bool {
-        guard rules === other.rules || rules.values.metrics == other.rules.values.metrics,
-            runs.count == other.runs.count
+        guard runs.count == other.runs.count,
+            // Copies without the rules that do not matter are made only if the rules are not the same.
+            rules === other.rules || rules.values == other.rules.values
+                || rules.values.metrics == other.rules.values.metrics
         else { return false }
-        return zip(runs, other.runs).allSatisfy { $0.hasSameMetrics(as: $1) }
+        // By their places: a copy of a run is a reference to each of its parts.
+        return runs.indices.allSatisfy { runs[$0].hasSameMetrics(as: other.runs[$0]) }
     }
 }
 

@@ -15,10 +15,10 @@ final class ShapedTextCache: Sendable {
         }
 
         func hash(into hasher: inout Hasher) {
-            for run in paragraph.runs {
-                hasher.combine(run.text)
-                hasher.combine(run.font.size)
-                hasher.combine(run.font.weight)
+            for index in paragraph.runs.indices {
+                hasher.combine(paragraph.runs[index].text)
+                hasher.combine(paragraph.runs[index].font.size)
+                hasher.combine(paragraph.runs[index].font.weight)
             }
             hasher.combine(width)
             hasher.combine(lineLimit)
