@@ -23,10 +23,11 @@ private struct Counter: View {
     let events: Events
     @State private var count = 0
     @StateObject private var clock = Clock()
+    @Environment(\.layoutDirection) private var direction
 
     var body: some View {
         VStack {
-            Button("Count \(count)") { count += 1 }
+            Button("\(direction == .rightToLeft ? "tnuoC" : "Count") \(count)") { count += 1 }
             Button("Ticks \(clock.ticks)") { clock.ticks += 1 }
         }
         .onAppear { events.log.append("appear") }
@@ -173,6 +174,11 @@ private struct DirectionReader: View {
         host.updateTree()
         #expect(host.isWakingDue)
         #expect(texts(of: host) == ["right"])
+        // Beside state, which outlasts the view's element, it is read anew.
+        let counter = self.host(Counter(events: events))
+        #expect(counter.hibernate() != nil)
+        counter.traits.layoutDirection = .rightToLeft
+        #expect(texts(of: counter).first == "tnuoC 0")
     }
 
     @Test("State that is written while the window hibernates wakes it")
@@ -249,6 +255,19 @@ private struct DirectionReader: View {
         #expect(after.changed.map(\.id) == before.changed.map(\.id))
         host.goBack(to: 0)
         #expect(host.title == "First")
+    }
+
+    @Test("A value that is nil is no change when its view comes, nor when its window wakes")
+    func optional() throws {
+        let host = host(OptionalReader(events: events))
+        #expect(host.hibernate() != nil)
+        host.update()
+        _ = host.takeFrame()
+        #expect(events.log.isEmpty)
+        try press("0", in: host)
+        #expect(host.hibernate() != nil)
+        host.update()
+        #expect(events.log == ["0 to 1"])
     }
 
     @Test("Actions for geometry, preferences and visibility run for what has changed alone")
@@ -335,6 +354,16 @@ private struct BindingGiver: View {
     var body: some View {
         box.binding = $value
         return Text("\(value)")
+    }
+}
+
+private struct OptionalReader: View {
+    let events: Events
+    @State private var choice: Int?
+
+    var body: some View {
+        Button("\(choice ?? 0)") { choice = (choice ?? 0) + 1 }
+            .onChange(of: choice) { events.log.append("\($0 ?? 0) to \($1 ?? 0)") }
     }
 }
 

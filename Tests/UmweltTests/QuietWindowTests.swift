@@ -124,6 +124,7 @@ private struct PlainView: View {
             window.onFrameChange = { told.append(index) }
             _ = window.takeFrame()
         }
+        app.update()
         told = []
         let version = app.windowsVersion
         #expect(version != nil)

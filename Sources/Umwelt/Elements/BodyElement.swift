@@ -21,7 +21,9 @@ package final class BodyElement<V: View>: SingleChildElement<V, V.Body>, NamedBo
             let restoration = inputs.tree.restoration
             let kept = (restoration?.hibernatedPart(of: self) as? HibernatedSlots)?.slots(for: self, of: plan)
             slots = withUnsafePointer(to: view) { view in
-                plan.fields.enumerated().map { kept?[$0] ?? $1.makeSlot(at: view, for: self) }
+                plan.fields.enumerated().map { index, field in
+                    kept.flatMap { $0[index] } ?? field.makeSlot(at: view, for: self)
+                }
             }
             if let values = restoration?.values(for: self) { plan.restore(values, in: slots) }
         }

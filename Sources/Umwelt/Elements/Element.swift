@@ -67,8 +67,8 @@ open class _Element: GraphReader {
     /// Calls `body` for each element directly below, in view order.
     @_spi(Kernel) open func forEachChild(_ body: (_Element) -> Void) {}
 
-    /// The element itself, if it is the root of a window or of an app's scenes; nil for others. Ways up to the window ask
-    /// each ancestor, where a cast would take longer.
+    /// The element itself, if it is the root of a window or of an app's scenes; nil for others. Ways up to the window
+    /// ask each ancestor, where a cast would take longer.
     var asWindow: WindowElement? { nil }
 
     /// The element's place among those with the same parent, where that is known; nil where the parent has to be asked.

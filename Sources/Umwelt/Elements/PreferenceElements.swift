@@ -104,7 +104,7 @@ where Key.Value: Equatable {
     override init(_ view: ModifiedContent<Content, _PreferenceActionModifier<Key>>, _ inputs: _ElementInputs) {
         inputs.tree.noteReader(of: Key.self)
         super.init(view, inputs)
-        last = tree.restoration?.hibernatedPart(of: self) as? Key.Value
+        if let part = tree.restoration?.hibernatedPart(of: self) { last = part as? Key.Value }
         needsPreferences()
     }
 

@@ -2,8 +2,8 @@ import Foundation
 
 /// A value that writes itself as JSON into a message.
 ///
-/// Values need no `Encodable`: its containers are boxes whose functions are looked up for each property, which took most
-/// of the time of a message.
+/// Values need no `Encodable`: its containers are boxes whose functions are looked up for each property, which took
+/// most of the time of a message.
 protocol MessageValue {
     /// Adds the value to a message.
     func write(to json: inout JSONBuffer)

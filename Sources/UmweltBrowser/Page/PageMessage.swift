@@ -50,6 +50,10 @@ struct PageMessage: Decodable, Equatable {
         case undo, redo
     }
 
+    private enum Keys: String, CodingKey, CaseIterable {
+        case number, system, node, event, back, command, edit, open, files, opened, pick
+    }
+
     /// A point at which a view is looked for.
     private struct Pick: Decodable {
         let x: Double
@@ -69,55 +73,54 @@ struct PageMessage: Decodable, Equatable {
         let accepted: Bool
     }
 
-    /// A key of any name, so that names are noticed that no message has.
-    private struct Key: CodingKey, ExpressibleByStringLiteral {
+    private struct AnyKey: CodingKey {
         let stringValue: String
         var intValue: Int? { nil }
         init(stringValue: String) { self.stringValue = stringValue }
-        init(stringLiteral name: String) { stringValue = name }
         init?(intValue: Int) { nil }
     }
 
     init(from decoder: any Decoder) throws {
-        let values = try decoder.container(keyedBy: Key.self)
-        number = try values.decode(Int.self, forKey: "number")
-        switch Set(values.allKeys.map(\.stringValue)) {
+        let keys = try decoder.container(keyedBy: AnyKey.self).allKeys
+        let values = try decoder.container(keyedBy: Keys.self)
+        number = try values.decode(Int.self, forKey: .number)
+        switch Set(keys.map(\.stringValue)) {
         case ["number", "node", "event"]:
-            var done = try values.decode(NodeEvent.self, forKey: "event")
+            var done = try values.decode(NodeEvent.self, forKey: .event)
             if case .key(let stroke) = done { done = .key(stroke: stroke.named) }
             if case .drag(let drag) = done { done = .drag(event: drag.withFiles) }
             if let validationError = done.validationError { throw PageFault.malformed(validationError) }
-            event = .node(try values.decode(UInt32.self, forKey: "node"), done)
+            event = .node(try values.decode(UInt32.self, forKey: .node), done)
         case ["number", "back"]:
-            let depth = try values.decode(Int.self, forKey: "back")
+            let depth = try values.decode(Int.self, forKey: .back)
             guard (0...10_000).contains(depth) else { throw PageFault.malformed("Nobody has gone as far as that.") }
             event = .back(depth)
         case ["number", "command"]:
-            event = .command(try values.decode(Command.self, forKey: "command"))
+            event = .command(try values.decode(Command.self, forKey: .command))
         case ["number", "edit"]:
-            let place = try values.decode(String.self, forKey: "edit")
+            let place = try values.decode(String.self, forKey: .edit)
             guard place.wholeMatch(of: /[^\x00-\x1F]+:\d+:\d+/) != nil else {
                 throw PageFault.malformed("That is no place in the source.")
             }
             event = .edit(place)
         case ["number", "files"]:
-            let files = try values.decode(Files.self, forKey: "files")
+            let files = try values.decode(Files.self, forKey: .files)
             guard OutsideItem.areValid(files.items ?? []) else { throw PageFault.malformed("No page has such files.") }
             event = .files(files.request, files.items?.compactMap(\.withFile))
         case ["number", "opened"]:
-            let opened = try values.decode(Opened.self, forKey: "opened")
+            let opened = try values.decode(Opened.self, forKey: .opened)
             event = .opened(opened.request, opened.accepted)
         case ["number", "pick"]:
-            let pick = try values.decode(Pick.self, forKey: "pick")
+            let pick = try values.decode(Pick.self, forKey: .pick)
             event = .pick(CGPoint(x: pick.x, y: pick.y), pick.chooses)
         case ["number", "open"]:
-            let url = try values.decode(URL.self, forKey: "open")
+            let url = try values.decode(URL.self, forKey: .open)
             guard url.scheme == "http" || url.scheme == "https", url.absoluteString.utf8.count <= 2048 else {
                 throw PageFault.malformed("That is not a page's address.")
             }
             event = .open(url)
         case ["number", "system"]:
-            let system = try values.decode(SystemValues.self, forKey: "system")
+            let system = try values.decode(SystemValues.self, forKey: .system)
             if let validationError = system.validationError { throw PageFault.malformed(validationError) }
             event = .system(system)
         default:
