@@ -378,7 +378,11 @@ private struct Measured: View {
 
     var body: some View {
         Text(shared.title)
-            .onGeometryChange(for: Int.self) { Int($0.size.width) } action: { events.log.append("width \($0)") }
+            .onGeometryChange(for: Int.self) {
+                Int($0.size.width)
+            } action: {
+                events.log.append("width \($0)")
+            }
             .onScrollVisibilityChange { events.log.append("visible \($0)") }
             .preference(key: TitleKey.self, value: shared.title)
             .onPreferenceChange(TitleKey.self) { events.log.append("preference \($0)") }
