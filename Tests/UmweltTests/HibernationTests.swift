@@ -64,9 +64,9 @@ private struct DirectionReader: View {
     private let events = Events()
     private let shared = Shared()
 
-    private func host(_ content: some View) -> ViewHost {
+    private func host(_ content: some View, height: CGFloat = 300) -> ViewHost {
         let host = ViewHost(
-            proposedSize: ProposedViewSize(width: 200, height: 300), typeSetter: FixedMetrics(), content: content)
+            proposedSize: ProposedViewSize(width: 200, height: height), typeSetter: FixedMetrics(), content: content)
         host.animatesChanges = true
         _ = host.takeFrame()
         return host
@@ -107,6 +107,45 @@ private struct DirectionReader: View {
         #expect(after.changed.map(\.semantics) == before.changed.map(\.semantics))
         #expect(after.removed.isEmpty && after.title == nil)
         #expect(host.takeFrame().isEmpty)
+    }
+
+    @Test("Nothing keeps the elements and layout nodes of a window that hibernates")
+    func release() {
+        struct Weak {
+            weak var element: _Element?
+            weak var node: LayoutNode?
+        }
+        let host = host(
+            NavigationStack {
+                List {
+                    Section("One") {
+                        ForEach(0..<3) { row in NavigationLink("Row \(row)") { Counter(events: events) } }
+                    }
+                    Counter(events: events)
+                    Toggle("Is on", isOn: .constant(true))
+                    TextField("Name", text: .constant("x"))
+                    Picker("Size", selection: .constant(1)) { ForEach(0..<3) { Text("\($0)").tag($0) } }
+                    Label("Favorite", systemImage: "star").phaseAnimator([0, 1], trigger: 0) { view, _ in view }
+                    DisclosureGroup("More") { Text("less") }
+                }
+                .navigationTitle("Title")
+                .toolbar { Button("Add") {} }
+                .searchable(text: .constant(""))
+            }, height: 1200)
+        host.update()
+        _ = host.takeFrame()
+        var all: [Weak] = []
+        var waiting: [_Element] = []
+        host.root.forEachChild { waiting.append($0) }
+        while let element = waiting.popLast() {
+            all.append(Weak(element: element, node: element.ownLayoutNodes.first))
+            element.forEachChild { waiting.append($0) }
+        }
+        #expect(all.count > 200)
+        #expect(host.hibernate() != nil)
+        let elements = all.compactMap(\.element)
+        #expect(elements.isEmpty, "\(elements.map { type(of: $0) })")
+        #expect(all.allSatisfy { $0.node == nil })
     }
 
     @Test("State and objects go on as they were, and nothing appears or disappears")
@@ -215,6 +254,10 @@ private struct DirectionReader: View {
         #expect(listening.hibernate() == nil)
         let timed = host(TimelineView(.periodic(from: .now, by: 60)) { _ in Text("x") })
         #expect(timed.hibernate() == nil)
+        let phases = host(Text("x").phaseAnimator([0, 1]) { view, phase in view.opacity(Double(phase)) })
+        #expect(phases.hibernate() == nil)
+        let triggered = host(Text("x").phaseAnimator([0, 1], trigger: 1) { view, _ in view })
+        #expect(triggered.hibernate() != nil)
         let presenting = host(Text("x").sheet(isPresented: .constant(true)) { Text("sheet") })
         #expect(presenting.hibernate() == nil)
         let undoing = host(Counter(events: events))

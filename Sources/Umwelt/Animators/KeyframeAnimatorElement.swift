@@ -47,6 +47,9 @@ where Value == KeyframePath.Value {
         runFrames()
     }
 
+    /// False while it shows the initial value, as a new one does.
+    override var preventsHibernation: Bool { timeline != nil || isTriggered }
+
     override func movesChanged() {
         if !moves {
             stopFrames()

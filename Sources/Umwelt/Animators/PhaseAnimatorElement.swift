@@ -55,6 +55,9 @@ final class PhaseAnimatorElement<Phase: Equatable, Content: View>: TimedElement<
         Log.views.warning("A phase animator has no phases: nothing is shown.")
     }
 
+    /// False while it waits for its trigger with the first phase, as a new one does.
+    override var preventsHibernation: Bool { view.trigger == nil || index != 0 || step != nil || target != nil }
+
     override func movesChanged() {
         if target != nil { tree.afterUpdate { [weak self] in self?.beginStep() } }
     }

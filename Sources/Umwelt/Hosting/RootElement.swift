@@ -25,8 +25,19 @@ class RootElementBase: WindowElement {
     /// Called when something has changed that the content of the hibernating window has read.
     final var onWakingDue: (() -> Void)?
 
-    /// Lets the content go. Returns false if it can't, as something goes on in it.
-    func hibernate() -> Bool { false }
+    /// An element of the content in which something goes on that would end with it; nil if there is none.
+    final var busyElement: _Element? {
+        var waiting: [_Element] = []
+        forEachChild { waiting.append($0) }
+        while let element = waiting.popLast() {
+            if element.preventsHibernation { return element }
+            element.forEachChild { waiting.append($0) }
+        }
+        return nil
+    }
+
+    /// Lets the content go, in which nothing goes on.
+    func hibernate() {}
 
     /// Makes the content anew, with the state that it had.
     func wake() {}
@@ -77,8 +88,9 @@ final class RootElement<Content: View>: RootElementBase {
         if hibernation != nil { isWakingDue = true }
     }
 
-    override func hibernate() -> Bool {
-        guard let child, hibernation == nil, let hibernation = WindowHibernation(of: self) else { return false }
+    override func hibernate() {
+        guard let child, hibernation == nil else { return }
+        let hibernation = WindowHibernation(of: self)
         focus.hibernate()
         tree.isHibernating = true
         child.leaveTree()
@@ -87,7 +99,6 @@ final class RootElement<Content: View>: RootElementBase {
         needsLayoutContent()
         self.hibernation = hibernation
         (isFollowing, isWakingDue) = (false, false)
-        return true
     }
 
     override func wake() {

@@ -10,21 +10,28 @@ extension ViewHost {
     /// Lets the content of the window go, if nothing goes on in it. Nothing of it disappears: actions for that do not
     /// run, nor do those for appearing when it is there again, and its state is kept as it is.
     ///
-    /// The window can't hibernate while it moves, is inspected or has a field with the keyboard focus, a pointer that is
-    /// down, a presentation, changes that can be undone or open requests for files; nor while a view in it runs a `task`,
-    /// listens to a publisher, shows time or is scrolled so far that it could not be scrolled there anew.
+    /// The window can't hibernate while it moves, is inspected or has a field with the keyboard focus, a pointer that
+    /// is down, a presentation, changes that can be undone or open requests for files; nor while a view in it runs a
+    /// `task`, listens to a publisher, shows time or is scrolled so far that it could not be scrolled there anew.
     ///
     /// - Returns: All nodes of the window as a host would be sent them now, with which it can compare those that it is
     ///   sent when the window wakes; nil if the window can't hibernate.
     package func hibernate() -> FrameDifference? {
         guard !isHibernating, isQuiet, let frameRecorder else { return nil }
         update()
-        guard !needsUpdate, let everything = frameRecorder.everything(from: root.node), root.hibernate() else {
+        if let busy = root.busyElement {
+            Log.views.debug("A window stays awake for \(busy.name) in \(busy.viewPath.last ?? "its scene").")
             return nil
         }
+        guard !needsUpdate, let everything = frameRecorder.everything(from: root.node) else {
+            Log.views.debug("A window stays awake: its host shows what would be other nodes if it were made anew.")
+            return nil
+        }
+        root.hibernate()
         frameRecorder.hibernate()
         root.onWakingDue = { [weak self] in self?.onFrameChange?() }
         tree.update()
+        tree.animations.prune()
         root.followWhileHibernating()
         return everything
     }

@@ -16,10 +16,9 @@ final class WindowHibernation {
     /// The trackers of observable properties that the content has read.
     private var trackers: [ObservationTracker] = []
 
-    /// Collects what is kept of the content of a window; nil if something goes on in the content.
-    init?(of root: RootElementBase) {
-        guard let content = HibernatedContent(below: root) else { return nil }
-        self.content = content
+    /// Collects what is kept of the content of a window.
+    init(of root: RootElementBase) {
+        content = HibernatedContent(below: root)
         snapshot = StateSnapshot(below: root)
         focus = root.focus.place
         var known: Set<ObjectIdentifier> = []

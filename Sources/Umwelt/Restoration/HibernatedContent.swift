@@ -14,14 +14,13 @@ final class HibernatedContent {
     /// The structural scopes that the content had: what is in one of them has appeared.
     private var scopes: Set<UInt64> = []
 
-    /// Collects the parts of the elements below one; nil if something goes on in one of them, which would end with it.
-    init?(below root: _Element) {
+    /// Collects the parts of the elements below one.
+    init(below root: _Element) {
         var waiting: [(element: _Element, scope: StructuralScope)] = []
         let first = StructuralScope()
         root.forEachChild { waiting.append(($0, first)) }
         waiting.reverse()
         while let (element, outer) = waiting.popLast() {
-            if element.preventsHibernation { return nil }
             let scope = element.structuralName.map(outer.inner) ?? outer
             scopes.insert(scope.place)
             if element.hasHibernatedPart {
