@@ -14,8 +14,17 @@ struct PageLook: Equatable {
         hashes.reserveCapacity(records.count)
         for record in records {
             ids.append(record.id)
-            hashes.append(record.json.hashValue)
+            hashes.append(Self.hash(of: record))
         }
+    }
+
+    /// Returns the hash of all that a record says: that of a `Data` is one of its first 80 bytes.
+    private static func hash(of record: NodeRecord) -> Int {
+        var json = JSONBuffer()
+        record.write(to: &json)
+        var hasher = Hasher()
+        json.bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
+        return hasher.finalize()
     }
 
     /// True if a node looks in another page as it does in this one.
