@@ -369,6 +369,21 @@ private struct DirectionReader: View {
         #expect(host.focusedNode == nil)
     }
 
+    @Test("A task runs again if its identity has changed while the window hibernated, and only then")
+    func taskIdentity() async {
+        let host = host(Fetcher(shared: shared, events: events))
+        while host.hasRunningTasks { await Task.yield() }
+        #expect(host.hibernate() != nil)
+        host.update()
+        while host.hasRunningTasks { await Task.yield() }
+        #expect(events.log == ["fetch One"])
+        #expect(host.hibernate() != nil)
+        shared.title = "Two"
+        host.update()
+        while host.hasRunningTasks { await Task.yield() }
+        #expect(events.log == ["fetch One", "fetch Two"])
+    }
+
     @Test("What a window that hibernates has read is followed once, and not any more when it has woken")
     func noGrowth() {
         let host = host(Rows(shared: shared, events: events))
@@ -383,6 +398,16 @@ private struct DirectionReader: View {
         }
         #expect(host.tree.graph.edgeCount == edges)
         #expect(host.bodiesRun { shared.title = "Two" } == ["Rows"])
+    }
+}
+
+private struct Fetcher: View {
+    let shared: Shared
+    let events: Events
+
+    var body: some View {
+        let title = shared.title
+        Text("x").task(id: title) { events.log.append("fetch \(title)") }
     }
 }
 

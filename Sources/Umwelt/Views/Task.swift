@@ -73,10 +73,24 @@ private final class TaskElement<Content: View, ID: Equatable>: SightFollowingEle
     /// The number of actions that have begun and not ended, of which all but the last have been cancelled.
     private var unfinished = 0
 
+    /// True if the action has run, before the window hibernated, for another identity than the view has now.
+    private var hasOtherIdentity = false
+
+    override init(_ view: ModifiedContent<Content, _TaskModifier<ID>>, _ inputs: _ElementInputs) {
+        super.init(view, inputs)
+        // It is unwrapped by itself: as an optional type no part would be an identity.
+        guard let part = tree.restoration?.hibernatedPart(of: self), let old = part as? ID else { return }
+        hasOtherIdentity = old != modifier.id
+    }
+
     override var preventsHibernation: Bool { unfinished > 0 }
 
+    override var hasHibernatedPart: Bool { true }
+
+    override var hibernatedPart: Any? { modifier.id }
+
     /// The action has run before the window hibernated: it runs again for another identity.
-    override func didResume() { running = Task {} }
+    override func didResume() { if hasOtherIdentity { start() } else { running = Task {} } }
 
     override var appearAction: (() -> Void)? {
         { [weak self] in self?.start() }
