@@ -601,6 +601,8 @@ public final class BrowserHost {
     private func forget(_ session: String, isDismissed: Bool = false) {
         let page = pages[session]
         if let page {
+            // What has appeared in it disappears with it.
+            page.window.wake()
             leave(page)
             keeper?.forget(page, isDismissed: isDismissed)
             log.tell("A window is closed.", page)

@@ -384,6 +384,20 @@ private struct DirectionReader: View {
         #expect(events.log == ["fetch One", "fetch Two"])
     }
 
+    @Test("What has appeared disappears when its window is closed while it hibernates")
+    func closing() {
+        let host = host(Counter(events: events))
+        #expect(host.hibernate() != nil)
+        host.show(EmptyView())
+        host.update()
+        #expect(events.log == ["appear", "disappear"])
+        let other = self.host(Counter(events: events))
+        #expect(other.hibernate() != nil)
+        other.close()
+        other.updateTree()
+        #expect(events.log == ["appear", "disappear", "appear", "disappear"])
+    }
+
     @Test("What a window that hibernates has read is followed once, and not any more when it has woken")
     func noGrowth() {
         let host = host(Rows(shared: shared, events: events))

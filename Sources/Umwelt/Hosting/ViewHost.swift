@@ -262,6 +262,8 @@ public final class ViewHost {
     /// Removes the content from the app's tree.
     func close() {
         guard !isClosed else { return }
+        // What has appeared disappears.
+        wake()
         root.leaveTree()
         closedRoot = root
         root = RootElement(EmptyView(), _ElementInputs(parent: nil, scope: environment, tree: tree, depth: 0))
@@ -287,6 +289,7 @@ public final class ViewHost {
         if let root = root as? RootElement<Content> {
             root.update(content)
         } else {
+            wake()
             root.leaveTree()
             root = RootElement(content, _ElementInputs(parent: nil, scope: environment, tree: tree, depth: 0))
             prepareRoot()
