@@ -398,6 +398,23 @@ private struct DirectionReader: View {
         #expect(events.log == ["appear", "disappear", "appear", "disappear"])
     }
 
+    @Test("A scope of the focus does not take it when the window wakes, nor from the view that had it")
+    func focusScope() throws {
+        let host = host(FocusScopeView())
+        #expect(host.root.focus.place != nil)
+        #expect(try #require(host.root.node.first(label: "Other")).receive(.focus))
+        _ = host.takeFrame()
+        let place = host.root.focus.place
+        #expect(host.hibernate() != nil)
+        host.update()
+        #expect(host.root.focus.place == place && place != nil)
+        host.root.focus.move(to: nil)
+        _ = host.takeFrame()
+        #expect(host.hibernate() != nil)
+        host.update()
+        #expect(host.focusedNode == nil)
+    }
+
     @Test("What a window that hibernates has read is followed once, and not any more when it has woken")
     func noGrowth() {
         let host = host(Rows(shared: shared, events: events))
@@ -422,6 +439,18 @@ private struct Fetcher: View {
     var body: some View {
         let title = shared.title
         Text("x").task(id: title) { events.log.append("fetch \(title)") }
+    }
+}
+
+private struct FocusScopeView: View {
+    @Namespace private var scope
+
+    var body: some View {
+        VStack {
+            Text("Other").focusable()
+            Text("Preferred").focusable().prefersDefaultFocus(in: scope)
+        }
+        .focusScope(scope)
     }
 }
 

@@ -40,6 +40,8 @@ private final class FocusScopeElement<Content: View>: PrimitiveModifierElement<C
     override init(_ view: ModifiedContent<Content, _FocusScopeModifier>, _ inputs: _ElementInputs) {
         super.init(view, inputs)
         FocusScopes.of(modifier.namespace).add(self)
+        // The view has appeared before its window hibernated.
+        if tree.restoration?.isResumed(self) == true { return }
         tree.afterUpdate { [weak self] in
             guard let self, !isRemoved, let focus = window?.focus, focus.node == nil else { return }
             if let node = preferredNode(in: modifier.namespace) { focus.move(to: node) }
