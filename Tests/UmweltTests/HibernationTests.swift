@@ -415,6 +415,20 @@ private struct DirectionReader: View {
         #expect(host.focusedNode == nil)
     }
 
+    @Test("State is found again beside views that are made late")
+    func lateContent() throws {
+        let host = host(
+            VStack {
+                GeometryReader { _ in Counter(events: events) }
+                Counter(events: events)
+            })
+        try press("Count 0", in: host)
+        let shown = texts(of: host)
+        #expect(shown.filter { $0 == "Count 1" }.count == 1)
+        #expect(host.hibernate() != nil)
+        #expect(texts(of: host) == shown)
+    }
+
     @Test("What a window that hibernates has read is followed once, and not any more when it has woken")
     func noGrowth() {
         let host = host(Rows(shared: shared, events: events))

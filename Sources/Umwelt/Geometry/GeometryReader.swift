@@ -61,6 +61,9 @@ private final class GeometryReaderElement<Content: View>: SingleChildNodeElement
         }
     }
 
+    /// The content is made after the views beside it, whose state is not to be found in its place.
+    override var structuralName: String? { name }
+
     override var name: String { "GeometryReader" }
 }
 
