@@ -1,4 +1,5 @@
 import Combine
+import Foundation
 import SwiftUI
 import Testing
 import UmweltTesting
@@ -429,6 +430,20 @@ private struct DirectionReader: View {
         #expect(texts(of: host) == shown)
     }
 
+    @Test("A stored value that the content has read wakes it")
+    func storedValue() {
+        let store = HostDefaults()
+        let host = host(StoredReader(store))
+        #expect(texts(of: host) == ["One"])
+        #expect(host.hibernate() != nil)
+        host.updateTree()
+        #expect(!host.isWakingDue)
+        store.set("Two", forKey: StoredReader.key)
+        host.updateTree()
+        #expect(host.isWakingDue)
+        #expect(texts(of: host) == ["Two"])
+    }
+
     @Test("What a window that hibernates has read is followed once, and not any more when it has woken")
     func noGrowth() {
         let host = host(Rows(shared: shared, events: events))
@@ -466,6 +481,15 @@ private struct FocusScopeView: View {
         }
         .focusScope(scope)
     }
+}
+
+private struct StoredReader: View {
+    static let key = "title of a window that hibernates"
+    @AppStorage private var title: String
+
+    init(_ store: UserDefaults) { _title = AppStorage(wrappedValue: "One", Self.key, store: store) }
+
+    var body: some View { Text(title) }
 }
 
 @MainActor private final class BindingBox {

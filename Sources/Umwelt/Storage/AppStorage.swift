@@ -74,6 +74,9 @@ private final class AppStorageField<Value>: PropertyField {
 
     override func makeSlot(at view: UnsafeRawPointer, for element: _Element) -> AnyObject? { Slot() }
 
+    // The slot alone may keep the source, by which a change of the value wakes the window.
+    override var isSlotLasting: Bool { true }
+
     override func install(at view: UnsafeMutableRawPointer, slot: AnyObject?, for element: _Element) {
         guard let slot = slot as? Slot else { return }
         let property = (view + offset).assumingMemoryBound(to: AppStorage<Value>.self)
