@@ -444,6 +444,28 @@ private struct DirectionReader: View {
         #expect(texts(of: host) == ["Two"])
     }
 
+    @Test("The column of a split view that shows alone is the one that the user has come to")
+    func splitView() throws {
+        let host = host(LinkedColumns())
+        try press("Next", in: host)
+        #expect(texts(of: host).contains("Number 3"))
+        _ = host.takeFrame()
+        let before = try #require(host.hibernate())
+        let after = host.takeFrame()
+        #expect(texts(of: host).contains("Number 3"))
+        #expect(after.changed.map(\.id) == before.changed.map(\.id))
+        #expect(after.changed.map(\.semantics) == before.changed.map(\.semantics))
+    }
+
+    @Test("A selection that is as it was leads to no other column")
+    func selection() throws {
+        let host = host(ChosenBook())
+        try press("Leave", in: host)
+        #expect(texts(of: host).contains("Persuasion"))
+        #expect(host.hibernate() != nil)
+        #expect(texts(of: host).contains("Persuasion"))
+    }
+
     @Test("What a window that hibernates has read is followed once, and not any more when it has woken")
     func noGrowth() {
         let host = host(Rows(shared: shared, events: events))
@@ -490,6 +512,33 @@ private struct StoredReader: View {
     init(_ store: UserDefaults) { _title = AppStorage(wrappedValue: "One", Self.key, store: store) }
 
     var body: some View { Text(title) }
+}
+
+private struct LinkedColumns: View {
+    var body: some View {
+        NavigationSplitView {
+            NavigationLink("Next", value: 3)
+                .navigationTitle("Start")
+                .navigationDestination(for: Int.self) { Text("Number \($0)") }
+        } detail: {
+            Text("Nothing")
+        }
+        .environment(\.horizontalSizeClass, .compact)
+    }
+}
+
+private struct ChosenBook: View {
+    @State private var book: String? = "Emma"
+    @State private var column = NavigationSplitViewColumn.sidebar
+
+    var body: some View {
+        NavigationSplitView(preferredCompactColumn: $column) {
+            List(["Emma", "Persuasion"], id: \.self, selection: $book) { Text($0) }
+        } detail: {
+            Button("Leave") { column = .sidebar }
+        }
+        .environment(\.horizontalSizeClass, .compact)
+    }
 }
 
 @MainActor private final class BindingBox {

@@ -53,6 +53,12 @@ final class StateRestoration {
     }
 }
 
+extension _Element {
+    /// Takes the part that the element's view had before its window hibernated, while the element is made; nil if there
+    /// was none.
+    package final func takeHibernatedPart() -> Any? { tree.restoration?.hibernatedPart(of: self) }
+}
+
 extension ViewTree {
     /// Makes the next root start with the state that a snapshot has for it.
     func beginRestoring(_ snapshot: StateSnapshot?) {

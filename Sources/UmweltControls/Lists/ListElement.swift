@@ -63,6 +63,9 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
     private weak var column: SelectionColumn?
     private var lastChosen: AnyHashable?
 
+    /// True if the column was told of the value before the window hibernated, and has not been since.
+    private var resumes = false
+
     /// The rows, headers and footers that have been removed, and show until their transitions are over.
     private var leavingRows: [ObjectIdentifier: ListRow] = [:]
     private var leavingEdges: [ObjectIdentifier: ListHeaderFooterNode] = [:]
@@ -96,6 +99,8 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
         index = view.index
         appearance = ListAppearance(EnvironmentValues(at: inputs.scope, tracking: false))
         super.init(inputs)
+        lastChosen = takeHibernatedPart() as? AnyHashable
+        resumes = lastChosen != nil
         node = ListNode(axis: .vertical, alignmentKey: HorizontalAlignment.leading.key, element: self)
         node?.typing = self
         child = Content._makeElement(view.content, childInputs())
@@ -106,6 +111,10 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
     override var lazyNode: LazyNode? { node }
 
     override var preventsHibernation: Bool { swiped != nil || super.preventsHibernation }
+
+    override var hasHibernatedPart: Bool { true }
+
+    override var hibernatedPart: Any? { lastChosen }
 
     override var content: _Element? { child }
 
@@ -140,6 +149,8 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
         guard let column, !selection.selectsMany else { return }
         column.list = self
         let chosen = selection.chosen()
+        if resumes, chosen == lastChosen { column.selectionResumes(in: self) }
+        resumes = false
         guard chosen != lastChosen else { return }
         lastChosen = chosen
         let isEmpty = chosen == nil

@@ -20,6 +20,9 @@ class SelectionColumn {
     /// Called when what has led to the next column is selected no longer.
     func selectionCleared() {}
 
+    /// Takes note of a selection that is as it was before the window hibernated.
+    final func selectionResumes(in list: any SelectingList) { if leader == nil { leader = list } }
+
     /// Takes note of a selection that has changed, also by the program.
     ///
     /// Of several lists in a column, one may lose its selection as another gets it: only that of the list that was

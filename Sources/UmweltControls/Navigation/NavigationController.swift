@@ -33,6 +33,19 @@ final class NavigationController: BackStack {
 
     var depth: Int { levels.count }
 
+    // MARK: Hibernation
+
+    /// False if the levels would be others when they are made anew: those of the path come first then, and views come
+    /// only from links and bindings that are still there.
+    var canBeMadeAnew: Bool {
+        levels.drop { $0.isValue }.allSatisfy { level in
+            if case .view(let pushed) = level.content { pushed.hasPresenter } else { false }
+        }
+    }
+
+    /// Goes on as the controller of the same levels before the window hibernated.
+    func resume(isFilledFromBefore: Bool) { self.isFilledFromBefore = isFilledFromBefore }
+
     func goBack() {
         if let top = levels.last { pop(top) }
     }
@@ -228,6 +241,7 @@ final class NavigationLevel {
 /// A view that a link or a binding pushed, without a value in the path.
 final class PushedView {
     private let source: Source<AnyView>
+    private weak var presenter: _Element?
 
     /// The depth in the tree of the link or binding that pushed the view.
     let depth: Int
@@ -237,9 +251,13 @@ final class PushedView {
 
     init(_ view: AnyView, from element: _Element, didPop: @escaping (PushedView) -> Void) {
         source = Source(view, in: element.graph, areEqual: areValuesEqual)
+        presenter = element
         depth = Int(element.depth)
         self.didPop = didPop
     }
+
+    /// True if the link or binding that pushed the view is still in the tree.
+    var hasPresenter: Bool { presenter.map { !$0.isRemoved } ?? false }
 
     deinit { source.remove() }
 

@@ -34,6 +34,9 @@ private final class NavigationStackElement<Root: View>: NodeElement<NavigationLe
         controller = NavigationController(path: view.path, in: inputs.tree)
         EnvironmentValues(at: inputs.scope, tracking: false).splitColumn?.adopt(controller)
         super.init(inputs)
+        if let part = takeHibernatedPart() as? Bool {
+            controller.resume(isFilledFromBefore: part)
+        }
         tree.hasInactiveElements = true
         node = NavigationStackNode(element: self)
         root = NavigationRootElement(view.root, controller: controller, childInputs())
@@ -41,6 +44,12 @@ private final class NavigationStackElement<Root: View>: NodeElement<NavigationLe
         preferencesChanged()
         graph.run(self)
     }
+
+    override var hasHibernatedPart: Bool { true }
+
+    override var hibernatedPart: Any? { controller.isFilledFromBefore }
+
+    override var preventsHibernation: Bool { !controller.canBeMadeAnew }
 
     override func update(_ view: NavigationLevels<Root>) {
         controller.set(path: view.path)

@@ -55,7 +55,7 @@ private nonisolated struct SplitColumnView<Content: View>: View, SystemView {
 private final class SplitViewElement<Sidebar: View, Content: View, Detail: View>:
     NodeElement<SplitColumns<Sidebar, Content, Detail>, SplitViewNode>
 {
-    private let model: SplitViewModel
+    private var model: SplitViewModel
     private var sidebar: _ViewElement<SplitColumnView<Sidebar>>?
     private var content: _ViewElement<SplitColumnView<Content>>?
     private var detail: _ViewElement<SplitColumnView<Detail>>?
@@ -66,6 +66,7 @@ private final class SplitViewElement<Sidebar: View, Content: View, Detail: View>
         let hasContent = Content.self != EmptyView.self
         model = SplitViewModel(hasContent: hasContent, in: inputs.tree.graph)
         super.init(inputs)
+        if let kept = takeHibernatedPart() as? SplitViewModel { model = kept }
         tree.hasInactiveElements = true
         node = SplitViewNode(element: self)
         set(view)
@@ -83,6 +84,11 @@ private final class SplitViewElement<Sidebar: View, Content: View, Detail: View>
         preferencesChanged()
         graph.run(self)
     }
+
+    override var hasHibernatedPart: Bool { true }
+
+    /// The columns that the user has chosen are known to the model alone, if the app has no binding for them.
+    override var hibernatedPart: Any? { model }
 
     private func set(_ view: SplitColumns<Sidebar, Content, Detail>) {
         model.visibilityBinding = view.columnVisibility
