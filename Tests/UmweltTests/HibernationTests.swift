@@ -466,6 +466,18 @@ private struct DirectionReader: View {
         #expect(texts(of: host).contains("Persuasion"))
     }
 
+    @Test("A stack with a value above a view that a link has pushed keeps its window awake")
+    func mixedLevels() throws {
+        let host = host(MixedLevels())
+        for label in ["One", "Shown", "Two"] { try press(label, in: host) }
+        #expect(host.navigationDepth == 3)
+        #expect(host.hibernate() == nil)
+        host.goBack(to: 2)
+        _ = host.takeFrame()
+        #expect(host.hibernate() != nil)
+        #expect(host.navigationDepth == 2 && texts(of: host).contains("Two"))
+    }
+
     @Test("What a window that hibernates has read is followed once, and not any more when it has woken")
     func noGrowth() {
         let host = host(Rows(shared: shared, events: events))
@@ -538,6 +550,21 @@ private struct ChosenBook: View {
             Button("Leave") { column = .sidebar }
         }
         .environment(\.horizontalSizeClass, .compact)
+    }
+}
+
+private struct MixedLevels: View {
+    var body: some View {
+        NavigationStack {
+            NavigationLink("One", value: 1)
+                .navigationDestination(for: Int.self) { number in
+                    if number == 1 {
+                        NavigationLink("Shown") { NavigationLink("Two", value: 2) }
+                    } else {
+                        Text("End")
+                    }
+                }
+        }
     }
 }
 
