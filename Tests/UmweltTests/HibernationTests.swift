@@ -478,6 +478,16 @@ private struct DirectionReader: View {
         #expect(host.navigationDepth == 2 && texts(of: host).contains("Two"))
     }
 
+    @Test("A tab bar that has become small is small when the window wakes")
+    func smallTabBar() throws {
+        let host = host(SmallTabs())
+        #expect(texts(of: host).contains("Above"))
+        try scroll(to: 100, in: host)
+        #expect(texts(of: host).contains("Beside"))
+        #expect(host.hibernate() != nil)
+        #expect(texts(of: host).contains("Beside"))
+    }
+
     @Test("What a window that hibernates has read is followed once, and not any more when it has woken")
     func noGrowth() {
         let host = host(Rows(shared: shared, events: events))
@@ -566,6 +576,22 @@ private struct MixedLevels: View {
                 }
         }
     }
+}
+
+private struct SmallTabs: View {
+    var body: some View {
+        TabView {
+            Tab("Songs", systemImage: "music.note") { ScrollView { ForEach(0..<60) { Text("Song \($0)") } } }
+            Tab("Films", systemImage: "film") { Text("Film") }
+        }
+        .tabBarMinimizeBehavior(.onScrollDown)
+        .tabViewBottomAccessory { AccessoryPlace() }
+    }
+}
+
+private struct AccessoryPlace: View {
+    @Environment(\.tabViewBottomAccessoryPlacement) private var placement
+    var body: some View { Text(placement == .inline ? "Beside" : "Above") }
 }
 
 @MainActor private final class BindingBox {

@@ -42,6 +42,7 @@ private final class TabPagesElement<Content: View>: NodeElement<TabPages<Content
         selection = view.selection
         sidebar = view.sidebar
         super.init(inputs)
+        isMinimized = takeHibernatedPart() as? Bool ?? false
         tree.hasInactiveElements = true
         node = TabViewNode(element: self)
         child = Content._makeElement(view.content, childInputs())
@@ -49,6 +50,10 @@ private final class TabPagesElement<Content: View>: NodeElement<TabPages<Content
         preferencesChanged()
         graph.run(self)
     }
+
+    override var hasHibernatedPart: Bool { true }
+
+    override var hibernatedPart: Any? { isMinimized }
 
     override func update(_ view: TabPages<Content>) {
         selection = view.selection
