@@ -488,6 +488,22 @@ private struct DirectionReader: View {
         #expect(texts(of: host).contains("Beside"))
     }
 
+    @Test("A field's selection that came from the host is not sent back when the window wakes")
+    func fieldSelection() throws {
+        let host = host(SelectingField())
+        func field() throws -> (node: HostNode, input: TextInput) {
+            let node = try #require(
+                SemanticsNode.first(in: host.semantics) { if case .field = $0.role { true } else { false } })
+            guard case .field(let input) = node.role else { throw CancellationError() }
+            return (node.hostNode, input)
+        }
+        #expect(try field().node.send(.select(start: 1, end: 3)))
+        _ = host.takeFrame()
+        #expect(try field().input.selection == nil)
+        #expect(host.hibernate() != nil)
+        #expect(try field().input.selection == nil)
+    }
+
     @Test("What a window that hibernates has read is followed once, and not any more when it has woken")
     func noGrowth() {
         let host = host(Rows(shared: shared, events: events))
@@ -592,6 +608,12 @@ private struct SmallTabs: View {
 private struct AccessoryPlace: View {
     @Environment(\.tabViewBottomAccessoryPlacement) private var placement
     var body: some View { Text(placement == .inline ? "Beside" : "Above") }
+}
+
+private struct SelectingField: View {
+    @State private var text = "A draft"
+    @State private var selection: TextSelection?
+    var body: some View { TextField("Draft", text: $text, selection: $selection) }
 }
 
 @MainActor private final class BindingBox {

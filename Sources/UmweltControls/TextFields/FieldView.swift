@@ -70,6 +70,9 @@ private final class FieldElement<Label: View>: SingleChildNodeElement<FieldView<
     init(_ view: FieldView<Label>, _ inputs: _ElementInputs) {
         self.view = view
         super.init(inputs)
+        if let part = takeHibernatedPart() as? HibernatedSelection {
+            (selected, wantedSelection, visits) = (part.selected, part.wanted, part.visits)
+        }
         node = FieldNode(element: self, editor: self)
         child = Label._makeElement(view.label, childInputs())
         needsLayoutContent()
@@ -209,6 +212,14 @@ private final class FieldElement<Label: View>: SingleChildNodeElement<FieldView<
     /// The label is not shown: its texts are the accessibility label of the field.
     override func updateLayoutContent() { node?.label.setChildren(child?.ownLayoutNodes ?? []) }
 
+    override var hasHibernatedPart: Bool { true }
+
+    /// The browser has been told of the selection: it is not to select the same again.
+    override var hibernatedPart: Any? {
+        if selected == nil && wantedSelection == nil && visits == 0 { return nil }
+        return HibernatedSelection(selected: selected, wanted: wantedSelection, visits: visits)
+    }
+
     /// True while what is typed has not been stored.
     override var preventsHibernation: Bool { draft != nil }
 
@@ -223,6 +234,13 @@ private final class FieldElement<Label: View>: SingleChildNodeElement<FieldView<
     }
 
     override var name: String { "Field" }
+}
+
+/// What a field knows of its selection while its window hibernates.
+private struct HibernatedSelection {
+    let selected: FieldSelection.Value?
+    let wanted: TextInput.Selection?
+    let visits: Int
 }
 
 /// An element with an editable text.
