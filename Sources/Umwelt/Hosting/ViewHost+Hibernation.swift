@@ -47,6 +47,8 @@ extension ViewHost {
     /// content or sends it something does that first.
     package func wake() {
         guard isHibernating, !tree.isUpdating else { return }
+        // Changes in other windows of the app are animated.
+        tree.update()
         // What shows is there as it was, and does not come.
         let animates = animatesChanges
         animatesChanges = false

@@ -84,6 +84,9 @@ package final class FrameRecorder {
         return isSame ? everything : nil
     }
 
+    /// Keeps the nodes of which ``everything(from:)`` was asked for, as their window can't hibernate.
+    func stayAwake() { order = nil }
+
     /// Forgets the nodes. The host keeps them, and those that are made in their place have the same numbers, as long as
     /// they come in the order in which ``everything(from:)`` has met those before.
     func hibernate() {
