@@ -109,6 +109,7 @@ final class RootElement<Content: View>: RootElementBase {
         child = Shown._makeElement(shown(content), childInputs())
         needsLayoutContent()
         tree.endRestoring()
+        hibernation.content.leaveRest()
         hibernation.end()
         if let place = hibernation.focus { focus.resume(at: place) }
     }

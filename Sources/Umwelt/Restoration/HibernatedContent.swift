@@ -38,6 +38,12 @@ final class HibernatedContent {
         parts.removeValue(forKey: Place(scope: scope, number: number))
     }
 
+    /// Lets the state go that no element has taken, as its view has not been made anew.
+    func leaveRest() {
+        for part in parts.values { (part as? HibernatedSlots)?.leave() }
+        parts = [:]
+    }
+
     /// True if the content had a structural scope.
     func had(_ scope: UInt64) -> Bool { scopes.contains(scope) }
 }

@@ -14,4 +14,7 @@ struct HibernatedSlots {
         for (slot, field) in zip(slots, plan.fields) where slot != nil { field.move(slot, to: element) }
         return slots
     }
+
+    /// Lets the slots go as those of an element that leaves the tree.
+    func leave() { plan.leave(slots) }
 }
