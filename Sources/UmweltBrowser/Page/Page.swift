@@ -228,6 +228,8 @@ final class Page {
     /// Begins to inspect the window, if that has not begun. Returns the inspector.
     func beginInspection() -> InspectorModel {
         if let inspector { return inspector }
+        wakeWindow()
+        wake()
         let inspector = InspectorModel(of: window)
         inspector.onMark = { [weak self] geometry in self?.request { $0.marks = PageRequests.Marks(geometry: geometry) }
         }
