@@ -504,6 +504,25 @@ private struct DirectionReader: View {
         #expect(try field().input.selection == nil)
     }
 
+    @Test("A number that the host knows is never that of another view in a window that has changed")
+    func otherRows() throws {
+        let plain = PlainRows()
+        let host = host(DeletableRows(plain: plain, events: events))
+        func buttons() -> [FrameDifference.NodeID] {
+            host.semantics.flatMap { $0.all { $0.label == "Delete" && $0.role != .text } }.map(\.hostNode.id)
+        }
+        let before = buttons()
+        #expect(before.count == 3)
+        #expect(host.hibernate() != nil)
+        // Nothing tells of it: the window wakes as the user presses a row.
+        plain.rows.removeFirst()
+        _ = host.takeFrame()
+        #expect(buttons() == Array(before.dropFirst()))
+        #expect(host.send(.press, to: before[1]))
+        #expect(!host.send(.press, to: before[0]))
+        #expect(events.log == ["delete b"])
+    }
+
     @Test("What a window that hibernates has read is followed once, and not any more when it has woken")
     func noGrowth() {
         let host = host(Rows(shared: shared, events: events))
@@ -614,6 +633,33 @@ private struct SelectingField: View {
     @State private var text = "A draft"
     @State private var selection: TextSelection?
     var body: some View { TextField("Draft", text: $text, selection: $selection) }
+}
+
+private final class PlainRows {
+    var rows = ["a", "b", "c"]
+}
+
+private struct DeletableRows: View {
+    let plain: PlainRows
+    let events: Events
+
+    var body: some View {
+        VStack {
+            ForEach(plain.rows, id: \.self) { row in
+                HStack {
+                    Text(row)
+                    Button("Delete") { events.log.append("delete \(row)") }
+                }
+            }
+        }
+    }
+}
+
+extension SemanticsNode {
+    /// The nodes here and below that match.
+    fileprivate func all(_ matches: (SemanticsNode) -> Bool) -> [SemanticsNode] {
+        (matches(self) ? [self] : []) + children.flatMap { $0.all(matches) }
+    }
 }
 
 @MainActor private final class BindingBox {

@@ -24,12 +24,11 @@ package final class FrameRecorder {
     /// The nodes whose semantics depend on their descendants: they are compared whenever anything has changed.
     private var summaries: Set<FrameDifference.NodeID> = []
 
-    /// The numbers that nodes were given or have, in the order in which a first difference meets them; nil while they
-    /// are not noted.
-    private var order: [FrameDifference.NodeID]?
+    /// The numbers of the nodes that a first difference meets; nil while they are not noted.
+    private var noted: KnownNodes?
 
-    /// The numbers for the nodes that take the place of those which the host knows, the last one first.
-    private var given: [FrameDifference.NodeID] = []
+    /// The numbers for the nodes that take the place of those which the host knows; nil if there are none.
+    private var known: KnownNodes?
 
     /// The animations that run while a difference is taken, if the host plays them; nil otherwise.
     private var motions: HostMotions?
@@ -62,7 +61,7 @@ package final class FrameRecorder {
         }
         difference.focus = focusChange(in: root)
         motions?.settle()
-        given = []
+        known = nil
         return difference
     }
 
@@ -72,7 +71,7 @@ package final class FrameRecorder {
         guard waiting.isEmpty else { return nil }
         let (sent, sentCulled, sentSummaries) = (lastSent, culled, summaries)
         lastSent = [:]
-        order = []
+        noted = KnownNodes()
         let everything = takeDifference(from: root)
         let isSame =
             sent.count == lastSent.count
@@ -80,19 +79,19 @@ package final class FrameRecorder {
                 lastSent[id].map { $0.parent == node.parent && $0.children.elementsEqual(node.children) } ?? false
             }
         (lastSent, culled, summaries) = (sent, sentCulled, sentSummaries)
-        if !isSame { order = nil }
+        if !isSame { noted = nil }
         return isSame ? everything : nil
     }
 
     /// Keeps the nodes of which ``everything(from:)`` was asked for, as their window can't hibernate.
-    func stayAwake() { order = nil }
+    func stayAwake() { noted = nil }
 
-    /// Forgets the nodes. The host keeps them, and those that are made in their place have the same numbers, as long as
-    /// they come in the order in which ``everything(from:)`` has met those before.
+    /// Forgets the nodes. The host keeps them, and those that are made in their place have the numbers that
+    /// ``everything(from:)`` has noted.
     func hibernate() {
         forgetNodes()
-        given = order?.reversed() ?? []
-        order = nil
+        noted?.endNotes()
+        (known, noted) = (noted, nil)
     }
 
     /// False if the next difference is known to have no nodes.
@@ -121,7 +120,7 @@ package final class FrameRecorder {
     /// Forgets what was sent, so that the next difference is everything again. Nothing is compared until then.
     func forgetAll() {
         forgetNodes()
-        given = []
+        known = nil
         lastSentFocusMoves = nil
     }
 
@@ -216,16 +215,15 @@ package final class FrameRecorder {
 
     /// Gives a node a number, unless it has one.
     private func number(_ node: LayoutNode) {
-        if node.reports(to: self) {
-            // The window's own nodes are the same as before it hibernated.
-            if given.last == node.frameID { given.removeLast() }
-        } else if let known = given.popLast() {
-            node.report(to: self, as: known)
-        } else {
-            lastID += 1
-            node.report(to: self, as: lastID)
+        if !node.reports(to: self) {
+            if let number = known?.takeNumber(for: node) {
+                node.report(to: self, as: number)
+            } else {
+                lastID += 1
+                node.report(to: self, as: lastID)
+            }
         }
-        order?.append(node.frameID)
+        noted?.note(node)
     }
 
     /// Returns the number of nodes that are around the children of a node, with that one; 0 if any number may be, and
