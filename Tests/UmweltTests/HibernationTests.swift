@@ -523,6 +523,21 @@ private struct DirectionReader: View {
         #expect(events.log == ["delete b"])
     }
 
+    @Test("Values that come after the layout are no changes when the window wakes")
+    func lateValues() {
+        let host = host(LateValues(shared: shared, events: events))
+        let log = events.log
+        #expect(log.contains("preference 26"))
+        #expect(host.hibernate() != nil)
+        host.update()
+        _ = host.takeFrame()
+        #expect(events.log == log)
+        #expect(host.hibernate() != nil)
+        shared.title = "Three"
+        host.update()
+        #expect(events.log.dropFirst(log.count).sorted() == ["preference 43", "size 26 to 43"])
+    }
+
     @Test("What a window that hibernates has read is followed once, and not any more when it has woken")
     func noGrowth() {
         let host = host(Rows(shared: shared, events: events))
@@ -659,6 +674,24 @@ extension SemanticsNode {
     /// The nodes here and below that match.
     fileprivate func all(_ matches: (SemanticsNode) -> Bool) -> [SemanticsNode] {
         (matches(self) ? [self] : []) + children.flatMap { $0.all(matches) }
+    }
+}
+
+private struct LateValues: View {
+    let shared: Shared
+    let events: Events
+
+    var body: some View {
+        Text(shared.title)
+            .background {
+                GeometryReader { proxy in
+                    let width = Int(proxy.size.width)
+                    Color.clear
+                        .preference(key: TitleKey.self, value: "\(width)")
+                        .onChange(of: width) { events.log.append("size \($0) to \($1)") }
+                }
+            }
+            .onPreferenceChange(TitleKey.self) { events.log.append("preference \($0)") }
     }
 }
 

@@ -101,11 +101,23 @@ final class PreferenceActionElement<Content: View, Key: PreferenceKey>:
 where Key.Value: Equatable {
     private var last: Key.Value?
 
+    /// True while the window wakes: views that are made after the layout have yet to write.
+    private var isResuming = false
+
     override init(_ view: ModifiedContent<Content, _PreferenceActionModifier<Key>>, _ inputs: _ElementInputs) {
         inputs.tree.noteReader(of: Key.self)
         super.init(view, inputs)
-        if let part = tree.restoration?.hibernatedPart(of: self) { last = part as? Key.Value }
+        if let part = tree.restoration?.hibernatedPart(of: self), let old = part as? Key.Value {
+            last = old
+            isResuming = true
+            tree.afterUpdate { [weak self] in self?.endResuming(with: old) }
+        }
         needsPreferences()
+    }
+
+    private func endResuming(with old: Key.Value) {
+        isResuming = false
+        if let last, last != old, !isRemoved { modifier.action(last) }
     }
 
     override var hasHibernatedPart: Bool { true }
@@ -121,6 +133,7 @@ where Key.Value: Equatable {
         if last == new { return }
         last = new
         tree.recorder?.notePreference(Key.self)
+        if isResuming { return }
         tree.afterUpdate { [weak self] in self?.modifier.action(new) }
     }
 }

@@ -68,10 +68,18 @@ private final class ValueActionElement<Content: View, Value: Equatable>:
         super.init(view, inputs)
         // What has woken the window may be a change of this value. The part is unwrapped by itself: with an optional
         // value the cast would take no part for nil.
-        guard let part = tree.restoration?.hibernatedPart(of: self), let old = part as? Value, old != modifier.value
-        else { return }
+        guard let part = tree.restoration?.hibernatedPart(of: self), let old = part as? Value else { return }
+        isResuming = true
+        tree.afterChange(of: self) { [weak self] in self?.endResuming(with: old) }
+    }
+
+    /// True while the window wakes: the value may yet be as it was, as what depends on the layout comes after that.
+    private var isResuming = false
+
+    private func endResuming(with old: Value) {
+        isResuming = false
         let modifier = modifier
-        tree.afterChange(of: self) { modifier.action(old, modifier.value) }
+        if old != modifier.value, !isRemoved { modifier.action(old, modifier.value) }
     }
 
     override var hasHibernatedPart: Bool { true }
@@ -86,7 +94,7 @@ private final class ValueActionElement<Content: View, Value: Equatable>:
 
     override func modifierWillChange(to new: _ValueActionModifier<Value>) {
         let old = modifier
-        guard old.value != new.value else { return }
+        guard !isResuming, old.value != new.value else { return }
         let action = new.runsOldAction ? old.action : new.action
         tree.afterChange(of: self) { action(old.value, new.value) }
     }
