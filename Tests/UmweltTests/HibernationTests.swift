@@ -359,6 +359,17 @@ private struct DirectionReader: View {
         #expect(events.log == ["focus true", "second", "focus false", "none"])
     }
 
+    @Test("Focused values are no change when their views are there again")
+    func focusedValues() throws {
+        let host = host(FocusedTitle(events: events))
+        host.update()
+        #expect(events.log == ["none to given"])
+        #expect(host.hibernate() != nil)
+        host.update()
+        #expect(events.log == ["none to given"])
+        #expect(texts(of: host) == ["given"])
+    }
+
     @Test("A view that begins with the focus does not take it when the window wakes")
     func defaultFocus() {
         let host = host(DefaultFocusView())
@@ -752,6 +763,20 @@ private struct FocusTeller: View {
             Text(focused == "second" ? "second has it" : "first or none")
         }
         .onChange(of: focused) { events.log.append(focused ?? "none") }
+    }
+}
+
+extension FocusedValues {
+    @Entry fileprivate var title: String?
+}
+
+private struct FocusedTitle: View {
+    let events: Events
+    @FocusedValue(\.title) private var title
+
+    var body: some View {
+        Text(title ?? "none").focusedSceneValue(\.title, "given")
+            .onChange(of: title) { events.log.append("\($0 ?? "none") to \($1 ?? "none")") }
     }
 }
 

@@ -110,14 +110,15 @@ where Key.Value: Equatable {
         if let part = tree.restoration?.hibernatedPart(of: self), let old = part as? Key.Value {
             last = old
             isResuming = true
-            tree.afterUpdate { [weak self] in self?.endResuming(with: old) }
+            tree.restoration?.atEnd { [weak self] in self?.endResuming(with: old) }
         }
         needsPreferences()
     }
 
     private func endResuming(with old: Key.Value) {
         isResuming = false
-        if let last, last != old, !isRemoved { modifier.action(last) }
+        guard let last, last != old, !isRemoved else { return }
+        tree.afterUpdate { [weak self] in self?.modifier.action(last) }
     }
 
     override var hasHibernatedPart: Bool { true }

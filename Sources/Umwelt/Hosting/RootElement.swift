@@ -105,13 +105,16 @@ final class RootElement<Content: View>: RootElementBase {
         guard let hibernation else { return }
         self.hibernation = nil
         isWakingDue = false
-        tree.restoration = StateRestoration(hibernation.content, below: self)
+        let restoration = StateRestoration(hibernation.content, below: self)
+        tree.restoration = restoration
         child = Shown._makeElement(shown(content), childInputs())
         needsLayoutContent()
         tree.endRestoring()
         hibernation.content.leaveRest()
         hibernation.end()
         if let place = hibernation.focus { focus.resume(at: place) }
+        tree.update()
+        restoration.end()
     }
 
     private func shown(_ content: Content) -> Shown {

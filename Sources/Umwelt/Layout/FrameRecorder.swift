@@ -83,9 +83,6 @@ package final class FrameRecorder {
         return isSame ? everything : nil
     }
 
-    /// Keeps the nodes of which ``everything(from:)`` was asked for, as their window can't hibernate.
-    func stayAwake() { noted = nil }
-
     /// Forgets the nodes. The host keeps them, and those that are made in their place have the numbers that
     /// ``everything(from:)`` has noted.
     func hibernate() {

@@ -11,6 +11,9 @@ final class StateRestoration {
     /// The numbers of the elements that may have a hibernated part, among those of their scopes.
     private var numbers: [ObjectIdentifier: Int] = [:]
 
+    /// The comparisons with what was before the window hibernated.
+    private var comparisons: [() -> Void] = []
+
     init(_ snapshot: StateSnapshot) {
         self.snapshot = snapshot
         hibernated = nil
@@ -45,6 +48,15 @@ final class StateRestoration {
     func isResumed(_ element: _Element) -> Bool {
         guard let hibernated, let scope = scopes[ObjectIdentifier(element)] else { return false }
         return hibernated.had(scope.place)
+    }
+
+    /// Has something compared with what was before the window hibernated when all is there again.
+    func atEnd(_ compare: @escaping () -> Void) { comparisons.append(compare) }
+
+    /// Compares what was to be compared.
+    func end() {
+        for compare in comparisons { compare() }
+        comparisons = []
     }
 
     /// Returns the values for the properties of an element that has just been made; nil if the snapshot has none.

@@ -70,16 +70,18 @@ private final class ValueActionElement<Content: View, Value: Equatable>:
         // value the cast would take no part for nil.
         guard let part = tree.restoration?.hibernatedPart(of: self), let old = part as? Value else { return }
         isResuming = true
-        tree.afterChange(of: self) { [weak self] in self?.endResuming(with: old) }
+        tree.restoration?.atEnd { [weak self] in self?.endResuming(with: old) }
     }
 
-    /// True while the window wakes: the value may yet be as it was, as what depends on the layout comes after that.
+    /// True while the window wakes: the value may yet be as it was, as what depends on the layout or on the focus comes
+    /// after that.
     private var isResuming = false
 
     private func endResuming(with old: Value) {
         isResuming = false
         let modifier = modifier
-        if old != modifier.value, !isRemoved { modifier.action(old, modifier.value) }
+        guard old != modifier.value, !isRemoved else { return }
+        tree.afterChange(of: self) { modifier.action(old, modifier.value) }
     }
 
     override var hasHibernatedPart: Bool { true }
