@@ -174,10 +174,21 @@ package final class ViewTree {
 
     private func scheduleAppearanceActions() {
         guard appearanceActions.isEmpty else { return }
+        runAppearanceActionsSoon()
+    }
+
+    private func runAppearanceActionsSoon() {
         // The tree keeps its actions, and runs them itself.
         afterUpdate { [unowned(unsafe) self] in
+            if holdsAppearanceActions { return }
             for action in appearanceActions.takeAll() { action() }
         }
+    }
+
+    /// True while a window wakes: what has changed in it is known only when all of it is there, and the actions for that
+    /// run before those of what has come.
+    var holdsAppearanceActions = false {
+        didSet { if oldValue && !holdsAppearanceActions && !appearanceActions.isEmpty { runAppearanceActionsSoon() } }
     }
 
     /// Called by elements of views with a body when the body is about to run.

@@ -109,12 +109,14 @@ final class RootElement<Content: View>: RootElementBase {
         tree.restoration = restoration
         child = Shown._makeElement(shown(content), childInputs())
         needsLayoutContent()
+        tree.holdsAppearanceActions = true
         tree.endRestoring()
         hibernation.content.leaveRest()
         hibernation.end()
         if let place = hibernation.focus { focus.resume(at: place) }
         tree.update()
         restoration.end()
+        tree.holdsAppearanceActions = false
     }
 
     private func shown(_ content: Content) -> Shown {

@@ -8,7 +8,7 @@ final class WindowHibernation {
     let snapshot: StateSnapshot
 
     /// The place of the node that had the keyboard focus; nil if none had it.
-    let focus: [Int]?
+    let focus: WindowFocus.Place?
 
     /// The nodes of the graph that the content has read: state, the environment, stored values.
     private var sources: [GraphNode] = []

@@ -61,16 +61,25 @@ package final class WindowFocus {
 
     // MARK: Hibernation
 
-    /// The place of the node with the focus in the window: the index of each node on the way there among its siblings;
-    /// nil if none has the focus.
-    var place: [Int]? {
+    /// The place of a node in its window: its index among its siblings, and those of the nodes around it.
+    struct Place: Equatable {
+        fileprivate var steps: [Step] = []
+
+        fileprivate struct Step: Equatable {
+            let index: Int
+            let count: Int
+        }
+    }
+
+    /// The place of the node with the focus; nil if none has it.
+    var place: Place? {
         guard var node else { return nil }
-        var place: [Int] = []
+        var place = Place()
         while let parent = node.parent, let index = parent.children.firstIndex(where: { $0 === node }) {
-            place.append(index)
+            place.steps.insert(Place.Step(index: index, count: parent.children.count), at: 0)
             node = parent
         }
-        return place.reversed()
+        return place
     }
 
     /// Lets go of the node with the focus, whose window begins to hibernate: none of its views is told.
@@ -79,12 +88,13 @@ package final class WindowFocus {
         around = []
     }
 
-    /// Gives the focus to the node at a place in a window that has woken, if one is there that can have it.
-    func resume(at place: [Int]) {
+    /// Gives the focus to the node at a place in a window that has woken, if one is there that can have it. Among more
+    /// or fewer siblings than before none has it: it might be another one.
+    func resume(at place: Place) {
         var found: LayoutNode = root.node
-        for index in place {
-            guard found.children.indices.contains(index) else { return }
-            found = found.children[index]
+        for step in place.steps {
+            guard found.children.count == step.count, step.index < step.count else { return }
+            found = found.children[step.index]
         }
         if node == nil, found.isFocusable { move(to: found, byUser: false) }
     }

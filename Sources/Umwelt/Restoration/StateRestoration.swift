@@ -50,6 +50,9 @@ final class StateRestoration {
         return hibernated.had(scope.place)
     }
 
+    /// Has the content of an element that is being made begin anew.
+    func leaveOut(_ element: _Element) { scopes[ObjectIdentifier(element)] = nil }
+
     /// Has something compared with what was before the window hibernated when all is there again.
     func atEnd(_ compare: @escaping () -> Void) { comparisons.append(compare) }
 

@@ -50,5 +50,8 @@
 
     open override func didLeaveTree() { lazyNode?.detach() }
 
+    /// The views are made after those beside the container, whose state is not to be found in their place.
+    open override var structuralName: String? { String(name.prefix { $0 != "<" }) }
+
     open override var name: String { String(describing: V.self) }
 }

@@ -134,6 +134,9 @@ private final class SubviewReaderElement<Base: View, Result: View>: _ViewElement
         needsLayoutContent()
     }
 
+    /// The result is made after the views beside it, whose state is not to be found in its place.
+    override var structuralName: String? { "Subviews" }
+
     override var holdsLayoutNodes: Bool { true }
 
     override func collectLayoutNodes(into nodes: inout ContiguousArray<LayoutNode>) {

@@ -64,6 +64,10 @@ private final class AnyViewElement: _ViewElement<AnyView> {
             remove(child, key: nil)
             self.child = insert { storage.makeElement(below: self) }
         } else {
+            if let part = tree.restoration?.hibernatedPart(of: self) as? ObjectIdentifier, part != storage.type {
+                // Another view than before the window hibernated has none of its state, and appears.
+                tree.restoration?.leaveOut(self)
+            }
             child = storage.makeElement(below: self)
         }
         shownType = storage.type
@@ -77,4 +81,8 @@ private final class AnyViewElement: _ViewElement<AnyView> {
     override var separatesViews: Bool { true }
 
     override var structuralName: String? { "AnyView" }
+
+    override var hasHibernatedPart: Bool { true }
+
+    override var hibernatedPart: Any? { shownType }
 }

@@ -43,6 +43,12 @@ protocol RowContainer: _Element {
     func didRemove(_ row: RowNode)
 }
 
+/// What a list knows of its selection while its window hibernates.
+private struct HibernatedSelection {
+    let chosen: AnyHashable?
+    let pressed: AnyHashable?
+}
+
 /// The element of a list's rows: makes a `RowNode` for each layout node of the content, configures it by its row
 /// traits, and carries out the user's actions on it.
 ///
@@ -99,7 +105,9 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
         index = view.index
         appearance = ListAppearance(EnvironmentValues(at: inputs.scope, tracking: false))
         super.init(inputs)
-        lastChosen = takeHibernatedPart() as? AnyHashable
+        if let part = takeHibernatedPart() as? HibernatedSelection {
+            (lastChosen, lastPressed) = (part.chosen, part.pressed)
+        }
         resumes = lastChosen != nil
         node = ListNode(axis: .vertical, alignmentKey: HorizontalAlignment.leading.key, element: self)
         node?.typing = self
@@ -114,7 +122,7 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
 
     override var hasHibernatedPart: Bool { true }
 
-    override var hibernatedPart: Any? { lastChosen }
+    override var hibernatedPart: Any? { HibernatedSelection(chosen: lastChosen, pressed: lastPressed) }
 
     override var content: _Element? { child }
 

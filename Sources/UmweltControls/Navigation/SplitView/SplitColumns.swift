@@ -87,6 +87,10 @@ private final class SplitViewElement<Sidebar: View, Content: View, Detail: View>
 
     override var hasHibernatedPart: Bool { true }
 
+    /// True where one column shows at a time: the levels that links have led to are in several columns' stacks, which
+    /// would not find each other's destinations as they come.
+    override var preventsHibernation: Bool { model.isCollapsed.value }
+
     /// The columns that the user has chosen are known to the model alone, if the app has no binding for them.
     override var hibernatedPart: Any? { model }
 
