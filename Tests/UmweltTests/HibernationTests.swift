@@ -626,7 +626,8 @@ private struct AnyCounter: View {
     let events: Events
 
     var body: some View {
-        let item = Titled(title: shared.title).onAppear { [title = shared.title] in events.log.append("appear \(title)") }
+        let item = Titled(title: shared.title).onAppear { [title = shared.title] in events.log.append("appear \(title)")
+        }
         AnyView(shared.title == "One" ? AnyView(item) : AnyView(VStack { item }))
     }
 }
