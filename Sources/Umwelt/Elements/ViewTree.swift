@@ -185,8 +185,8 @@ package final class ViewTree {
         }
     }
 
-    /// True while a window wakes: what has changed in it is known only when all of it is there, and the actions for that
-    /// run before those of what has come.
+    /// True while a window wakes: what has changed in it is known only when all of it is there, and the actions for
+    /// that run before those of what has come.
     var holdsAppearanceActions = false {
         didSet { if oldValue && !holdsAppearanceActions && !appearanceActions.isEmpty { runAppearanceActionsSoon() } }
     }
