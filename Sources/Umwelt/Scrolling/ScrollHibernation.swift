@@ -2,10 +2,11 @@ import Foundation
 
 // Scrolling in windows that hibernate.
 extension ScrollNode {
-    /// The offset with the range that it was in.
+    /// The offset with the range that it was in, and the nearby region, which depends on the way there.
     struct HibernatedOffset {
         let offset: CGPoint
         let range: CGSize?
+        let nearby: CGRect
     }
 
     /// True if the offset depends on the way to it: on the lengths of views that are made when they are near, or on a

@@ -99,11 +99,11 @@ package final class ScrollNode: LayoutNode {
 
     public override class var hasHibernatedPart: Bool { true }
 
-    public override var hibernatedPart: Any? { HibernatedOffset(offset: offset, range: lastRange) }
+    public override var hibernatedPart: Any? { HibernatedOffset(offset: offset, range: lastRange, nearby: nearby) }
 
     public override func resume(with part: Any) {
         guard let part = part as? HibernatedOffset else { return }
-        (offset, lastRange) = (part.offset, part.range)
+        (offset, lastRange, nearby) = (part.offset, part.range, part.nearby)
     }
 
     public override var preventsHibernation: Bool { hasOwnWay || phase != .idle }
