@@ -45,15 +45,17 @@ async def idle(options):
 
 
 async def hibernating(options):
-    """The same, with windows that hibernate, and how long a press takes that wakes one."""
-    app = App(options.book_reader, variables={"UMWELT_WINDOWS": str(options.idle), "UMWELT_HIBERNATE": "5"})
+    """The same, with windows that hibernate, and how long a press takes that wakes one. Visitors come one after the other:
+    memory that windows give back lies between what is kept of others, and is used for the next ones."""
+    app = App(options.book_reader, variables={"UMWELT_WINDOWS": str(options.idle), "UMWELT_HIBERNATE": "1"})
     try:
         before, pages = app.memory(), []
         for _ in range(options.idle // 50):
             new = [Page(await app.socket()) for _ in range(50)]
             await asyncio.gather(*(page.open() for page in new))
             pages += new
-        await asyncio.sleep(30)
+            await asyncio.sleep(1.6)
+        await asyncio.sleep(10)
         memory, start = app.memory(), app.processor()
         await asyncio.sleep(30)
         processor, times = (app.processor() - start) / 30, []

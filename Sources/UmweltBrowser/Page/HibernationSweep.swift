@@ -15,7 +15,7 @@ final class HibernationSweep {
             while !Task.isCancelled {
                 try? await Task.sleep(for: max(time / 4, .milliseconds(20)))
                 let limit = ContinuousClock.now - time
-                for page in pages() where page.lastUse < limit && !Task.isCancelled {
+                for page in pages() where page.isAwake && page.lastUse < limit && !Task.isCancelled {
                     page.hibernate()
                     // Each takes some milliseconds, and what users do comes in between.
                     await Task.yield()

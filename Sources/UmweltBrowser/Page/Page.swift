@@ -176,6 +176,9 @@ final class Page {
         withContext { PatchRecord(difference, PageRequests(), greeting: nil).nodes ?? [] }
     }
 
+    /// False from when the window has begun to hibernate until it is woken.
+    var isAwake: Bool { !hibernation.isUnderWay }
+
     /// Has the window hibernate, if nothing goes on in it or between it and the browser.
     func hibernate() {
         guard isConnected, inspects == nil, inspector == nil, frames == nil, requests.isEmpty, answers.isEmpty,
