@@ -601,7 +601,7 @@ public final class BrowserHost {
     private func forget(_ session: String, isDismissed: Bool = false) {
         let page = pages[session]
         if let page {
-            // What has appeared in it disappears with it.
+            // The views that have appeared in it disappear with it.
             page.window.wake()
             leave(page)
             keeper?.forget(page, isDismissed: isDismissed)

@@ -11,17 +11,7 @@ import Testing
     }
 
     private func withSleepers(_ body: @MainActor (BrowserHost, URL, String) async throws -> Void) async throws {
-        var settings = try BrowserSettings.patient()
-        settings.hibernatesPagesAfter = .milliseconds(1)
-        let host = BrowserHost(SampleApp(), settings: settings)
-        let url = try await host.start()
-        do {
-            try await body(host, url, try await RawPage.token(at: url))
-        } catch {
-            await host.stop()
-            throw error
-        }
-        await host.stop()
+        try await withApp(SampleApp(), hibernatesPagesAfter: .milliseconds(1), body)
     }
 
     @Test("A page is sent nothing while its window hibernates and wakes, and what is pressed is what it shows")

@@ -82,11 +82,13 @@ extension BrowserSettings {
 /// Runs an app while `body` does, at a port of its own.
 @MainActor
 func withApp<A: App>(
-    _ app: A, keepsWindowsFor: Duration = .seconds(60), offersTools: Bool = false,
+    _ app: A, keepsWindowsFor: Duration = .seconds(60), hibernatesPagesAfter: Duration? = nil,
+    offersTools: Bool = false,
     _ body: @MainActor (BrowserHost, URL, String) async throws -> Void
 ) async throws {
     var settings = try BrowserSettings.patient()
     settings.keepsWindowsFor = keepsWindowsFor
+    settings.hibernatesPagesAfter = hibernatesPagesAfter
     settings.offersTools = offersTools
     let host = BrowserHost(app, settings: settings)
     let url = try await host.start()

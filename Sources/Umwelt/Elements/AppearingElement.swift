@@ -21,7 +21,7 @@ class AppearingElement<Content: View, Modifier: ViewModifier>: PrimitiveModifier
     override init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _ElementInputs) {
         super.init(view, inputs)
         guard notesAppearance else { return }
-        if tree.restoration?.isResumed(self) == true { resumeSoon() } else { appearSoon() }
+        if isResumed { resumeSoon() } else { appearSoon() }
     }
 
     /// True if the element is to know that its view has appeared.

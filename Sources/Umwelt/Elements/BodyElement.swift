@@ -18,14 +18,13 @@ package final class BodyElement<V: View>: SingleChildElement<V, V.Body>, NamedBo
         slots = []
         super.init(inputs)
         if !plan.fields.isEmpty {
-            let restoration = inputs.tree.restoration
-            let kept = (restoration?.hibernatedPart(of: self) as? HibernatedSlots)?.slots(for: self, of: plan)
+            let kept = takeHibernatedPart(as: HibernatedSlots.self)?.slots(for: self, of: plan)
             slots = withUnsafePointer(to: view) { view in
                 plan.fields.enumerated().map { index, field in
                     kept.flatMap { $0[index] } ?? field.makeSlot(at: view, for: self)
                 }
             }
-            if let values = restoration?.values(for: self) { plan.restore(values, in: slots) }
+            if let values = inputs.tree.restoration?.values(for: self) { plan.restore(values, in: slots) }
         }
         invalidateNext()
     }

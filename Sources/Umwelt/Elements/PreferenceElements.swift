@@ -107,7 +107,7 @@ where Key.Value: Equatable {
     override init(_ view: ModifiedContent<Content, _PreferenceActionModifier<Key>>, _ inputs: _ElementInputs) {
         inputs.tree.noteReader(of: Key.self)
         super.init(view, inputs)
-        if let part = tree.restoration?.hibernatedPart(of: self), let old = part as? Key.Value {
+        if let old = takeHibernatedPart(as: Key.Value.self) {
             last = old
             isResuming = true
             tree.restoration?.atEnd { [weak self] in self?.endResuming(with: old) }

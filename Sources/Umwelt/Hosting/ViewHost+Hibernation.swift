@@ -49,7 +49,7 @@ extension ViewHost {
         guard isHibernating, !tree.isUpdating else { return }
         // Changes in other windows of the app are animated.
         tree.update()
-        // What shows is there as it was, and does not come.
+        // The views are there as they were, and do not come: nothing is animated.
         let animates = animatesChanges
         animatesChanges = false
         root.wake()

@@ -262,7 +262,7 @@ public final class ViewHost {
     /// Removes the content from the app's tree.
     func close() {
         guard !isClosed else { return }
-        // What has appeared disappears.
+        // The views that have appeared disappear.
         wake()
         root.leaveTree()
         closedRoot = root

@@ -54,7 +54,7 @@ private final class DefaultFocusElement<Content: View, Value: Hashable>:
 {
     override init(_ view: ModifiedContent<Content, _DefaultFocusModifier<Value>>, _ inputs: _ElementInputs) {
         super.init(view, inputs)
-        if tree.restoration?.isResumed(self) == true { return }
+        if isResumed { return }
         tree.afterUpdate { [weak self] in
             guard let self, !isRemoved, window?.focus.node == nil else { return }
             request()

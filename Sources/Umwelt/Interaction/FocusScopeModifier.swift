@@ -41,7 +41,7 @@ private final class FocusScopeElement<Content: View>: PrimitiveModifierElement<C
         super.init(view, inputs)
         FocusScopes.of(modifier.namespace).add(self)
         // The view has appeared before its window hibernated.
-        if tree.restoration?.isResumed(self) == true { return }
+        if isResumed { return }
         tree.afterUpdate { [weak self] in
             guard let self, !isRemoved, let focus = window?.focus, focus.node == nil else { return }
             if let node = preferredNode(in: modifier.namespace) { focus.move(to: node) }

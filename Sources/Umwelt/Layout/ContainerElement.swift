@@ -24,7 +24,7 @@ final class ContainerElement<V: ContainerView>: SingleChildNodeElement<V, V.Cont
     init(_ view: V, _ inputs: _ElementInputs) {
         super.init(inputs)
         let node = view.makeNode(for: self)
-        if let part = tree.restoration?.hibernatedPart(of: self) { node.resume(with: part) }
+        if let part = takeHibernatedPart(as: Any.self) { node.resume(with: part) }
         view.update(node)
         self.node = node
         child = V.Content._makeElement(view.arrangedContent, childInputs())

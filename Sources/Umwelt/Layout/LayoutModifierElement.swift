@@ -112,7 +112,7 @@ final class LayoutModifierElement<Content: View, Modifier: LayoutModifier>:
         nodes.forEach { node in if let inner = node.children.first { old[ObjectIdentifier(inner)] = node } }
         let presented = animation?.presentation(at: tree.animations.time) ?? modifier
         var new = SmallArray<Modifier.Node>()
-        let parts = Modifier.Node.hasHibernatedPart ? tree.restoration?.hibernatedPart(of: self) as? [Any?] : nil
+        let parts = Modifier.Node.hasHibernatedPart ? takeHibernatedPart(as: [Any?].self) : nil
         for (index, inner) in content.enumerated() {
             if let node = old.removeValue(forKey: ObjectIdentifier(inner)) {
                 new.append(node)

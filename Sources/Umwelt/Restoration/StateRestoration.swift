@@ -70,8 +70,16 @@ final class StateRestoration {
 
 extension _Element {
     /// Takes the part that the element's view had before its window hibernated, while the element is made; nil if there
-    /// was none.
-    package final func takeHibernatedPart() -> Any? { tree.restoration?.hibernatedPart(of: self) }
+    /// was none of the type.
+    package final func takeHibernatedPart<Part>(as type: Part.Type) -> Part? {
+        // Unwrapped by itself: a cast to an optional type would take no part for nil.
+        guard let part = tree.restoration?.hibernatedPart(of: self) else { return nil }
+        return part as? Part
+    }
+
+    /// True if the element is being made for a view that was there before its window hibernated, so that it has
+    /// appeared already.
+    final var isResumed: Bool { tree.restoration?.isResumed(self) == true }
 }
 
 extension ViewTree {

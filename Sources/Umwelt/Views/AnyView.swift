@@ -64,7 +64,7 @@ private final class AnyViewElement: _ViewElement<AnyView> {
             remove(child, key: nil)
             self.child = insert { storage.makeElement(below: self) }
         } else {
-            if let part = tree.restoration?.hibernatedPart(of: self) as? ObjectIdentifier, part != storage.type {
+            if let old = takeHibernatedPart(as: ObjectIdentifier.self), old != storage.type {
                 // Another view than before the window hibernated has none of its state, and appears.
                 tree.restoration?.leaveOut(self)
             }

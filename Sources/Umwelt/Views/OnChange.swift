@@ -66,9 +66,8 @@ private final class ValueActionElement<Content: View, Value: Equatable>:
 {
     override init(_ view: ModifiedContent<Content, _ValueActionModifier<Value>>, _ inputs: _ElementInputs) {
         super.init(view, inputs)
-        // What has woken the window may be a change of this value. The part is unwrapped by itself: with an optional
-        // value the cast would take no part for nil.
-        guard let part = tree.restoration?.hibernatedPart(of: self), let old = part as? Value else { return }
+        // A change of this value may have woken the window.
+        guard let old = takeHibernatedPart(as: Value.self) else { return }
         isResuming = true
         tree.restoration?.atEnd { [weak self] in self?.endResuming(with: old) }
     }

@@ -78,9 +78,7 @@ private final class TaskElement<Content: View, ID: Equatable>: SightFollowingEle
 
     override init(_ view: ModifiedContent<Content, _TaskModifier<ID>>, _ inputs: _ElementInputs) {
         super.init(view, inputs)
-        // It is unwrapped by itself: as an optional type no part would be an identity.
-        guard let part = tree.restoration?.hibernatedPart(of: self), let old = part as? ID else { return }
-        hasOtherIdentity = old != modifier.id
+        if let old = takeHibernatedPart(as: ID.self) { hasOtherIdentity = old != modifier.id }
     }
 
     override var preventsHibernation: Bool { unfinished > 0 }

@@ -1,6 +1,7 @@
 import Foundation
 import Umwelt
 import UmweltInspector
+// One file: the connection, the requests and the hibernation are private to the page, and all of its parts change them.
 
 /// A page: one window of the app, and the connection that currently shows it, if any.
 ///

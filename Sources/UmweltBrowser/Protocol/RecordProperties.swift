@@ -1,4 +1,4 @@
-// What the records in Protocol add to messages. Written by Scripts/page-files.
+// The properties that the records in Protocol write into messages. Written by Scripts/page-files.
 
 extension DialogRecord {
     func writeProperties(to json: inout JSONBuffer) {

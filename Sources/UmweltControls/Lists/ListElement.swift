@@ -43,7 +43,7 @@ protocol RowContainer: _Element {
     func didRemove(_ row: RowNode)
 }
 
-/// What a list knows of its selection while its window hibernates.
+/// The selection state of a list that outlasts it while its window hibernates.
 private struct HibernatedSelection {
     let chosen: AnyHashable?
     let pressed: AnyHashable?
@@ -105,7 +105,7 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
         index = view.index
         appearance = ListAppearance(EnvironmentValues(at: inputs.scope, tracking: false))
         super.init(inputs)
-        if let part = takeHibernatedPart() as? HibernatedSelection {
+        if let part = takeHibernatedPart(as: HibernatedSelection.self) {
             (lastChosen, lastPressed) = (part.chosen, part.pressed)
         }
         resumes = lastChosen != nil

@@ -34,7 +34,7 @@ private final class NavigationStackElement<Root: View>: NodeElement<NavigationLe
         controller = NavigationController(path: view.path, in: inputs.tree)
         EnvironmentValues(at: inputs.scope, tracking: false).splitColumn?.adopt(controller)
         super.init(inputs)
-        if let part = takeHibernatedPart() as? Bool {
+        if let part = takeHibernatedPart(as: Bool.self) {
             controller.resume(isFilledFromBefore: part)
         }
         tree.hasInactiveElements = true

@@ -42,7 +42,7 @@ private final class TabPagesElement<Content: View>: NodeElement<TabPages<Content
         selection = view.selection
         sidebar = view.sidebar
         super.init(inputs)
-        isMinimized = takeHibernatedPart() as? Bool ?? false
+        isMinimized = takeHibernatedPart(as: Bool.self) ?? false
         tree.hasInactiveElements = true
         node = TabViewNode(element: self)
         child = Content._makeElement(view.content, childInputs())

@@ -70,7 +70,7 @@ private final class FieldElement<Label: View>: SingleChildNodeElement<FieldView<
     init(_ view: FieldView<Label>, _ inputs: _ElementInputs) {
         self.view = view
         super.init(inputs)
-        if let part = takeHibernatedPart() as? HibernatedSelection {
+        if let part = takeHibernatedPart(as: HibernatedSelection.self) {
             (selected, wantedSelection, visits) = (part.selected, part.wanted, part.visits)
         }
         node = FieldNode(element: self, editor: self)
@@ -236,7 +236,7 @@ private final class FieldElement<Label: View>: SingleChildNodeElement<FieldView<
     override var name: String { "Field" }
 }
 
-/// What a field knows of its selection while its window hibernates.
+/// The selection state of a field that outlasts it while its window hibernates.
 private struct HibernatedSelection {
     let selected: FieldSelection.Value?
     let wanted: TextInput.Selection?

@@ -66,7 +66,7 @@ private final class SplitViewElement<Sidebar: View, Content: View, Detail: View>
         let hasContent = Content.self != EmptyView.self
         model = SplitViewModel(hasContent: hasContent, in: inputs.tree.graph)
         super.init(inputs)
-        if let kept = takeHibernatedPart() as? SplitViewModel { model = kept }
+        if let kept = takeHibernatedPart(as: SplitViewModel.self) { model = kept }
         tree.hasInactiveElements = true
         node = SplitViewNode(element: self)
         set(view)
