@@ -42,6 +42,18 @@ private struct BothReader: View {
     var body: some View { Text(verbatim: "\(modern === classic)") }
 }
 
+/// All instances are equal, yet they are not the same.
+private final class Twin: ObservableObject, Equatable {
+    let name: String
+    init(_ name: String) { self.name = name }
+    nonisolated static func == (left: Twin, right: Twin) -> Bool { true }
+}
+
+private struct TwinReader: View {
+    @EnvironmentObject private var twin: Twin
+    var body: some View { Text(twin.name) }
+}
+
 @MainActor @Suite("Objects of the environment that are observable objects") struct EnvironmentObjectTests {
     @Test("SEMANTICS 10, 20: the nearest object counts, and its changes run the bodies that hold it")
     func nearest() {
@@ -81,6 +93,16 @@ private struct BothReader: View {
         #expect(host.texts == ["Go", "second", "0", "bystander"])
         #expect(host.updates { first.title = "unseen" } == [])
         #expect(host.updates { second.title = "seen" } == ["EnvironmentReader", "PositionReader"])
+    }
+
+    @Test("SEMANTICS 20: another instance is another object, though it is equal")
+    func equalTwins() {
+        let (first, second) = (Twin("first"), Twin("second"))
+        let host = TestHost(typeSetter: FixedMetrics()) {
+            Switcher { step in TwinReader().environmentObject(step == 0 ? first : second) }
+        }
+        host.tap("Go")
+        #expect(host.texts == ["Go", "second"])
     }
 
     @Test("SEMANTICS 20: objects of several types live side by side")

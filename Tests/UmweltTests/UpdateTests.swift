@@ -51,6 +51,27 @@ extension EnvironmentValues {
     }
 }
 
+/// Counts how often a value was written.
+private final class CountedWrites {
+    var count = 0
+}
+
+private struct CountedTheme {
+    let name: String
+    let writes: CountedWrites
+}
+
+extension EnvironmentValues {
+    /// The theme; each time that it is set is counted.
+    fileprivate var countedTheme: CountedTheme {
+        get { CountedTheme(name: theme, writes: CountedWrites()) }
+        set {
+            newValue.writes.count += 1
+            theme = newValue.name
+        }
+    }
+}
+
 private struct ActionReader: View {
     @Environment(\.action) private var action
     var body: some View { Text(action()) }
@@ -138,6 +159,28 @@ private struct Capturer: View {
         #expect(host.updates { model.theme = "light" }.filter { $0 == "ThemeReader" } == [])
         #expect(host.updates { host.traits.displayScale = 1 } == [])
         #expect(host.cost.nodesVisited == 0)
+    }
+
+    @Test("SEMANTICS 21: a modifier that would write the same again does not run; others do, and what they write counts")
+    func unchangedWriter() {
+        let counted = CountedWrites()
+        let host = TestHost(typeSetter: FixedMetrics()) {
+            Switcher { step in
+                VStack {
+                    LevelReader()
+                    ThemeReader()
+                }
+                .environment(\.countedTheme, CountedTheme(name: "same", writes: counted))
+                .transformEnvironment(\.level) { $0 *= 2 }
+                .environment(\.level, step)
+            }
+        }
+        #expect(counted.count == 1)
+        for step in 1...3 {
+            #expect(Array(host.updates { host.tap("Go") }.dropFirst()) == ["LevelReader"])
+            #expect(host.texts == ["Go", "\(step * 2)", "same"])
+        }
+        #expect(counted.count == 1)
     }
 
     @Test("SEMANTICS 22: what has no == is compared field by field")

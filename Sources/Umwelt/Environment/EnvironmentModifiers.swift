@@ -68,6 +68,17 @@ public nonisolated struct _EnvironmentKeyWritingModifier<Value>: EnvironmentWrit
     package let location: CallSite?
 
     package func write(to values: inout EnvironmentValues) { values[keyPath: keyPath] = value }
+
+    package func writesSame(as other: Self) -> Bool {
+        keyPath == other.keyPath && isSame(as: other.value)
+    }
+
+    /// Small values are compared bit by bit: objects that are equal may be two, and the key's own comparison comes
+    /// after this one.
+    private func isSame(as other: Value) -> Bool {
+        if MemoryLayout<Value>.size > MemoryLayout<UInt>.size { return areValuesEqual(value, other) }
+        return withUnsafeBytes(of: value) { own in withUnsafeBytes(of: other) { own.elementsEqual($0) } }
+    }
 }
 
 /// A modifier that changes the value at a key path.
@@ -89,4 +100,6 @@ public nonisolated struct _ObservableObjectWritingModifier<T: AnyObject & Observ
     package let location: CallSite?
 
     package func write(to values: inout EnvironmentValues) { values[T.self] = object }
+
+    package func writesSame(as other: Self) -> Bool { object === other.object }
 }

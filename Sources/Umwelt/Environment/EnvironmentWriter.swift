@@ -9,6 +9,13 @@ package protocol EnvironmentWriting {
     ///
     /// - Parameter values: The environment outside of the modifier on entry, that of its content on return.
     func write(to values: inout EnvironmentValues)
+
+    /// Returns true if another modifier in the same place would write the very same values.
+    func writesSame(as other: Self) -> Bool
+}
+
+extension EnvironmentWriting {
+    package func writesSame(as other: Self) -> Bool { areValuesEqual(self, other) }
 }
 
 /// An element of a modifier that changes the environment.
@@ -49,12 +56,15 @@ package class EnvironmentWriterElement<V: View, Writer: EnvironmentWriting, Cont
 
     public final override func update(_ view: V) {
         let (writer, content) = split(view)
-        ownWriter = writer
-        graph.run(self)
+        // Modifiers stand in long rows of which one changes at a time. One that waits may read what has changed.
+        if isDirty || !ownWriter.writesSame(as: writer) {
+            ownWriter = writer
+            graph.run(self)
+        }
         child?.update(content)
     }
 
-    /// Runs when the modifier is new and when a value outside of it that it reads has changed.
+    /// Runs when the modifier is another one and when a value outside of it that it reads has changed.
     public final override func update() {
         var values = EnvironmentValues(at: scope, tracking: true)
         ObservationTracker.track(for: self) { ownWriter.write(to: &values) }
