@@ -7,17 +7,22 @@ import UmweltGraph
 /// contributes layout nodes, preferences and traits to the passes.
 open class _Element: GraphReader {
     // The first, in the word of the graph node's own flags.
-    package final var passFlags: PassFlags = []
+    package final var passFlags: PassFlags
 
     /// The last round in which the readers from here to the root were told that all preferences may have changed.
     final var preferenceRound: UInt16 = 0
 
-    // The parent keeps this element and outlives it, and the tree keeps the root.
-    package final unowned(unsafe) let parent: _Element?
+    // The parent keeps this element and outlives it, and the tree keeps the root. Ways up that must not retain each
+    // ancestor follow the references.
+    final let parentReference: Unmanaged<_Element>?
     package final unowned(unsafe) let tree: ViewTree
+    private final let layoutHolderReference: Unmanaged<_Element>?
+
+    /// The element that this one is directly below; nil for the root.
+    package final var parent: _Element? { parentReference?.takeUnretainedValue() }
 
     /// The nearest ancestor that holds layout nodes: found once, as views without any may be nested deeply.
-    final unowned(unsafe) let layoutHolder: _Element?
+    final var layoutHolder: _Element? { layoutHolderReference?.takeUnretainedValue() }
 
     /// The environment of the element's view. The inspector alone puts another scope in its place, between updates:
     /// reads are not checked for that.
@@ -47,17 +52,21 @@ open class _Element: GraphReader {
     }
 
     @_spi(Kernel) public init(_ inputs: _ElementInputs) {
-        parent = inputs.parent
-        layoutHolder = inputs.parent.flatMap { $0.holdsLayoutNodes ? $0 : $0.layoutHolder }
+        let reference = inputs.parent.map { Unmanaged.passUnretained($0) }
+        parentReference = reference
+        (layoutHolderReference, passFlags) =
+            reference?._withUnsafeGuaranteedRef { parent in
+                let holdsLayoutNodes = parent.holdsLayoutNodes
+                let isInTransition =
+                    parent.passFlags.contains(.isInTransition) && (!holdsLayoutNodes || parent.wrapsLayoutNodes)
+                return (
+                    holdsLayoutNodes ? reference : parent.layoutHolderReference, isInTransition ? .isInTransition : []
+                )
+            } ?? (nil, [])
         scope = inputs.scope
         tree = inputs.tree
-        if let parent = inputs.parent, parent.passFlags.contains(.isInTransition),
-            !parent.holdsLayoutNodes || parent.wrapsLayoutNodes
-        {
-            passFlags = .isInTransition
-        }
         super.init(in: inputs.tree.graph, depth: Int(inputs.depth))
-        if parent == nil { tree.root = self }
+        if reference == nil { tree.root = self }
         NestingLimit.checkNew(self)
         if let restoration = inputs.tree.restoration { restoration.note(self) }
     }

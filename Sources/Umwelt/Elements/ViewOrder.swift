@@ -25,13 +25,14 @@ struct ViewOrder {
     /// nodes that are no elements first, by depth.
     static func sorted(_ nodes: [GraphReader]) -> [GraphReader] {
         var elements: [LeveledElement] = []
+        elements.reserveCapacity(nodes.count)
         var others: [GraphReader] = []
         for node in nodes {
             if let element = node as? _Element { elements.append(LeveledElement(element)) } else { others.append(node) }
         }
         // Compared in pairs: few elements wait for a change, and a table of all that is around them takes longer.
         elements.sort { $0.precedes($1) }
-        return others.sorted { $0.depth < $1.depth } + elements.map(\.element)
+        return others.sorted { $0.depth < $1.depth } + elements.map { $0.reference.takeUnretainedValue() }
     }
 
     /// An element with its number of ancestors.
@@ -39,29 +40,33 @@ struct ViewOrder {
     /// The nodes that are sorted keep the element, and the tree its ancestors: to retain each on the ways up takes
     /// longer than the ways.
     private struct LeveledElement {
-        unowned(unsafe) let element: _Element
+        let reference: Unmanaged<_Element>
         private let level: Int
 
         init(_ element: _Element) {
-            self.element = element
+            reference = .passUnretained(element)
             var level = 0
-            unowned(unsafe) var ancestor = element
-            while let parent = ancestor.parent {
+            var ancestor = element.parentReference
+            while let next = ancestor {
                 level += 1
-                ancestor = parent
+                ancestor = next.parent
             }
             self.level = level
         }
 
         /// True if the element comes before another one in the order of the views.
         func precedes(_ other: LeveledElement) -> Bool {
-            unowned(unsafe) var first = element
-            unowned(unsafe) var second = other.element
+            var first = reference
+            var second = other.reference
             for _ in 0..<max(level - other.level, 0) { first = first.parent ?? first }
             for _ in 0..<max(other.level - level, 0) { second = second.parent ?? second }
-            if first === second { return level < other.level }
+            if first.toOpaque() == second.toOpaque() { return level < other.level }
             while let parent = first.parent, let otherParent = second.parent {
-                if parent === otherParent { return parent.hasChild(first, before: second) }
+                if parent.toOpaque() == otherParent.toOpaque() {
+                    return parent._withUnsafeGuaranteedRef {
+                        $0.hasChild(first.takeUnretainedValue(), before: second.takeUnretainedValue())
+                    }
+                }
                 first = parent
                 second = otherParent
             }
@@ -122,4 +127,9 @@ extension _Element {
         forEachChild { if first == nil, $0 === child || $0 === other { first = $0 } }
         return first === child
     }
+}
+
+extension Unmanaged<_Element> {
+    /// The parent of the element, neither of them retained.
+    fileprivate var parent: Unmanaged<_Element>? { _withUnsafeGuaranteedRef { $0.parentReference } }
 }

@@ -84,19 +84,29 @@ extension EnvironmentScope {
     final func derived<Value: EnvironmentDerivation & Equatable>(
         _ type: Value.Type, reading keys: KeySet
     ) -> Derived<Value> {
-        var scope = self
+        // The scopes keep each other: to retain each on the way takes longer than the way.
+        var next = Unmanaged.passUnretained(self)
         while true {
-            if let found = scope.derived.first(where: { $0.type == ObjectIdentifier(type) }) {
-                // Found by this very type.
-                return unsafeDowncast(found, to: Derived<Value>.self)
-            }
-            let isDefinedHere = scope.cell.map { keys.contains($0.number) } ?? false
-            guard !isDefinedHere, let parent = scope.parent else {
+            let current = next
+            let found: Derived<Value>? = current._withUnsafeGuaranteedRef { scope in
+                if let known = scope.knownDerived(type) { return known }
+                let isDefinedHere = scope.cell.map { keys.contains($0.number) } ?? false
+                if !isDefinedHere, let parent = scope.parent {
+                    next = .passUnretained(parent)
+                    return nil
+                }
                 let new = Derived<Value>(at: scope)
                 scope.derived.append(new)
                 return new
             }
-            scope = parent
+            if let found { return found }
         }
+    }
+
+    /// Returns the derived value of a type that is kept at this very scope; nil if none is.
+    private func knownDerived<Value: EnvironmentDerivation & Equatable>(_ type: Value.Type) -> Derived<Value>? {
+        if derived.isEmpty { return nil }
+        // Found by this very type.
+        return derived.first { $0.type == ObjectIdentifier(type) }.map { unsafeDowncast($0, to: Derived<Value>.self) }
     }
 }

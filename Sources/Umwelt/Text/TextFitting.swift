@@ -36,6 +36,14 @@ extension TypeSetter {
         return attempt(tightness: tightest, scale: smallest)
     }
 
+    /// Returns the size that a paragraph takes within a width and a height, in points: that of the lines that fit them,
+    /// and at least the height of the paragraph's minimum number of lines.
+    func size(of paragraph: Paragraph, width: CGFloat?, height: CGFloat?) -> CGSize {
+        var size = fit(paragraph, width: width, height: height).pixelSize
+        if paragraph.minLines > 1 { size.height = max(size.height, minHeight(of: paragraph)) }
+        return size
+    }
+
     /// The maximum reduction of the space between letters, as a fraction of the font size.
     private static var maxTightness: CGFloat { 0.05 }
 

@@ -212,9 +212,8 @@ package final class TextNode: LayoutNode, SymbolShowing {
 
     /// Returns the size of the text itself for a proposal.
     func size(of proposal: ProposedViewSize) -> CGSize {
-        guard let paragraph, var size = layout(for: proposal)?.pixelSize else { return .zero }
-        size.height = max(size.height, element.tree.typeSetter.minHeight(of: paragraph))
-        return size
+        guard let paragraph else { return .zero }
+        return element.tree.typeSetter.size(of: paragraph, width: proposal.width, height: proposal.height)
     }
 
     /// The largest metrics of the text's fonts; nil if the type setter knows none.
