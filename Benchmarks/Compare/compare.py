@@ -149,6 +149,12 @@ def answer(*command):
     return json.loads(subprocess.run([str(part) for part in command], stdout=subprocess.PIPE, check=True).stdout)
 
 
+# The milliseconds between the beginning and the end of a click: a guess at what a finger takes. Chromium puts off what
+# comes from outside after an event until it has drawn the next frame, and draws one every 17 ms: without a pause, the end
+# would wait for the frame of the beginning as well.
+HELD = 80
+
+
 def clicks(page, times):
     """Clicks the page's button: the first two times are not counted."""
     button = page.get_by_role("button").first
@@ -156,7 +162,7 @@ def clicks(page, times):
     figures = []
     for number in range(times + 2):
         page.evaluate(CLICK_SCRIPT)
-        button.click(timeout=120_000)
+        button.click(delay=HELD, timeout=120_000)
         taken = page.evaluate("() => window.taken")
         if number >= 2:
             figures.append(taken)
@@ -208,9 +214,10 @@ Measured on {datetime.date.today():%-d %B %Y}: {machine()}; {versions}.
   places all below it anew.
 - Memory is the process's growth divided by the number of leaves. The browser's is not told, as its processes share it.
 - Clicks are a real browser's: from `pointerup` to the change in the document. Between them, Umwelt's go to the server and
-  back. Chromium puts off what comes from outside after a click until it has drawn its next frame
-  (`DeferRendererTasksAfterInput`), up to 17 ms: the socket's rows tell what the app itself takes, from a press that is sent
-  to the patch. React has no lazy stack of its own.
+  back. The button is held for {HELD} ms before. Chromium puts off what comes from outside after an event until it has
+  drawn its next frame (`DeferRendererTasksAfterInput`): a button that is let go within the frame of its press waits for
+  one more, up to 17 ms. The socket's rows tell what the app itself takes, from a press that is sent to the patch. React
+  has no lazy stack of its own.
 - A save takes until its words are in the page of `umwelt run`, which compiles, links and starts the app meanwhile.
 - Screenshots are taken by two browsers at a time, with `optimizeForSpeed`.
 

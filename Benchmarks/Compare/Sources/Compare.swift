@@ -23,7 +23,17 @@ enum Compare {
     /// The figures of a row: milliseconds, bytes for `memory`, cards a second for `cards`; nil if there is no such row.
     @MainActor private static func measure(_ row: String, _ times: Int) async throws -> [Double]? {
         switch row {
-        case "build": return milliseconds(times) { _ = LeafScenario(leafCount, typeSetter: PangoTypeSetter.shared) }
+        case "build":
+            var scenario: LeafScenario?
+            return milliseconds(
+                times,
+                preparing: {
+                    // The last one's end is not part of it, as it is not with the others.
+                    scenario = nil
+                }
+            ) {
+                scenario = LeafScenario(leafCount, typeSetter: PangoTypeSetter.shared)
+            }
         case "theme":
             var scenario = LeafScenario(leafCount, typeSetter: PangoTypeSetter.shared)
             return milliseconds(times) { scenario.changeTheme() }
@@ -51,11 +61,16 @@ enum Compare {
         return milliseconds(times) { scenario.apply(change) }
     }
 
-    /// The time that each call takes, after two that are not counted: the first meet what is shaped only once.
-    @MainActor private static func milliseconds(_ times: Int, _ body: () -> Void) -> [Double] {
-        body()
-        body()
-        return (0..<times).map { _ in ContinuousClock().measure(body) / .milliseconds(1) }
+    /// The time that each call takes, without what prepares it, after two that are not counted: the first meet what is
+    /// shaped only once.
+    @MainActor private static func milliseconds(
+        _ times: Int, preparing prepare: () -> Void = {}, body: () -> Void
+    ) -> [Double] {
+        let figures = (0..<times + 2).map { _ in
+            prepare()
+            return ContinuousClock().measure(body) / .milliseconds(1)
+        }
+        return Array(figures.dropFirst(2))
     }
 
     /// The rate at which cards are drawn, two at a time.
