@@ -161,7 +161,7 @@ private struct Capturer: View {
         #expect(host.cost.nodesVisited == 0)
     }
 
-    @Test("SEMANTICS 21: a modifier that would write the same again does not run; others do, and what they write counts")
+    @Test("SEMANTICS 21: a modifier that would write the same again does not; others run, and what they write counts")
     func unchangedWriter() {
         let counted = CountedWrites()
         let host = TestHost(typeSetter: FixedMetrics()) {
