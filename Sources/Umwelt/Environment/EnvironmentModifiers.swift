@@ -90,6 +90,9 @@ public nonisolated struct _EnvironmentKeyTransformModifier<Value>: EnvironmentWr
     package let location: CallSite?
 
     package func write(to values: inout EnvironmentValues) { transform(&values[keyPath: keyPath]) }
+
+    /// The closure may read what is not followed, such as an object without observers.
+    package func writesSame(as other: Self) -> Bool { false }
 }
 
 /// A modifier that sets the object of a type.
