@@ -197,6 +197,22 @@ import UmweltDrawing
         #expect(layout(paragraph).firstBaseline == plain.firstBaseline + 8)
     }
 
+    @Test("A line expands by the offset of all its text, above or below", arguments: ["", "Inter Display"])
+    func wholeBaselineOffset(_ family: String) {
+        let font = family.isEmpty ? ResolvedFont(size: 17) : ResolvedFont(family: family, size: 17)
+        func set(_ offset: CGFloat, _ text: String = "x") -> TextLayout {
+            layout(Paragraph(runs: [TextRun(text: text, font: font, color: .black, baselineOffset: offset)]))
+        }
+        let (plain, raised, lowered) = (set(0), set(8), set(-8))
+        #expect(abs(raised.size.height - plain.size.height - 8) < 0.01)
+        #expect(abs(raised.firstBaseline - plain.firstBaseline - 8) < 0.01)
+        #expect(abs(lowered.size.height - plain.size.height - 8) < 0.01)
+        #expect(abs(lowered.firstBaseline - plain.firstBaseline) < 0.01)
+        // So does each of several lines.
+        let (two, twoRaised) = (set(0, "x\nx"), set(8, "x\nx"))
+        #expect(abs(twoRaised.size.height - two.size.height - 16) < 0.01)
+    }
+
     @Test("Colours change nothing about the places of letters") func colors() {
         let black = layout(Paragraph("one"))
         let red = layout(Paragraph("one", color: .red))

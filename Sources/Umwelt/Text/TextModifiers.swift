@@ -51,7 +51,8 @@ extension Text {
     /// Returns the text with extra space after each character, in points, in place of kerning.
     nonisolated public func tracking(_ tracking: CGFloat) -> Text { with(.tracking(tracking)) }
 
-    /// Returns the text raised above its baseline, in points; a negative offset lowers it.
+    /// Returns the text raised above its baseline, in points; a negative offset lowers it. Its lines expand by the
+    /// offset.
     nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> Text { with(.baselineOffset(baselineOffset)) }
 
     /// Returns the text with a line under it, or without one; a nil colour is the text's.

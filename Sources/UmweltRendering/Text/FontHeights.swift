@@ -18,6 +18,14 @@ struct FontHeights {
         fileprivate func union(_ other: Height) -> Height {
             Height(ascent: max(ascent, other.ascent), descent: max(descent, other.descent))
         }
+
+        /// Returns the distances for letters that are raised, or lowered by a negative rise.
+        ///
+        /// The line keeps the space where they would be otherwise, so that it expands by the rise, as Apple's
+        /// documentation of `Text.baselineOffset(_:)` has it. Pango's line would only move.
+        fileprivate func moved(by rise: Int32) -> Height {
+            Height(ascent: ascent + max(rise, 0), descent: descent - min(rise, 0))
+        }
     }
 
     private struct Entry {
@@ -62,7 +70,9 @@ struct FontHeights {
         for run in runs {
             let analysis = run.pointee.item.pointee.analysis
             let place = Place(analysis)
+            if place.rise != 0 { hasOther = true }
             if let image = place.image {
+                let image = image.moved(by: place.rise)
                 line = line?.union(image) ?? image
                 continue
             }
@@ -78,8 +88,7 @@ struct FontHeights {
                 height.descent = min(height.descent, Int32(Double(most.descent) * share))
                 if height.ascent < entry.height.ascent || height.descent < entry.height.descent { hasOther = true }
             }
-            height.ascent += place.rise
-            height.descent -= place.rise
+            height = height.moved(by: place.rise)
             line = line?.union(height) ?? height
         }
         guard hasOther else { return nil }

@@ -59,7 +59,8 @@ extension View {
         environment(\.textDecorations.tracking, tracking, fileID: fileID, line: line)
     }
 
-    /// Raises texts in this view above their baseline, in points; a negative offset lowers them.
+    /// Raises texts in this view above their baseline, in points; a negative offset lowers them. Their lines expand
+    /// by the offset.
     nonisolated public func baselineOffset(
         _ baselineOffset: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
