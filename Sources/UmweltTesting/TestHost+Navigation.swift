@@ -1,7 +1,8 @@
 import Umwelt
 
 extension TestHost {
-    /// The number of times that the user can go back: the levels of all visible navigation stacks, above their roots.
+    /// The number of times that the user can go back: the levels of all visible navigation stacks, above their roots,
+    /// and in a narrow window the sheets, covers and dialogs in front of it.
     public var navigationDepth: Int { host.navigationDepth }
 
     /// The path of the window's URL, as in `/notes/3`, that a view with `navigationURL` has given it; nil if none has.
@@ -18,7 +19,8 @@ extension TestHost {
         set { host.navigationURL = newValue }
     }
 
-    /// Goes back one level, as the browser's back button does. Returns false if there is none to go back from.
+    /// Goes back one level, or out of what is presented, as the browser's back button does. Returns false if there is
+    /// none to go back from.
     @discardableResult
     public func goBack() -> Bool {
         let depth = host.navigationDepth

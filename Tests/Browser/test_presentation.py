@@ -56,6 +56,34 @@ def test_keyboard(browser, app):
 
 
 @timed
+def test_browser_back(browser, app):
+    """In a narrow window the browser's Back closes what covers the page, and does not leave it."""
+    page, problems = open_fixture(browser, app)
+    url = page.url
+    for name, text in [("Sheet", "Card light"), ("Cover", "Card light"), ("Alert", "Delete the book?")]:
+        page.get_by_role("button", name=name, exact=True).click()
+        wait_for_text(page, text)
+        until(page, "history.state?.umwelt === 1")
+        page.go_back()
+        page.get_by_text(text).wait_for(state="detached")
+        until(page, "(history.state?.umwelt ?? 0) === 0")
+    wait_for_text(page, "Ended 2")
+    # The alert is not left without one of its answers.
+    wait_for_text(page, "Answer keep")
+    # What closes by its own button takes the browser's history with it.
+    page.get_by_role("button", name="Sheet").click()
+    page.get_by_role("button", name="More").click()
+    until(page, "history.state?.umwelt === 2")
+    page.get_by_role("button", name="Less").click()
+    until(page, "history.state?.umwelt === 1")
+    page.get_by_role("button", name="Done").click()
+    until(page, "(history.state?.umwelt ?? 0) === 0")
+    wait_for_text(page, "Ended 3")
+    assert page.url == url
+    assert problems == [], problems
+
+
+@timed
 def test_beside(browser, app):
     """A press beside the card dismisses, one on the card does not."""
     page, _ = open_fixture(browser, app)

@@ -15,4 +15,10 @@ package protocol WindowLayer: LayoutNode {
 
     /// The back stacks in the layer, the outer ones first.
     var backStacks: [any BackStack] { get }
+
+    /// True if the user can go back from the layer to what it covers, as in a narrow window.
+    var isWayBack: Bool { get }
+
+    /// Closes the layer for a user who goes back. Returns false if it stays.
+    func leaveByWayBack() -> Bool
 }

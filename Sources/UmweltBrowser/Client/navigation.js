@@ -1,7 +1,8 @@
 // The browser's history: its buttons and keys go back in the app.
 //
-// An entry is a level of the app, or, if the app gives the page an address, a level or an address. It keeps the number of
-// levels, and with addresses also the way that led to it: the levels and the address of each entry of the app before it.
+// An entry is a level of the app, or, if the app gives the page an address, a level or an address. What covers a narrow
+// window, such as a sheet, is a level, too. An entry keeps the number of levels, and with addresses also the way that led
+// to it: the levels and the address of each entry of the app before it.
 
 import {
     ask, forgetAnswers, awaitsAnswer, mayWrite, ownPath, takeAnswer, tellAddress, writeAddress,
@@ -31,10 +32,10 @@ const longestWay = 100;
 export function arriveAt(isNew, levels, path) {
     appPath = mayWrite() ? path : undefined;
     forgetAnswers();
+    isMoving = false;
     const isAsked = tellAddress(isNew, appPath);
     if (appPath === undefined) return followDepth(levels);
     depth = levels;
-    isMoving = false;
     if (!isAsked) writeAddress(appPath, { umwelt: depth, way: ownWay() }, false);
 }
 
@@ -60,10 +61,14 @@ export function followApp(levels, path, addresses) {
  * @param {number} wanted
  */
 function followDepth(wanted) {
-    const before = depth;
-    while (depth < wanted) history.pushState({ umwelt: ++depth }, "");
     depth = wanted;
-    if (wanted < before) history.go(wanted - before);
+    // The browser says when it is there: an entry that is added before would be left instead of the one before it.
+    if (isMoving) return;
+    let shown = history.state?.umwelt ?? 0;
+    while (shown < depth) history.pushState({ umwelt: ++shown }, "");
+    if (depth === shown) return;
+    isMoving = true;
+    history.go(depth - shown);
 }
 
 /**
@@ -105,7 +110,11 @@ function followAddress() {
 addEventListener("popstate", (event) => {
     const reached = event.state?.umwelt ?? 0;
     if (appPath !== undefined) return reach(reached, event.state !== null);
-    // The app's own way back has been followed.
+    // The app's own way back has been followed, and may have gone on meanwhile.
+    if (isMoving) {
+        isMoving = false;
+        return followDepth(depth);
+    }
     if (reached === depth) return;
     if (reached < depth) {
         depth = reached;

@@ -29,6 +29,11 @@ class PresentationNode: LayoutNode, WindowLayer {
 
     final var backStacks: [any BackStack] { navigation() }
 
+    /// True in a narrow window, which is a phone's, for what hides the window or dims it: neither menus nor bubbles.
+    final var isWayBack: Bool {
+        (hidesWindow || dimsWindow && isDimming) && UserInterfaceSizeClass(windowWidth: frame.width) == .compact
+    }
+
     /// Closes the presentation for the user. Returns false if the content prevents that.
     var dismiss: () -> Bool = { false }
 
@@ -248,6 +253,8 @@ class PresentationNode: LayoutNode, WindowLayer {
     ///
     /// Returns false if that has no effect.
     func leave() -> Bool { dismiss() }
+
+    func leaveByWayBack() -> Bool { leave() }
 
     final override func didHandle(_ event: NodeEvent) -> Bool {
         if endsWhenPressed, case .press = event { _ = dismiss() }

@@ -139,6 +139,8 @@ final class FullScreenCoverNode: PresentationNode {
 
     override func absence(in window: CGSize) -> NodeDisplacement { below(window) }
 
-    /// Returns false: the user cannot close a cover.
+    /// Returns false: the user cannot close a cover by a key.
     override func leave() -> Bool { false }
+
+    override func leaveByWayBack() -> Bool { dismiss() }
 }
