@@ -31,6 +31,11 @@ def test_actions(browser, app):
     page, _ = open_views(browser, app)
     page.locator(".actions button", has_text="Archive").evaluate("element => element.click()")
     wait_for_text(page, "Last: archived")
+    # Those of a category are a group with its name.
+    group = page.get_by_role("group", name="Edit")
+    assert group.get_by_role("button").all_text_contents() == ["Cut"]
+    group.get_by_role("button", name="Cut").evaluate("element => element.click()")
+    wait_for_text(page, "Last: cut")
 
 
 def test_focus(browser, app):

@@ -115,6 +115,7 @@ enum MessageSamples {
                 attributes: AttributesRecord([("aria-level", "2"), ("role", "heading")]), spoken: "Spoken",
                 spokenValue: "Value",
                 isOne: true, isPressed: true, isAdjusted: true, actions: ["Archive"],
+                actionGroups: [ActionGroupRecord(category: "Table", actions: ["Add a row"])],
                 keys: AttributesRecord([("Delete", "delete"), ("Escape", "escape")])))
     }
 
@@ -179,7 +180,8 @@ enum MessageSamples {
             .edit(number: 2, heard: 1, change: TextChange(from: "axc", to: "abc")), .setText(text: "Text"),
             .select(start: 1, end: 3), .submit,
             .perform(action: .escape), .perform(action: .delete), .perform(action: .showMenu),
-            .perform(action: .named(name: "Archive")), .showMenu(x: 1, y: 2),
+            .perform(action: .named(name: "Archive")),
+            .perform(action: .named(name: "Cut", category: "Edit")), .showMenu(x: 1, y: 2),
             .follow(link: URL(string: "https://example.com/?q=1")!), .pointer(event: event),
             .key(stroke: KeyStroke(.repeated, .upArrow, modifiers: .shift)),
             .modifierKeys(held: [.shift, .option]),

@@ -75,6 +75,47 @@ struct AccessibilityRepresentationTests {
         #expect(!host.perform("Delete", on: "Mail"))
     }
 
+    @Test("Actions of equal categories are a group, and each is done by its name and its category")
+    func actionCategories() {
+        struct Cell: View {
+            @State private var last = "nothing"
+            private let row = AccessibilityActionCategory("Row")
+            @State private var other = AccessibilityActionCategory("Column")
+            var body: some View {
+                Text("Cell")
+                    .accessibilityActions { Button("Open") { last = "opened" } }
+                    .accessibilityActions(category: row) { Button("Add") { last = "added a row" } }
+                    .accessibilityActions(category: other) { Button("Add") { last = "added a column" } }
+                    .accessibilityActions(category: .edit) { Button("Cut") { last = "cut" } }
+                    .accessibilityActions(category: .default) { Button("Close") { last = "closed" } }
+                    .accessibilityActions(category: row) { Button("Remove") { last = "removed a row" } }
+                Text(last)
+                Button("Change") { other = AccessibilityActionCategory("Table") }
+            }
+        }
+        let host = host { Cell() }
+        func perform(_ name: String, _ category: String?) -> Bool {
+            host.node("Cell")?.send(.perform(action: .named(name: name, category: category))) ?? false
+        }
+        let actions = Set(host.node("Cell")?.semantics.actions ?? [])
+        #expect(
+            actions == [
+                .named(name: "Open"), .named(name: "Add", category: "Row"), .named(name: "Add", category: "Column"),
+                .named(name: "Cut", category: "Edit"), .named(name: "Close"),
+                .named(name: "Remove", category: "Row"),
+            ])
+        #expect(perform("Add", "Row") && host.texts.contains("added a row"))
+        #expect(perform("Add", "Column") && host.texts.contains("added a column"))
+        #expect(perform("Remove", "Row") && host.texts.contains("removed a row"))
+        #expect(perform("Close", nil) && host.texts.contains("closed"))
+        #expect(!perform("Cut", "Row") && !perform("Open", "Row"))
+        // A test need not know the category.
+        #expect(host.perform("Cut", on: "Cell") && host.texts.contains("cut"))
+        host.tap("Change")
+        #expect(perform("Add", "Table") && !perform("Add", "Column"))
+        #expect(host.node("Cell")?.semantics.actions.contains(.named(name: "Add", category: "Table")) == true)
+    }
+
     @Test("What a screen reader is at follows the keyboard, also to what has no other focus")
     func focusState() {
         struct Order: View {

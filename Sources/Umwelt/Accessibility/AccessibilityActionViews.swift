@@ -10,16 +10,30 @@ extension View {
     /// }
     /// ```
     nonisolated public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
-        overlay { VStack { content() }.modifier(AccessibilityActionSourceModifier()) }.modifier(
-            AccessibilityActionTargetModifier())
+        accessibilityActions(category: .default, content)
     }
 
-    /// Adds an accessibility action for each button of another view, in a category. Screen readers of pages list all
-    /// actions together.
+    /// Adds an accessibility action for each button of another view, in a category. Actions of equal categories of a
+    /// view are a group; those of no special kind are in none.
+    ///
+    /// ```swift
+    /// extension AccessibilityActionCategory {
+    ///     static let table = AccessibilityActionCategory("Table")
+    /// }
+    ///
+    /// CellView(cell).accessibilityActions(category: .table) {
+    ///     Button("Add a row") { addRow() }
+    ///     Button("Add a column") { addColumn() }
+    /// }
+    /// ```
+    ///
+    /// In the browser they are buttons in a group with the category's name. Desktops list all actions of a view, where
+    /// the name comes first.
     nonisolated public func accessibilityActions<Content: View>(
         category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
     ) -> some View {
-        accessibilityActions(content)
+        overlay { VStack { content() }.modifier(AccessibilityActionSourceModifier()) }.modifier(
+            AccessibilityActionTargetModifier(category: category))
     }
 }
 
@@ -49,6 +63,15 @@ public struct AccessibilityActionCategory: Equatable, Sendable {
 
     /// Makes a category with a name.
     public init(_ name: Text) { self.init(kind: .named(name)) }
+
+    /// Returns the name in the language of an environment; nil for actions of no special kind.
+    fileprivate func name(in values: EnvironmentValues) -> String? {
+        switch kind {
+        case .default: nil
+        case .edit: SystemWord.edit.string(for: values.locale)
+        case .named(let name): name.string(in: values)
+        }
+    }
 }
 
 /// Holds the buttons whose actions another view has.
@@ -68,13 +91,15 @@ private nonisolated struct AccessibilityActionSourceModifier: ViewModifier, Layo
 private nonisolated struct AccessibilityActionTargetModifier: ViewModifier, LayoutModifier {
     typealias Body = Never
 
-    nonisolated init() {}
+    let category: AccessibilityActionCategory
+
+    nonisolated init(category: AccessibilityActionCategory) { self.category = category }
 
     func makeNode(for element: _Element) -> AccessibilityActionTargetNode {
-        AccessibilityActionTargetNode(element: element)
+        AccessibilityActionTargetNode(category: category, element: element)
     }
 
-    func update(_ node: AccessibilityActionTargetNode) {}
+    func update(_ node: AccessibilityActionTargetNode) { node.set(category) }
 }
 
 /// A node without a size that exposes only the labels of its buttons, which are not placed.
@@ -107,19 +132,41 @@ private final class AccessibilityActionSourceNode: LayoutNode {
 
 /// A node of its child's size that adds the actions of the buttons in front of it to the view that it decorates.
 private final class AccessibilityActionTargetNode: WrapperNode {
+    private var category: AccessibilityActionCategory
+
+    init(category: AccessibilityActionCategory, element: _Element) {
+        self.category = category
+        super.init(element: element)
+    }
+
+    func set(_ new: AccessibilityActionCategory) {
+        guard new != category else { return }
+        category = new
+        semanticsTarget.noteChange()
+    }
+
     private var views: AccessibilityActionSourceNode? {
         guard let layers = children.first as? LayerNode else { return nil }
         return layers.children.lazy.compactMap { $0 as? AccessibilityActionSourceNode }.first
     }
 
+    /// The name of the category; nil for actions of no special kind.
+    private var categoryName: String? { category.name(in: EnvironmentValues(at: element.scope, tracking: false)) }
+
     override func refine(_ semantics: inout Semantics) {
-        for name in views?.names ?? [] where !semantics.actions.contains(.named(name: name)) {
-            semantics.actions.append(.named(name: name))
+        guard let names = views?.names, !names.isEmpty else { return }
+        let category = categoryName
+        for action in names.map({ Semantics.Action.named(name: $0, category: category) })
+        where !semantics.actions.contains(action) {
+            semantics.actions.append(action)
         }
     }
 
+    /// An action without a category is the first with its name.
     override func handle(_ event: NodeEvent) -> Bool {
-        guard case .perform(.named(let name)) = event else { return false }
+        guard case .perform(.named(let name, let category)) = event, category == nil || category == categoryName else {
+            return false
+        }
         return views?.buttons.first { $0.label == name }?.node.receive(.press) ?? false
     }
 }

@@ -171,8 +171,8 @@ public struct Semantics: Sendable, Hashable {
         case delete
         /// Show the node's menu.
         case showMenu
-        /// A custom action, by its name.
-        case named(name: String)
+        /// A custom action, by its name, and the name of its category; nil for actions of no special kind.
+        case named(name: String, category: String? = nil)
     }
 
     /// The roles of nodes.

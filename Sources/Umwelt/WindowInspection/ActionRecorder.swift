@@ -120,7 +120,7 @@ final class ActionRecorder {
         switch action {
         case .showMenu: noteMenu(of: semantics)
         case .delete: addRow(semantics) { .delete(row: $0) }
-        case .named(let name) where !label.isEmpty: add(.perform(action: name, on: label))
+        case .named(let name, _) where !label.isEmpty: add(.perform(action: name, on: label))
         default: add(.other("an accessibility action"))
         }
     }

@@ -31,7 +31,7 @@ export function describeAria(node, aria) {
         element.append(value);
     }
     if (wasOne || aria?.isOne) silence(node);
-    offerActions(node, aria?.actions ?? []);
+    offerActions(node, aria);
 }
 
 /**
@@ -64,22 +64,38 @@ export function silence(node) {
  * What a node can be asked to do are buttons beside it, which show when they get the keyboard focus.
  *
  * @param {import("./page").PageNode} node
- * @param {string[]} names
+ * @param {import("./protocol").AriaRecord | undefined} aria
  */
-function offerActions(node, names) {
+function offerActions(node, aria) {
     node.actions?.remove();
     node.actions = undefined;
-    if (!names.length) return;
+    const names = aria?.actions ?? [], groups = aria?.actionGroups ?? [];
+    if (!names.length && !groups.length) return;
     node.actions = document.createElement("div");
     node.actions.className = "actions";
-    for (const name of names) {
-        const button = document.createElement("button");
-        button.type = "button";
-        button.textContent = name;
-        button.addEventListener("click", () => act(node.id, { perform: { action: { named: { name } } } }));
-        node.actions.append(button);
+    node.actions.append(...names.map((name) => actionButton(node, name)));
+    for (const { category, actions } of groups) {
+        const group = document.createElement("div");
+        group.setAttribute("role", "group");
+        group.setAttribute("aria-label", category);
+        group.append(...actions.map((name) => actionButton(node, name, category)));
+        node.actions.append(group);
     }
     moveActions(node);
+}
+
+/**
+ * @param {import("./page").PageNode} node
+ * @param {string} name
+ * @param {string} [category]
+ */
+function actionButton(node, name, category) {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.textContent = name;
+    const named = category === undefined ? { name } : { name, category };
+    button.addEventListener("click", () => act(node.id, { perform: { action: { named } } }));
+    return button;
 }
 
 /**

@@ -321,7 +321,12 @@ export const records = {
         k: "isPressed",
         j: "isAdjusted",
         m: "actions",
+        g: ["actionGroups", "ActionGroupRecord"],
         z: "keys",
+    },
+    ActionGroupRecord: {
+        c: "category",
+        m: "actions",
     },
     TextRecord: {
         w: "whole",

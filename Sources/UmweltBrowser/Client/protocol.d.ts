@@ -639,10 +639,20 @@ export interface AriaRecord {
     isPressed?: 1;
     /** If true, arrow keys change the node's value. */
     isAdjusted?: 1;
-    /** The names of the node's actions. */
+    /** The names of the node's actions that are in no category. */
     actions?: string[];
+    /** The actions in categories. */
+    actionGroups?: ActionGroupRecord[];
     /** The other actions of the node, by the keys that invoke them. */
     keys?: Record<string, string>;
+}
+
+/** The actions of a node in a category. */
+export interface ActionGroupRecord {
+    /** The name of the category. */
+    category: string;
+    /** The names of the actions. */
+    actions: string[];
 }
 
 /** The text of a field: all of it, or the changes. */
@@ -750,7 +760,7 @@ export type Action =
     | { escape: Nothing }
     | { delete: Nothing }
     | { showMenu: Nothing }
-    | { named: { name: string } };
+    | { named: { name: string; category?: string } };
 
 /** Each case is written as JSON as `{"press":{}}`: its name, and an object with its values. */
 export type NodeEvent =

@@ -433,7 +433,15 @@ extension AriaRecord {
         json.add("k", isPressed)
         json.add("j", isAdjusted)
         json.add("m", actions)
+        json.add("g", actionGroups)
         json.add("z", keys)
+    }
+}
+
+extension ActionGroupRecord {
+    func writeProperties(to json: inout JSONBuffer) {
+        json.add("c", category)
+        json.add("m", actions)
     }
 }
 

@@ -74,8 +74,10 @@ struct AriaRecord: MessageRecord {
     @Flag var isPressed = false
     /// If true, arrow keys change the node's value.
     @Flag var isAdjusted = false
-    /// The names of the node's actions.
+    /// The names of the node's actions that are in no category.
     var actions: [String]?
+    /// The actions in categories.
+    var actionGroups: [ActionGroupRecord]?
     /// The other actions of the node, by the keys that invoke them.
     var keys: AttributesRecord?
 
@@ -87,6 +89,20 @@ struct AriaRecord: MessageRecord {
         case isPressed = "k"
         case isAdjusted = "j"
         case actions = "m"
+        case actionGroups = "g"
         case keys = "z"
+    }
+}
+
+/// The actions of a node in a category.
+struct ActionGroupRecord: MessageRecord {
+    /// The name of the category.
+    var category: String
+    /// The names of the actions.
+    var actions: [String]
+
+    enum CodingKeys: String, CodingKey {
+        case category = "c"
+        case actions = "m"
     }
 }

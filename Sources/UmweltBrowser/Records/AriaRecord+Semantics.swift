@@ -76,16 +76,24 @@ extension AriaRecord {
 
     private mutating func describe(_ all: [Semantics.Action]) {
         var names: [String] = []
+        var groups: [ActionGroupRecord] = []
         var byKeys: [(String, String)] = []
         for action in all {
             switch action {
-            case .named(let name): names.append(name)
+            case .named(let name, nil): names.append(name)
+            case .named(let name, let category?):
+                if let index = groups.firstIndex(where: { $0.category == category }) {
+                    groups[index].actions.append(name)
+                } else {
+                    groups.append(ActionGroupRecord(category: category, actions: [name]))
+                }
             case .escape: byKeys.append(("Escape", "escape"))
             case .delete: byKeys.append(("Delete", "delete"))
             case .showMenu: byKeys.append(("ContextMenu", "showMenu"))
             }
         }
         if !names.isEmpty { actions = names }
+        if !groups.isEmpty { actionGroups = groups }
         if !byKeys.isEmpty { keys = AttributesRecord(byKeys) }
     }
 

@@ -93,7 +93,9 @@ final class AccessibleNode {
             case .escape: actions["dismiss"] = .perform(action: action)
             case .delete: actions["delete"] = .perform(action: action)
             case .showMenu: actions["menu"] = .perform(action: action)
-            case .named(let name): actions[name] = .perform(action: action)
+            case .named(let name, let category):
+                // The desktop's lists of actions have no groups.
+                actions[category.map { "\($0): \(name)" } ?? name] = .perform(action: action)
             }
         }
         return actions

@@ -24,6 +24,9 @@ struct RepresentationFixture: View {
                     Button("Archive") { last = "archived" }
                     Button("Delete") { last = "deleted" }
                 }
+                .accessibilityActions(category: .edit) {
+                    Button("Cut") { last = "cut" }
+                }
             Button("To the notice") { isOnNotice = true }
             Text("Notice").accessibilityFocused($isOnNotice)
             Text(isOnNotice ? "On the notice" : "Elsewhere")
