@@ -59,6 +59,29 @@ private struct Colors: View {
     }
 }
 
+private struct Sections: View {
+    var hasLastRow = false
+    @State private var heard = "none"
+
+    var body: some View {
+        VStack {
+            Text("Moby Dick").draggable("Moby Dick")
+            Text(heard)
+            List {
+                Section {
+                    Text("Fixed")
+                    ForEach(0..<2) { Text("Note \($0)") }.onInsert(of: [.text]) { heard = "\($0): \($1.count)" }
+                    if hasLastRow { Text("Last") }
+                } header: {
+                    Text("Header")
+                } footer: {
+                    Text("Footer")
+                }
+            }
+        }
+    }
+}
+
 @MainActor @Suite("Values that are dropped between the views of a ForEach")
 struct InsertionTests {
     @Test("A value belongs before the element whose upper half it is dropped on", arguments: [false, true])
@@ -86,6 +109,33 @@ struct InsertionTests {
         let below = try #require(host.frame(of: "Walden"))
         #expect(await host.drop(at: CGPoint(x: 220, y: below.maxY + 2)))
         #expect(host.texts.last == "1, 4")
+    }
+
+    @Test("In a list the space below the last row is that after it, also below its section's footer")
+    func belowRows() async throws {
+        let shelf = TestHost(size: CGSize(width: 300, height: 600)) { Shelf(inList: true) }
+        let last = try #require(shelf.frame(of: "Walden"))
+        shelf.beginDrag("Moby Dick")
+        #expect(await shelf.drop(at: CGPoint(x: 150, y: last.maxY + 120)))
+        #expect(shelf.texts.last == "3")
+        let host = TestHost(size: CGSize(width: 300, height: 600)) { Sections() }
+        let footer = try #require(host.frame(of: "Footer"))
+        host.beginDrag("Moby Dick")
+        #expect(await host.drop(at: CGPoint(x: 150, y: footer.maxY + 120)))
+        #expect(host.texts.contains("2: 1"))
+        // What is above the last row is not, and neither are rows that take nothing.
+        host.beginDrag("Moby Dick")
+        #expect(!host.moveDrag(over: "Header") && !host.moveDrag(over: "Fixed") && host.moveDrag(over: "Footer"))
+        #expect(!host.moveDrag(over: "Header"))
+    }
+
+    @Test("Below a row that takes nothing the list takes nothing")
+    func belowAnother() async throws {
+        let host = TestHost(size: CGSize(width: 300, height: 600)) { Sections(hasLastRow: true) }
+        let footer = try #require(host.frame(of: "Footer"))
+        host.beginDrag("Moby Dick")
+        #expect(await !host.drop(at: CGPoint(x: 150, y: footer.maxY + 120)))
+        #expect(host.texts.contains("none"))
     }
 
     @Test("A row is dragged beside its text too, unless it is moved in its list then")

@@ -41,6 +41,13 @@ package protocol DropTarget: LayoutNode {
 
     /// Takes a load. Returns false if it is not taken.
     func drop(_ load: any DragLoad, at place: CGPoint) -> Bool
+
+    /// True if the view, as the last row of a list, also takes what is dropped in the space below it.
+    var takesSpaceBelow: Bool { get }
+}
+
+extension DropTarget {
+    package var takesSpaceBelow: Bool { false }
 }
 
 /// The drag in a window: what is dragged, from where, and over which view it is.
@@ -104,11 +111,7 @@ package final class WindowDrag {
         var found: (any DropTarget)?
         var candidate: LayoutNode? = node
         while let current = candidate, found == nil {
-            if let target = current as? any DropTarget,
-                target === self.target || target.accepts(load, at: target.placeInNode(ofWindow: location))
-            {
-                found = target
-            }
+            found = target(of: load, at: location, in: current)
             candidate = current.parent
         }
         if found !== target {
@@ -118,6 +121,19 @@ package final class WindowDrag {
         }
         if let found { found.dragMoved(load, at: found.placeInNode(ofWindow: location)) }
         return found != nil
+    }
+
+    /// Returns a node if it takes a load, or the last row of the list that it is if that is above the place and takes
+    /// it.
+    private func target(of load: any DragLoad, at location: CGPoint, in node: LayoutNode) -> (any DropTarget)? {
+        if let target = node as? any DropTarget,
+            target === self.target || target.accepts(load, at: target.placeInNode(ofWindow: location))
+        {
+            return target
+        }
+        guard let row = (node as? ScrollNode)?.spaceTaker as? any DropTarget else { return nil }
+        let place = row.placeInNode(ofWindow: location)
+        return place.y > row.frame.height && row.accepts(load, at: place) ? row : nil
     }
 
     /// Takes the load of a drag that has come from another window of the app.

@@ -6,7 +6,7 @@ extension LazyNode {
         private let part: LazyPart
 
         /// The part's node; nil if it has not been realised.
-        let node: LayoutNode?
+        package let node: LayoutNode?
 
         /// The distance before the part, in points.
         let gap: CGFloat
@@ -27,7 +27,7 @@ extension LazyNode {
 
         /// The part's role in its section. Only rows count for the average length: they are many, so that others will
         /// be about as long.
-        var role: LazyPart.Role { part.role }
+        package var role: LazyPart.Role { part.role }
 
         /// The number of the part's section: parts with the same number belong together.
         var section: Int { part.section }

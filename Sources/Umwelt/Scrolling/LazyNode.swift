@@ -30,6 +30,9 @@ import Foundation
     /// The length of parts while none has been realised, in points.
     package static let usualLength: CGFloat = 44
 
+    /// The row that takes what is dropped in the space of the viewport below all parts; nil for none.
+    open var spaceTaker: LayoutNode? { nil }
+
     /// The space after the last part, in points.
     open var endGap: CGFloat = 0 {
         didSet { if endGap != oldValue { arrangement = nil } }

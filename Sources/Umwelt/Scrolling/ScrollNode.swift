@@ -95,6 +95,19 @@ package final class ScrollNode: LayoutNode {
         noteChange()
     }
 
+    /// The row that takes what is dropped below it, where there is no content; nil for none.
+    var spaceTaker: LayoutNode? { lazyNodes.values.lazy.compactMap { $0.isDetached ? nil : $0.spaceTaker }.first }
+
+    public override var pointerInterest: PointerInterest {
+        var interest = super.pointerInterest
+        if spaceTaker != nil {
+            interest.events.insert(.drops)
+            // Nothing is drawn there.
+            interest.isBarrier = true
+        }
+        return interest
+    }
+
     // MARK: Hibernation
 
     public override class var hasHibernatedPart: Bool { true }

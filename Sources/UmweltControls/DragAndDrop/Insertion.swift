@@ -11,8 +11,8 @@ extension DynamicViewContent {
     ///     .dropDestination(for: Book.self) { books.insert(contentsOf: $0, at: $1) }
     /// ```
     ///
-    /// A line shows where the values will be. Where there is no view yet, nothing can be dropped: make what is around
-    /// them a destination too.
+    /// A line shows where the values will be. In a list the space below the last row belongs to it. Where there is no
+    /// view yet, nothing can be dropped: make what is around them a destination too.
     ///
     /// - Parameters:
     ///   - payloadType: The type of the values. What has no representation of it is not taken.
@@ -127,6 +127,9 @@ final class InsertionNode: WrapperNode, DropTarget {
     func accepts(_ load: any DragLoad, at place: CGPoint) -> Bool {
         isEnabled && !isDetached && modifier.accepts(load)
     }
+
+    /// True: what is dropped there belongs after the last element, as in UIKit's tables.
+    var takesSpaceBelow: Bool { isEnabled }
 
     func dragEntered(_ load: any DragLoad, at place: CGPoint) { show(edge(at: place)) }
 

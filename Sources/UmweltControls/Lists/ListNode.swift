@@ -28,6 +28,14 @@ final class ListNode: LazyNode {
 
     override var semantics: Semantics { Semantics(role: .list(own)) }
 
+    /// The last row, also with its section's footer below it, if things can be dropped after it.
+    override var spaceTaker: LayoutNode? {
+        guard let last = slots.last(where: { $0.role != .footer }), last.role == .row,
+            let row = last.node as? RowNode, row.takesSpaceBelow
+        else { return nil }
+        return row
+    }
+
     /// The list, which selects rows by typing.
     weak var typing: (any TypeSelecting)?
 

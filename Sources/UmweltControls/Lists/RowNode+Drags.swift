@@ -55,6 +55,8 @@ extension RowNode: DragSource, DropTarget {
 
     func dragLeft(_ load: any DragLoad) { decoration((any DropTarget).self)?.dragLeft(load) }
 
+    var takesSpaceBelow: Bool { decoration((any DropTarget).self)?.takesSpaceBelow ?? false }
+
     func drop(_ load: any DragLoad, at place: CGPoint) -> Bool {
         decoration((any DropTarget).self).map { $0.drop(load, at: self.place(place, in: $0)) } ?? false
     }
