@@ -18,6 +18,14 @@ extension HostWindow {
             window, WindowSize.points(size.width), WindowSize.points(size.height + menus.height + titleBar))
     }
 
+    /// Follows what the views say of closing the window, and of changing its size.
+    func followInteractions() {
+        let mayClose = view.allowsDismissal
+        if (gtk_window_get_deletable(window) != 0) != mayClose { gtk_window_set_deletable(window, mayClose.gboolean) }
+        let mayResize = view.allowsResizing ?? !hasOneSize
+        if (gtk_window_get_resizable(window) != 0) != mayResize { gtk_window_set_resizable(window, mayResize.gboolean) }
+    }
+
     /// The least length of the window along an axis, and the one that it has.
     func lengths(isWidth: Bool) -> (gint, gint) {
         let least = view.resizable(.zero)

@@ -46,11 +46,15 @@ final class HostWindow {
     /// The size of the canvas in points.
     private(set) var size: CGSize
 
+    /// True if the scene gives the window one size alone.
+    let hasOneSize: Bool
+
     init(_ view: ViewHost, size: CGSize, host: WindowHost) {
         self.view = view
         self.host = host
         let size = view.resizable(size)
         self.size = size
+        hasOneSize = view.resizable(CGSize(width: 1e6, height: 1e6)) == view.resizable(.zero)
         widget = gtk_window_new()
         canvas = umwelt_canvas_new(&Self.callbacks, nil)
         let column: Widget = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
@@ -65,8 +69,6 @@ final class HostWindow {
         files = FileDialogs(self)
         menus = MenuBar(self)
         accessibles = AccessibleTree(self)
-        let most = view.resizable(CGSize(width: 1e6, height: 1e6))
-        if most == view.resizable(.zero) { gtk_window_set_resizable(window, false.gboolean) }
         gtk_widget_set_vexpand(canvas, true.gboolean)
         gtk_box_append(box, canvas)
         gtk_window_set_child(window, column)
@@ -99,7 +101,7 @@ final class HostWindow {
         }
         let closes: @convention(c) (OpaquePointer?, Owner?) -> gboolean = { _, owner in
             call(HostWindow.self, owner, ()) { window, _ in
-                window.close()
+                if window.view.allowsDismissal { window.close() }
                 return true.gboolean
             }
         }
@@ -213,6 +215,7 @@ final class HostWindow {
     /// Takes what has changed. Returns false if nothing has.
     @discardableResult
     private func takeFrame() -> Bool {
+        followInteractions()
         let difference = view.takeFrame()
         guard !difference.isEmpty else { return false }
         tree.apply(difference)

@@ -7,8 +7,13 @@ import Testing
 /// Counters of the window and of the app.
 private struct TallyApp: App {
     @State private var total = 0
+    private let restoration: SceneRestorationBehavior
+
+    init() { self.init(.automatic) }
+    init(_ restoration: SceneRestorationBehavior) { self.restoration = restoration }
+
     var body: some Scene {
-        WindowGroup { Tally(total: $total) }
+        WindowGroup { Tally(total: $total) }.restorationBehavior(restoration)
     }
 
     private struct Tally: View {
@@ -73,6 +78,22 @@ private struct TallyApp: App {
                 #expect(attributes[.posixPermissions] as? Int == 0o600)
                 #expect(!file.path.contains(page.1.s ?? ""))
             }
+        }
+    }
+
+    @Test("A page of a scene whose windows are not restored begins anew in the next process, and the app goes on")
+    func unrestored() async throws {
+        try await withFolder { settings, _ in
+            let old = BrowserHost(TallyApp(.disabled), settings: settings)
+            let page = try await openPage(at: try await old.start(), token: try #require(old.token))
+            try await press("Own 0", in: page)
+            try await press("All 0", in: page)
+            await old.drain()
+            let new = BrowserHost(TallyApp(.disabled), settings: settings)
+            let again = try await openPage(
+                at: try await new.start(), token: try #require(new.token), session: page.1.s)
+            #expect(again.1.texts == ["Own 0", "All 1"])
+            await new.stop()
         }
     }
 

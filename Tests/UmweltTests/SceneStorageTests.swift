@@ -31,6 +31,10 @@ private struct ShelfApp: App {
     var body: some Scene { WindowGroup { Shelf() } }
 }
 
+private struct ForgetfulApp: App {
+    var body: some Scene { WindowGroup { Shelf() }.restorationBehavior(.disabled) }
+}
+
 @MainActor @Suite("Scene storage") struct SceneStorageTests {
     private let folder: TemporaryFolder
     init() throws { folder = try TemporaryFolder() }
@@ -107,6 +111,23 @@ private struct ShelfApp: App {
         }
         let next = AppHost(ShelfApp(), typeSetter: FixedMetrics(), stateFolder: SceneStateFolder(folder.url))
         #expect(labels(try #require(next.openWindow(restorationID: "one"))).first == "page 1")
+    }
+
+    @Test("Windows of a scene that are not restored keep nothing for the next process")
+    func unrestored() throws {
+        let host = AppHost(ForgetfulApp(), typeSetter: FixedMetrics(), stateFolder: SceneStateFolder(folder.url))
+        let window = try #require(host.openWindow(restorationID: "one"))
+        tap("page 1", in: window)
+        StateFile.flush()
+        #expect(labels(window).first == "page 2")
+        #expect(!host.restores(window) && !SceneStateFolder(folder.url).holdsState(of: "one"))
+        // What an earlier version of the app has kept is not read.
+        let earlier = AppHost(ShelfApp(), typeSetter: FixedMetrics(), stateFolder: SceneStateFolder(folder.url))
+        let kept = try #require(earlier.openWindow(restorationID: "one"))
+        tap("page 1", in: kept)
+        StateFile.flush()
+        #expect(earlier.restores(kept) && SceneStateFolder(folder.url).holdsState(of: "one"))
+        #expect(labels(try #require(host.openWindow(restorationID: "one"))).first == "page 1")
     }
 
     @Test("Where nothing can be written, the window works in memory")

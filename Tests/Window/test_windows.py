@@ -1,6 +1,7 @@
 """Windows are used with mouse and keyboard, opened, closed and resized."""
 
 import plistlib
+import re
 import subprocess
 import time
 from pathlib import Path
@@ -129,6 +130,23 @@ def test_windows_open_close_and_are_restored():
             assert app.wait_for_end() == 0
         with App(desktop) as app:
             app.wait_for("shown, draft 1")
+
+
+def test_windows_stay_that_their_views_keep():
+    with Desktop() as desktop, App(desktop, FIXTURE="kept", SIZE="300x200") as app:
+        app.wait_for("shown")
+        window = desktop.show()
+        hints = subprocess.run(
+            ["xprop", "-id", window, "WM_NORMAL_HINTS"], env=desktop.variables, check=True, capture_output=True,
+            text=True).stdout
+        sizes = re.findall(r"program specified (?:minimum|maximum) size: (\d+ by \d+)", hints)
+        assert len(sizes) == 2 and sizes[0] == sizes[1], hints
+        desktop.do("key", "ctrl+w")
+        time.sleep(0.5)
+        desktop.click(100, 20)
+        app.wait_for("released")
+        desktop.do("key", "ctrl+w")
+        assert app.wait_for_end() == 0
 
 
 def test_windows_follow_their_size():

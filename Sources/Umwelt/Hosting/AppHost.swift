@@ -76,7 +76,8 @@ public final class AppHost {
     /// - Parameters:
     ///   - request: The request of a view or of an earlier window; nil for a window of the app's first scene.
     ///   - proposedSize: The size of the window in points; nil lengths are those of the content.
-    ///   - restorationID: The name under which `@SceneStorage` values are kept and found again; nil to keep none.
+    ///   - restorationID: The name under which `@SceneStorage` values are kept and found again, if the scene's windows
+    ///     are restored; nil to keep none.
     ///   - snapshot: The values with which other state starts, where it has some; nil for the initial values.
     /// - Returns: The window; nil if the app has no scene for the request.
     public func openWindow(
@@ -86,6 +87,7 @@ public final class AppHost {
     ) -> ViewHost? {
         tree.update()
         guard let scene = scene(for: request) else { return nil }
+        let restorationID = restores(scene) ? restorationID : nil
         if restorationID != nil && !hasRestored {
             hasRestored = true
             stateFolder.removeOld()

@@ -1,15 +1,51 @@
-/// Rule whether the windows of a scene open again with the app.
-///
-/// A phone has one rule alone; the browser's pages come back with their state as long as their tab is there.
+/// Rule whether the windows of a scene come back in the next process of the app.
 public struct SceneRestorationBehavior: Sendable {
-    /// The system's rule.
-    public static let automatic = SceneRestorationBehavior()
+    enum Kind { case automatic, disabled }
 
-    /// Windows do not open again. Here the browser decides, which opens the tabs that it had.
-    public static let disabled = SceneRestorationBehavior()
+    let kind: Kind
+
+    /// The system's rule: what `SceneStorage` holds of the app's first window on the desktop, and all of a page that is
+    /// still in its tab, where the server keeps it.
+    public static let automatic = SceneRestorationBehavior(kind: .automatic)
+
+    /// Rule of windows that begin anew.
+    public static let disabled = SceneRestorationBehavior(kind: .disabled)
+}
+
+struct SceneRestorationBehaviorKey: EnvironmentKey {
+    static var defaultValue: SceneRestorationBehavior.Kind { .automatic }
+}
+
+extension EnvironmentValues {
+    /// The rule whether the windows of a scene come back in the next process of the app.
+    var sceneRestorationBehavior: SceneRestorationBehavior.Kind {
+        get { self[SceneRestorationBehaviorKey.self] }
+        set { self[SceneRestorationBehaviorKey.self] = newValue }
+    }
 }
 
 extension Scene {
-    /// Sets the rule whether the scene's windows open again with the app. There is only the system's.
-    nonisolated public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene { self }
+    /// Sets the rule whether the scene's windows come back in the next process of the app.
+    ///
+    /// ```swift
+    /// Window("Connection Test", id: "test") { TestView() }.restorationBehavior(.disabled)
+    /// ```
+    ///
+    /// A page is in its tab as long as its user leaves it there. If its scene's windows are not restored, it shows the
+    /// scene again, with the state that this begins with.
+    nonisolated public func restorationBehavior(
+        _ behavior: SceneRestorationBehavior, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some Scene {
+        environment(\.sceneRestorationBehavior, behavior.kind, fileID: fileID, line: line)
+    }
+}
+
+extension AppHost {
+    /// Returns true if the state of a scene's windows is there again in the next process.
+    func restores(_ scene: any WindowPresenter) -> Bool {
+        EnvironmentValues(at: scene.scope, tracking: false).sceneRestorationBehavior != .disabled
+    }
+
+    /// Returns true if the state of a window is there again in the next process.
+    package func restores(_ window: ViewHost) -> Bool { window.app.map { restores($0.scene) } ?? true }
 }

@@ -2,6 +2,15 @@
 public struct WindowInteractionBehavior: Sendable {
     private enum Kind { case automatic, enabled, disabled }
 
+    /// True if it is allowed, false if it is not; nil for the system's rule.
+    var isAllowed: Bool? {
+        switch kind {
+        case .automatic: nil
+        case .enabled: true
+        case .disabled: false
+        }
+    }
+
     private let kind: Kind
 
     /// The system's rule.
@@ -66,16 +75,12 @@ public struct WindowToolbarFullScreenVisibility: Sendable {
 }
 
 extension View {
-    /// Has no effect: users close windows by the browser or the desktop, whatever the app says.
-    nonisolated public func windowDismissBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
-
-    /// Has no effect: users hide windows by the browser or the desktop, whatever the app says.
+    /// Has no effect: users hide windows by the browser or the desktop, and GTK 4 cannot tell the desktop that a window
+    /// stays.
     nonisolated public func windowMinimizeBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
 
-    /// Has no effect: a window's size can be changed as the scene's `windowResizability` says.
-    nonisolated public func windowResizeBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
-
-    /// Has no effect: users ask the browser or the desktop for full screen, whatever the app says.
+    /// Has no effect: users ask the browser or the desktop for full screen, and GTK 4 cannot tell the desktop that a
+    /// window has none.
     nonisolated public func windowFullScreenBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
 
     /// Has no effect: a window grows and shrinks where the browser or the desktop wants it.

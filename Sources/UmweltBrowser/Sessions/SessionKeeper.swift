@@ -116,8 +116,11 @@ final class SessionKeeper {
     }
 
     private func writeWindow(of page: Page) -> Bool {
+        let app = page.group.app
+        // A window that is not restored is another one of its scene.
+        let isRestored = app?.restores(page.window) ?? true
         let window = HostSnapshot.Window(
-            request: page.group.app?.request(for: page.window), state: page.window.stateSnapshot)
+            request: app?.request(for: page.window), state: isRestored ? page.window.stateSnapshot : StateSnapshot())
         let last = windows.updateValue((page, window), forKey: ObjectIdentifier(page))
         guard last?.window != window else { return false }
         let place = SessionPlace.window(page.session, of: page.group.visitor)

@@ -184,7 +184,7 @@ final class KeyInput {
     private func pressWindow(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
         guard modifiers == .control else { return false }
         switch key.character {
-        case "w" where window.menus.offers(.close): window.close()
+        case "w" where window.menus.offers(.close) && window.view.allowsDismissal: window.close()
         case "q" where window.menus.offers(.quit): window.host.closeAll()
         case "," where window.menus.offers(.settings): return window.view.openSettings()
         default: return false

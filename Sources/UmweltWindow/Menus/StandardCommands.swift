@@ -14,7 +14,7 @@ struct StandardCommands {
     var offered: [StandardCommand: Bool] {
         let undoManager = window.view.undoManager
         let field = field
-        var offered: [StandardCommand: Bool] = [.close: true, .quit: true]
+        var offered: [StandardCommand: Bool] = [.close: window.view.allowsDismissal, .quit: true]
         if window.view.hasSettings { offered[.settings] = true }
         // Fields for secrets have nothing of it.
         offered[.undo] = undoManager.canUndo && field?.isSecret != true

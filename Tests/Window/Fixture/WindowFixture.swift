@@ -35,6 +35,7 @@ struct WindowFixture: App {
             case "dragging": Dragging(name: ProcessInfo.processInfo.environment["NAME"] ?? "one")
             case "many": ManyWindows()
             case "stored": Stored()
+            case "kept": Kept()
             default: Controls()
             }
         }
@@ -104,6 +105,23 @@ private struct Controls: View {
         .sheet(isPresented: $isShown, onDismiss: { print("dismissed") }) {
             Text("In front").frame(width: 200, height: 200).onAppear { print("presented") }
         }
+    }
+}
+
+/// A window that stays until it is released.
+private struct Kept: View {
+    @State private var isKept = true
+
+    var body: some View {
+        Button("Release") {
+            isKept = false
+            print("released")
+        }
+        .frame(width: 200, height: 40)
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+        .windowDismissBehavior(isKept ? .disabled : .enabled)
+        .windowResizeBehavior(.disabled)
+        .onAppear { print("shown") }
     }
 }
 

@@ -1,0 +1,54 @@
+import SwiftUI
+import Testing
+
+@testable import Umwelt
+@testable import UmweltTesting
+
+private struct Welcome: View {
+    @State private var isFinished = false
+    @State private var isThere = true
+
+    var body: some View {
+        VStack {
+            if isThere {
+                Text("Welcome")
+                    .windowDismissBehavior(isFinished ? .enabled : .disabled)
+                    .windowResizeBehavior(.disabled)
+            }
+            Button("Finish") { isFinished = true }
+            Button("Remove") { isThere = false }
+        }
+    }
+}
+
+@MainActor @Suite("What people can do with windows") struct WindowInteractionTests {
+    @Test("A window can be closed and resized as its views say, as long as they are there")
+    func views() {
+        let host = TestHost(typeSetter: FixedMetrics()) { Welcome() }
+        #expect(!host.host.allowsDismissal && host.host.allowsResizing == false)
+        host.tap("Finish")
+        #expect(host.host.allowsDismissal && host.host.allowsResizing == false)
+        host.tap("Remove")
+        #expect(host.host.allowsDismissal && host.host.allowsResizing == nil)
+    }
+
+    @Test("Of modifiers around each other the outermost counts that is not automatic")
+    func order() {
+        let allowed = TestHost {
+            Text("Window").windowDismissBehavior(.disabled).windowDismissBehavior(.enabled)
+        }
+        #expect(allowed.host.allowsDismissal)
+        let disabled = TestHost {
+            Text("Window").windowDismissBehavior(.disabled).windowDismissBehavior(.automatic)
+        }
+        #expect(!disabled.host.allowsDismissal)
+    }
+
+    @Test("What people can do changes nothing about another window, and costs no view a run")
+    func others() {
+        let host = TestHost(typeSetter: FixedMetrics()) { Welcome() }
+        let other = TestHost { Text("Other") }
+        #expect(other.host.allowsDismissal && other.host.allowsResizing == nil)
+        #expect(host.updates { host.tap("Finish") } == ["Welcome"])
+    }
+}
