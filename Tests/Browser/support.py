@@ -109,7 +109,9 @@ class ToolApp:
 
 
 def wait_for_text(page, text):
-    page.get_by_text(text, exact=True).wait_for(timeout=20000)
+    """Waits for a text, but not in what is on its way out: what comes may show the same."""
+    there = page.locator(":not(.untouchable[inert], .untouchable[inert] *)")
+    page.get_by_text(text, exact=True).and_(there).wait_for(timeout=20000)
 
 
 def box_of(locator):

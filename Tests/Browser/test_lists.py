@@ -164,6 +164,32 @@ def test_drag_rows(browser, app):
     assert problems == [], problems
 
 
+# Presses a button as soon as the mouse is up and its click has been.
+PRESS_AFTER_DRAG = """() => addEventListener("pointerup", () => setTimeout(() => {
+    const button = [...document.querySelectorAll("button")].find((one) => one.textContent === "Edit");
+    for (const type of ["pointerdown", "pointerup", "click"]) {
+        const detail = type === "click" ? 1 : 0;
+        button.dispatchEvent(new PointerEvent(type, { bubbles: true, isPrimary: true, pointerId: 1, detail }));
+    }
+}), { once: true })"""
+
+
+def test_click_after_drag(browser, app):
+    """The end of a drag presses nothing, but the next press does, however soon it comes."""
+    page, problems = open_list(browser, app, "Edited")
+    wait_for_text(page, "Now: Ada Bob Cleo Dan")
+    box = box_of(page.get_by_text("Ada", exact=True))
+    page.mouse.move(box["x"] + 5, box["y"] + 5)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 8, box["y"] + 60, steps=4)
+    page.mouse.move(box["x"] + 8, box["y"] + 100, steps=4)
+    page.evaluate(PRESS_AFTER_DRAG)
+    page.mouse.up()
+    wait_for_text(page, "Now: Bob Cleo Ada Dan")
+    page.get_by_role("button", name="Done").wait_for()
+    assert problems == [], problems
+
+
 def test_edit_by_keys(browser, app):
     page, _ = open_list(browser, app, "Edited")
     page.get_by_role("button", name="Edit", exact=True).focus()

@@ -46,10 +46,12 @@ export function makePressable(element, id) {
 /** The time in milliseconds within which a browser makes a click of the end of a touch or a drag, if it makes one. */
 export const clickDelay = 50;
 
-/** Lets clicks press nothing, until the function is called that it returns. */
+/** Lets clicks of pointers press nothing, until the function is called that it returns. */
 export function dropClicks() {
-    /** @param {Event} click */
+    /** @param {MouseEvent} click */
     const drop = (click) => {
+        // Keys and assistive technology click without a pointer.
+        if (click.detail === 0) return;
         click.stopPropagation();
         click.preventDefault();
     };
@@ -57,9 +59,16 @@ export function dropClicks() {
     return () => removeEventListener("click", drop, { capture: true });
 }
 
-/** Lets the click that comes with the end of a drag press nothing. */
+/** Lets the click that comes with the end of a drag press nothing. What a pointer presses after that is another one's. */
 export function dropClick() {
-    setTimeout(dropClicks(), clickDelay);
+    const stop = dropClicks();
+    const end = () => {
+        clearTimeout(timer);
+        removeEventListener("pointerdown", end, { capture: true });
+        stop();
+    };
+    const timer = setTimeout(end, clickDelay);
+    addEventListener("pointerdown", end, { capture: true });
 }
 
 /**
