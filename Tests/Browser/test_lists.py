@@ -133,6 +133,17 @@ def test_edit(browser, app):
     assert problems == [], problems
 
 
+def finger(page):
+    """What a finger does in the page: "touchStart", "touchMove" or "touchEnd", and where."""
+    session = page.context.new_cdp_session(page)
+
+    def touch(kind, x, y):
+        points = [] if kind == "touchEnd" else [{"x": x, "y": y}]
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    return touch
+
+
 def test_drag_rows(browser, app):
     """Rows are dragged without a grip in a list that is not edited: by a mouse at once, by a finger that has rested."""
     page, problems = open_list(browser, app, "Edited", has_touch=True)
@@ -147,11 +158,7 @@ def test_drag_rows(browser, app):
     wait_for_text(page, "Now: Bob Cleo Ada Dan")
     assert page.evaluate("String(document.getSelection())") == ""
 
-    def touch(kind, x, y):
-        points = [] if kind == "touchEnd" else [{"x": x, "y": y}]
-        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
-
-    session = page.context.new_cdp_session(page)
+    touch = finger(page)
     box = box_of(page.get_by_text("Dan", exact=True))
     x, y = box["x"] + 5, box["y"] + 5
     touch("touchStart", x, y)
@@ -161,6 +168,33 @@ def test_drag_rows(browser, app):
     touch("touchEnd", x, y - 100)
     wait_for_text(page, "Now: Bob Dan Cleo Ada")
     assert page.get_by_role("button", name="Delete").count() == 0
+    assert problems == [], problems
+
+
+def test_drag_row_with_menu(browser, app):
+    """A finger that rests on a row opens its menu. If it moves on, the menu closes and the row follows it."""
+    page, problems = open_list(browser, app, "Menus", has_touch=True)
+    wait_for_text(page, "Called: nothing")
+    touch = finger(page)
+    box = box_of(page.get_by_text("Ada", exact=True))
+    x, y = box["x"] + 5, box["y"] + 5
+    touch("touchStart", x, y)
+    page.get_by_role("menuitem", name="Call Ada").wait_for()
+    for step in range(1, 6):
+        touch("touchMove", x, y + 15 * step)
+    until(page, "document.querySelector('.dragged')?.textContent === 'Ada'")
+    page.get_by_role("menuitem", name="Call Ada").wait_for(state="hidden")
+    touch("touchMove", x, y + 80)
+    touch("touchEnd", x, y + 80)
+    page.locator("[data-role=row]", has_text="Bob").and_(page.locator("[aria-posinset='1']")).wait_for()
+    wait_for_text(page, "Called: nothing")
+    # A finger that does not move leaves the menu open.
+    box = box_of(page.get_by_text("Bob", exact=True))
+    touch("touchStart", box["x"] + 5, box["y"] + 5)
+    page.get_by_role("menuitem", name="Call Bob").wait_for()
+    touch("touchEnd", box["x"] + 5, box["y"] + 5)
+    page.get_by_role("menuitem", name="Call Bob").click()
+    wait_for_text(page, "Called: Bob")
     assert problems == [], problems
 
 

@@ -7,7 +7,8 @@ import { clickDelay, dropClicks } from "./pressing.js";
 
 /** @type {["pointerup", "pointercancel", "pointermove"]} */
 const followed = ["pointerup", "pointercancel", "pointermove"];
-const longTouch = { milliseconds: 500, points: 10 };
+/** The touch that opens a menu: how long it rests, and how far it may go meanwhile. */
+export const longTouch = { milliseconds: 500, points: 10 };
 
 /**
  * The element whose menu an event asks for.
@@ -17,7 +18,7 @@ const longTouch = { milliseconds: 500, points: 10 };
  */
 export function menuOwner(event) {
     const target = targetOf(event);
-    // The key for menus, pressed in a row: what is in it has the menu.
+    // The key for menus, pressed in a row, or a finger beside its text: what is in it has the menu.
     return target.closest(".menus") ?? (target.dataset.role === "row" ? target.querySelector(".menus") : null);
 }
 
@@ -52,8 +53,7 @@ function keepClick() {
 
 // Not every browser says that a touch is long.
 root.addEventListener("pointerdown", (event) => {
-    /** @type {HTMLElement | null} */
-    const element = targetOf(event).closest(".menus");
+    const element = menuOwner(event);
     if (!element || event.pointerType !== "touch") return;
     const end = () => {
         clearTimeout(timer);

@@ -2,6 +2,8 @@
 
 import { elementsIn, targetOf } from "./dom.js";
 import { act } from "./events.js";
+import { longTouch, menuOwner } from "./context-menus.js";
+import { leaveMenu } from "./presentations.js";
 import { dropClick } from "./pressing.js";
 
 /** The elements in a row that a pointer drags for themselves. */
@@ -25,28 +27,31 @@ export function drag(grip, id, start) {
 }
 
 /**
- * A mouse drags a row up or down at once. A finger that moves scrolls: it drags the row on which it has rested.
+ * A mouse drags a row up or down at once. A finger that moves scrolls: it drags the row on which it has rested. If the
+ * row has a menu, that opens then, and closes when the finger drags the row after all, as on an iPhone.
  *
  * @param {HTMLElement} row
  * @param {number} id
  * @param {PointerEvent} start
  */
 export function lift(row, id, start) {
-    const target = targetOf(start);
     const isFinger = start.pointerType === "touch";
-    // A long touch may ask for a menu.
-    const isTaken = target.closest(ownDrags) || (isFinger && (target.closest(".menus") || row.querySelector(".menus")));
-    if (start.button || !start.isPrimary || isTaken) return;
+    const opensMenu = isFinger && !!menuOwner(start);
+    if (start.button || !start.isPrimary || targetOf(start).closest(ownDrags)) return;
     /** @param {PointerEvent} event */
     const follow = (event) => {
         if (event.pointerId !== start.pointerId) return;
         const [x, y] = [Math.abs(event.clientX - start.clientX), Math.abs(event.clientY - start.clientY)];
         if (Math.hypot(x, y) < (isFinger ? fingerSlop : slop)) return;
-        if (isFinger || x > y) stop();
+        if (row.classList.contains("held")) {
+            // The menu may still be on its way.
+            if (leaveMenu()) begin();
+        } else if (isFinger || x > y) stop();
         else begin();
     };
     const stop = () => {
         clearTimeout(timer);
+        row.classList.remove("held");
         removeEventListener("pointermove", follow);
         removeEventListener("pointerup", stop);
         removeEventListener("pointercancel", stop);
@@ -57,7 +62,8 @@ export function lift(row, id, start) {
         document.getSelection()?.removeAllRanges();
         carry(row, row, id, start);
     };
-    const timer = isFinger ? setTimeout(begin, rest) : undefined;
+    const hold = () => row.classList.add("held");
+    const timer = opensMenu ? setTimeout(hold, longTouch.milliseconds) : isFinger ? setTimeout(begin, rest) : undefined;
     addEventListener("pointermove", follow);
     addEventListener("pointerup", stop);
     addEventListener("pointercancel", stop);

@@ -111,7 +111,8 @@ export const listRoles = {
 
 /** @param {TouchEvent} event */
 function stayWhileDragged(event) {
-    if (/** @type {HTMLElement} */ (event.currentTarget).classList.contains("dragged")) event.preventDefault();
+    const { classList } = /** @type {HTMLElement} */ (event.currentTarget);
+    if (classList.contains("dragged") || classList.contains("held")) event.preventDefault();
 }
 
 /**

@@ -49,6 +49,14 @@ function isOnCard(element, event) {
     return pressX >= 0 && pressX <= width && pressY >= 0 && pressY <= height;
 }
 
+/** Closes the menu in front. Returns whether there is one. */
+export function leaveMenu() {
+    const element = presented.at(-1)?.element;
+    if (!element || !isMenu(element)) return false;
+    act(idOf(element) ?? 0, { dismiss: {} });
+    return true;
+}
+
 /** What is behind the last presentation cannot be used. The focus goes into it, and back when it has gone. */
 export function arrangePresentations() {
     const shown = elementsIn(root, ":scope > * > .node");

@@ -50,13 +50,17 @@ private struct EditedList: View {
     }
 }
 
-/// Rows that cannot be selected, and have menus.
+/// Rows that cannot be selected, have menus and can be moved.
 private struct MenuList: View {
+    @State private var names = ["Ada", "Bob"]
     @State private var done = "nothing"
 
     var body: some View {
-        List(["Ada", "Bob"], id: \.self) { name in
-            Text(name).contextMenu { Button("Call \(name)") { done = name } }
+        List {
+            ForEach(names, id: \.self) { name in
+                Text(name).contextMenu { Button("Call \(name)") { done = name } }
+            }
+            .onMove { names.move(fromOffsets: $0, toOffset: $1) }
         }
         Text("Called: \(done)")
     }
