@@ -86,7 +86,7 @@ class PropertyField {
     let offset: Int
 
     /// The type that the property belongs to. Set once, before the plan is used.
-    fileprivate(set) final var owner: Any.Type = Never.self {
+    var owner: Any.Type = Never.self {
         didSet {
             label = "\(owner).\(name.hasPrefix("_") ? String(name.dropFirst()) : name)"
             isOfSystem = owner is any SystemView.Type
@@ -147,23 +147,46 @@ private struct PropertyFinder {
 
     /// Adds the dynamic properties of a type. Those inside of a dynamic property have its name, `outerName`.
     mutating func scan(into type: Any.Type, offset: Int, isContainer: Bool, outerName: String? = nil) {
-        guard MetadataKind(of: type) == .structure else { return }
-        for field in StoredProperty.all(of: type) ?? [] {
-            let fieldOffset = offset + field.offset
-            let name = outerName ?? field.name
-            if let property = field.type as? any InstalledProperty.Type {
-                fields.append(property.makeField(name: name, offset: fieldOffset))
-                if property.holdsObservable { holdsObservable = true }
-            } else if let property = field.type as? any ObjectProperty.Type {
-                fields.append(Self.makeObjectField(property, name: name, offset: fieldOffset))
-            } else if let property = field.type as? any DynamicProperty.Type {
-                scan(into: field.type, offset: fieldOffset, isContainer: false, outerName: name)
-                fields.append(Self.makeUpdatedField(property, name: name, offset: fieldOffset))
-            } else if isContainer {
-                scan(into: field.type, offset: fieldOffset, isContainer: false)
-            } else if field.type is any Observable.Type {
-                holdsObservable = true
+        switch MetadataKind(of: type) {
+        case .structure, .tuple:
+            for field in StoredProperty.all(of: type) ?? [] {
+                let name = outerName ?? field.name
+                add(field.type, name: name, offset: offset + field.offset, isContainer: isContainer)
             }
+        case .enumeration: scanCases(of: type, offset: offset, outerName: outerName)
+        default: break
+        }
+    }
+
+    /// Adds what a stored property of a type is, or has inside, of dynamic properties.
+    private mutating func add(_ type: Any.Type, name: String, offset: Int, isContainer: Bool) {
+        if let property = type as? any InstalledProperty.Type {
+            fields.append(property.makeField(name: name, offset: offset))
+            if property.holdsObservable { holdsObservable = true }
+        } else if let property = type as? any ObjectProperty.Type {
+            fields.append(Self.makeObjectField(property, name: name, offset: offset))
+        } else if let property = type as? any DynamicProperty.Type {
+            scan(into: type, offset: offset, isContainer: false, outerName: name)
+            fields.append(Self.makeUpdatedField(property, name: name, offset: offset))
+        } else if isContainer {
+            scan(into: type, offset: offset, isContainer: false)
+        } else if type is any Observable.Type {
+            holdsObservable = true
+        }
+    }
+
+    /// Adds the dynamic properties in the associated values of an enumeration, which lie where it lies itself.
+    private mutating func scanCases<Value>(of type: Value.Type, offset: Int, outerName: String?) {
+        guard let layout = EnumerationLayout(type) else { return }
+        for payload in layout.payloads {
+            var inside = PropertyFinder()
+            if MetadataKind(of: payload.type) == .tuple {
+                inside.scan(into: payload.type, offset: offset, isContainer: false, outerName: outerName)
+            } else {
+                inside.add(payload.type, name: outerName ?? "", offset: offset, isContainer: false)
+            }
+            fields += inside.fields.map { CaseField($0, at: offset, in: layout, number: payload.number) }
+            if inside.holdsObservable { holdsObservable = true }
         }
     }
 
