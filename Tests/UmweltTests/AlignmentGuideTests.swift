@@ -107,6 +107,59 @@ extension HorizontalAlignment {
         #expect(last.frame(of: "c")?.minY == last.frame(of: "b")?.minY)
     }
 
+    @Test("The edges and the center of a container are its own, whatever views inside say of theirs")
+    func frameGuides() {
+        let host = show {
+            VStack(alignment: .leading, spacing: 0) {
+                HStack(spacing: 0) {
+                    Box("a", 20, 10).alignmentGuide(.leading) { _ in 15 }
+                    Box("b", 20, 10)
+                }
+                ZStack { Box("c", 40, 10).alignmentGuide(.leading) { _ in -15 } }
+                Box("d", 40, 10).alignmentGuide(.leading) { _ in 15 }.padding(.trailing, 10)
+            }
+        }
+        let a = host.frame(of: "a")?.minX ?? 0
+        #expect(host.frame(of: "c")?.minX == a)
+        // Padding takes the guide along.
+        #expect(host.frame(of: "d")?.minX == a - 15)
+        let columns = show {
+            HStack(spacing: 0) {
+                VStack(spacing: 0) {
+                    Box("a", 10, 20).alignmentGuide(VerticalAlignment.center) { _ in 0 }
+                    Box("b", 10, 20)
+                }
+                Box("c", 10, 40)
+            }
+        }
+        #expect(columns.frame(of: "a")?.minY == columns.frame(of: "c")?.minY)
+    }
+
+    @Test("The guide of one layer aligns it; several layers are aligned as one view")
+    func layers() {
+        let one = show {
+            Box("a", 40, 40).overlay(alignment: .top) { Box("b", 10, 10).alignmentGuide(.top) { $0[.bottom] } }
+        }
+        #expect(one.frame(of: "b")?.maxY == one.frame(of: "a")?.minY)
+        let two = show {
+            Box("a", 40, 40).overlay(alignment: .top) {
+                Box("b", 10, 10).alignmentGuide(.top) { $0[.bottom] }
+                Box("c", 10, 10)
+            }
+        }
+        #expect(two.frame(of: "b")?.minY == two.frame(of: "a")?.minY)
+    }
+
+    @Test("Guides that several views say are combined as their type says")
+    func combining() {
+        #expect(HorizontalAlignment.colon.combineExplicit([nil, 10, 20, nil, 60]) == 30)
+        #expect(HorizontalAlignment.colon.combineExplicit([nil, nil]) == nil)
+        #expect(HorizontalAlignment.leading.combineExplicit([10, 20]) == nil)
+        #expect(VerticalAlignment.center.combineExplicit([10]) == nil)
+        #expect(VerticalAlignment.firstTextBaseline.combineExplicit([30, nil, 20]) == 20)
+        #expect(VerticalAlignment.lastTextBaseline.combineExplicit([30, nil, 20]) == 30)
+    }
+
     @Test("A pile's guides meet in one point, wherever that is")
     func zStack() {
         let host = show {

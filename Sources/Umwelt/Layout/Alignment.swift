@@ -33,6 +33,17 @@ extension AlignmentID {
     }
 }
 
+/// A guide that is part of a view's frame: containers have their own, wherever those of views inside of them are.
+///
+/// Padding and other modifiers of one view take its guide along. What a container's views say of such a guide only
+/// concerns the container that aligns them; guides that reach through containers are the baselines and an app's own.
+package protocol FrameGuide: AlignmentID {}
+
+extension FrameGuide {
+    /// Leaves the guides of several views alone.
+    package static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {}
+}
+
 /// A guide that several views combine to its least value: the first from the top or the leading side.
 package protocol MinimumGuide: AlignmentID {}
 
@@ -106,10 +117,14 @@ extension ViewDimensions: Equatable {
     /// True if rows of lists look up the guide in their content.
     let isOfRows: Bool
 
+    /// True if the guide is part of a view's frame, so that containers do not look it up in theirs.
+    let isOfFrames: Bool
+
     init(id: any AlignmentID.Type, axis: Axis) {
         self.id = id
         self.axis = axis
         isOfRows = id is any RowGuide.Type
+        isOfFrames = id is any FrameGuide.Type
     }
 
     public static func == (left: Self, right: Self) -> Bool {
@@ -136,11 +151,23 @@ extension ViewDimensions: Equatable {
 extension AlignmentKey {
     /// Returns the combination of the explicit guides of nodes at their origins; nil if none sets the guide.
     func combine(_ nodes: some Sequence<(node: LayoutNode, origin: CGPoint, proposal: ProposedViewSize)>) -> CGFloat? {
+        if isOfFrames { return nil }
         var result: CGFloat?
         var count = 0
         for (node, origin, proposal) in nodes {
             guard let value = node.explicitGuide(self, for: proposal) else { continue }
             id._combineExplicit(childValue: value + coordinate(origin), count, into: &result)
+            count += 1
+        }
+        return result
+    }
+
+    /// Returns the combination of the explicit guides of several views, in the coordinates of their container.
+    fileprivate func combine(_ values: some Sequence<CGFloat?>) -> CGFloat? {
+        var result: CGFloat?
+        var count = 0
+        for case let value? in values {
+            id._combineExplicit(childValue: value, count, into: &result)
             count += 1
         }
         return result
@@ -154,6 +181,13 @@ public struct HorizontalAlignment: Equatable, Sendable {
     /// Makes a guide.
     public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .horizontal) }
 
+    /// Returns the guide of a container whose views have it at these places, from the container's leading edge; nil
+    /// for views that do not set it, and if none does.
+    ///
+    /// Guides of an app's own combine to their average. The leading edge, the center and the trailing edge are the
+    /// container's own, so that those of its views combine to nil.
+    public func combineExplicit(_ values: some Sequence<CGFloat?>) -> CGFloat? { key.combine(values) }
+
     /// The side where reading starts.
     public static let leading = HorizontalAlignment(Leading.self)
     /// The middle.
@@ -161,13 +195,13 @@ public struct HorizontalAlignment: Equatable, Sendable {
     /// The side where reading ends.
     public static let trailing = HorizontalAlignment(Trailing.self)
 
-    private enum Leading: AlignmentID {
+    private enum Leading: FrameGuide {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
     }
-    private enum Center: AlignmentID {
+    private enum Center: FrameGuide {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
     }
-    private enum Trailing: AlignmentID {
+    private enum Trailing: FrameGuide {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
     }
 }
@@ -178,6 +212,13 @@ public struct VerticalAlignment: Equatable, Sendable {
 
     /// Makes a guide.
     public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .vertical) }
+
+    /// Returns the guide of a container whose views have it at these places, from the container's top; nil for views
+    /// that do not set it, and if none does.
+    ///
+    /// Guides of an app's own combine to their average, first baselines to the highest, last ones to the lowest. The
+    /// top, the center and the bottom are the container's own, so that those of its views combine to nil.
+    public func combineExplicit(_ values: some Sequence<CGFloat?>) -> CGFloat? { key.combine(values) }
 
     /// The upper side.
     public static let top = VerticalAlignment(Top.self)
@@ -190,13 +231,13 @@ public struct VerticalAlignment: Equatable, Sendable {
     /// The baseline of the last line of text; the lower side where there is no text.
     public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
 
-    private enum Top: AlignmentID {
+    private enum Top: FrameGuide {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
     }
-    private enum Center: AlignmentID {
+    private enum Center: FrameGuide {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
     }
-    private enum Bottom: AlignmentID {
+    private enum Bottom: FrameGuide {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
     }
     private enum FirstTextBaseline: MinimumGuide {

@@ -77,8 +77,13 @@ struct ZStackArrangement {
         key.combine(zip(nodes, origins).lazy.map { ($0, $1, proposal) })
     }
 
-    /// Returns the position of a guide of the arrangement: the explicit one, or else the default for its size.
+    /// Returns the position of a guide of the arrangement: the explicit one, or else the default for its size. One
+    /// node alone is aligned by its own guides.
     func guide(_ key: AlignmentKey, of nodes: ContiguousArray<LayoutNode>, in proposal: ProposedViewSize) -> CGFloat {
-        explicitGuide(key, of: nodes, in: proposal) ?? key.id.defaultValue(in: ViewDimensions(size: size))
+        let explicit =
+            nodes.count == 1
+            ? nodes[0].explicitGuide(key, for: proposal).map { $0 + key.coordinate(origins[0]) }
+            : explicitGuide(key, of: nodes, in: proposal)
+        return explicit ?? key.id.defaultValue(in: ViewDimensions(size: size))
     }
 }
