@@ -1,4 +1,12 @@
 extension Text {
+    /// Returns the characters of the text as an environment has them: in its language, and with numbers and dates in
+    /// the forms of its locale.
+    ///
+    /// ```swift
+    /// let title = Text("\(count) books")._resolveText(in: environment)
+    /// ```
+    nonisolated public func _resolveText(in environment: EnvironmentValues) -> String { string(in: environment) }
+
     /// Returns the characters of the text in the language of an environment, without its styles.
     package func string(in values: EnvironmentValues) -> String {
         switch storage {

@@ -10,6 +10,16 @@ public nonisolated struct AnyView: View, PrimitiveView {
     /// Erases the type of a view.
     nonisolated public init<V: View>(erasing view: V) { self.init(view) }
 
+    /// Erases the type of a view whose type is not known; nil if the value is not a view.
+    ///
+    /// ```swift
+    /// let views = Mirror(reflecting: stack.value).children.compactMap { AnyView(_fromValue: $0.value) }
+    /// ```
+    nonisolated public init?(_fromValue value: Any) {
+        guard let view = value as? any View else { return nil }
+        self.init(view)
+    }
+
     /// Makes the view's element.
     nonisolated public static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self> {
         AnyViewElement(view, inputs)
