@@ -35,9 +35,12 @@ struct HostMotions {
 
     /// Returns what a node shows when all of its animations have ended.
     func end(of node: LayoutNode, _ animations: [RunningAnimation]) -> NodeLook {
-        defer { show(node, animations, at: tree.animations.time) }
-        show(node, animations, at: .infinity)
-        return node.hostLook
+        end(of: node, animations, held(around: node))
+    }
+
+    private func end(of node: LayoutNode, _ animations: [RunningAnimation], _ held: HeldPlaces?) -> NodeLook {
+        defer { show(animations, held, at: tree.animations.time) }
+        return look(of: node, animations, held, at: .infinity)
     }
 
     /// Returns what a node shows from now on, what it shows at the end, and when that is; nil if the host has to be
@@ -45,7 +48,8 @@ struct HostMotions {
     func course(of node: LayoutNode, _ animations: [RunningAnimation]) -> (NodeCourse, NodeLook, Double)? {
         guard !node.isPartOfPicture, let span = span(of: animations) else { return nil }
         let now = tree.animations.time
-        defer { show(node, animations, at: now) }
+        let held = held(around: node)
+        defer { show(animations, held, at: now) }
         let start: Double
         var course: NodeCourse
         switch span {
@@ -56,21 +60,21 @@ struct HostMotions {
             start = from
             course = NodeCourse(duration: period, elapsed: now - from, repeats: true)
         }
-        let first = look(of: node, animations, at: start)
+        let first = look(of: node, animations, held, at: start)
         // The end of a run that repeats is just before the beginning of the next one.
-        let last = look(of: node, animations, at: course.repeats ? start + course.duration - 1e-5 : .infinity)
-        let onTheWay = look(of: node, animations, at: start + course.duration * Self.wayside)
+        let last = look(of: node, animations, held, at: course.repeats ? start + course.duration - 1e-5 : .infinity)
+        let onTheWay = look(of: node, animations, held, at: start + course.duration * Self.wayside)
         let drawsAnew = !first.draws(like: last) || !first.draws(like: onTheWay)
         let outlinesMove = tree.animations.hostMovesOutlines
         let steps = NodeCourse.steps(for: course.duration)
         for step in 0..<steps {
-            let look = look(of: node, animations, at: start + course.duration * Double(step) / Double(steps))
+            let look = look(of: node, animations, held, at: start + course.duration * Double(step) / Double(steps))
             guard course.add(look, drawsAnew: drawsAnew, outlinesMove: outlinesMove) else { return nil }
         }
         guard course.add(last, drawsAnew: drawsAnew, outlinesMove: outlinesMove) else { return nil }
         course.dropConstants()
         guard course.repeats else { return (course, last, start + course.duration) }
-        let end = end(of: node, animations)
+        let end = end(of: node, animations, held)
         if drawsAnew && !last.items.isLike(end.items, outlinesMove: outlinesMove) { return nil }
         return (course, end, .infinity)
     }
@@ -93,14 +97,21 @@ struct HostMotions {
         return span
     }
 
-    private func look(of node: LayoutNode, _ animations: [RunningAnimation], at time: Double) -> NodeLook {
-        show(node, animations, at: time)
+    /// What keeps a node where it shows, if nodes that move do not carry it along.
+    private func held(around node: LayoutNode) -> HeldPlaces? {
+        node.isApart ? tree.transitionPass.holds(on: node) : nil
+    }
+
+    private func look(
+        of node: LayoutNode, _ animations: [RunningAnimation], _ held: HeldPlaces?, at time: Double
+    ) -> NodeLook {
+        show(animations, held, at: time)
         return node.hostLook
     }
 
-    private func show(_ node: LayoutNode, _ animations: [RunningAnimation], at time: Double) {
+    private func show(_ animations: [RunningAnimation], _ held: HeldPlaces?, at time: Double) {
         for animation in animations { animation.show(at: time) }
-        if node.isApart { tree.transitionPass.holdPlaces() }
+        held?.hold()
     }
 
     /// Takes note of the animations of which no frames are needed, when the host has been sent a difference.

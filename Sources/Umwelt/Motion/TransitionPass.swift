@@ -110,6 +110,26 @@ final class TransitionPass {
         if !arriving.isEmpty { arriving.removeAll { !$0.holdEndPlace() } }
     }
 
+    /// Returns what keeps a node where it shows: the node and those around it, of those that are held.
+    ///
+    /// A node's courses are looked at in hundreds of moments, at which the places of all others do not matter.
+    func holds(on node: LayoutNode) -> HeldPlaces {
+        var around: Set<ObjectIdentifier> = []
+        var next: LayoutNode? = node
+        while let current = next {
+            around.insert(ObjectIdentifier(current))
+            next = current.parent
+        }
+        var held = HeldPlaces()
+        for view in leaving {
+            for (entry, place) in zip(view.nodes, view.places) where around.contains(ObjectIdentifier(entry.node)) {
+                held.leaving.append((entry.node, place))
+            }
+        }
+        held.arriving = arriving.filter { around.contains(ObjectIdentifier($0)) }
+        return held
+    }
+
     /// Takes note of a node that goes its own way while its ancestors move.
     func hold(_ node: LayoutNode) {
         let isNew = node.motion?.heldPlace == nil
@@ -139,6 +159,24 @@ final class TransitionPass {
     }
 }
 
+/// The nodes that keep a node where it shows, whatever moves around it: outer ones as well as that node itself.
+struct HeldPlaces {
+    /// The nodes that are leaving, with the places at which they showed.
+    fileprivate var leaving: [(node: LayoutNode, place: CGPoint)] = []
+
+    /// The nodes that have come, or go their own way.
+    fileprivate var arriving: [LayoutNode] = []
+
+    /// The number of nodes.
+    var count: Int { leaving.count + arriving.count }
+
+    /// Keeps each of them where it was or will be, wherever its container is now.
+    func hold() {
+        for (node, place) in leaving { node.hold(at: place) }
+        for node in arriving where node.motion?.heldPlace != nil { _ = node.holdEndPlace() }
+    }
+}
+
 /// A view that is no longer in the tree, and still shows until its transition is over.
 private final class LeavingView {
     let child: _Element
@@ -152,7 +190,7 @@ private final class LeavingView {
     let nodes: [(node: LayoutNode, container: LayoutNode)]
 
     /// The place at which each of them showed when it left.
-    private var places: [CGPoint] = []
+    private(set) var places: [CGPoint] = []
 
     /// Returns nil if the view has nothing to show, or nothing animates that it goes.
     init?(_ child: _Element, of parent: _Element, key: AnyHashable?) {

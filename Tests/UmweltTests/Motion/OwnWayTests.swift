@@ -1,7 +1,9 @@
 import Foundation
 import SwiftUI
 import Testing
-import UmweltTesting
+
+@_spi(Kernel) @testable import Umwelt
+@testable import UmweltTesting
 
 @Observable private final class Model {
     var isLoud = false
@@ -106,5 +108,22 @@ struct OwnWayTests {
         #expect(try abs(middle(of: 1) - start + 2.5) < 0.1)
         #expect(host.settle())
         #expect(try abs(middle(of: 0) - start + 10) < 0.1)
+    }
+
+    @Test func `What holds one of them is itself and what is around it, not the others`() throws {
+        let model = Model()
+        let host = show(model)
+        withAnimation(.easeIn(duration: 1)) { model.isLoud = true }
+        host.update()
+        host.advance(by: 0.1)
+        let pass = host.host.tree.transitionPass
+        let held = pass.heldNodes
+        #expect(held.count >= 2)
+        for node in held {
+            let around = sequence(first: node) { $0.parent }
+            let count = around.count { outer in held.contains { $0 === outer } }
+            #expect(count < held.count)
+            #expect(pass.holds(on: node).count == count)
+        }
     }
 }
