@@ -39,6 +39,14 @@ import Foundation
     /// The exact frame in the parent's coordinates, in points.
     package final var frame: CGRect { geometry.frame }
 
+    /// Runs a closure that finds the node in another place, of which nothing else is told.
+    final func look<Result>(movedBy way: CGPoint, _ body: () -> Result) -> Result {
+        let place = geometry.frame
+        defer { geometry.frame = place }
+        geometry.frame = place.offsetBy(dx: way.x, dy: way.y)
+        return body()
+    }
+
     /// The frame in which the node is drawn, in what the parent draws: rounded to whole pixels.
     package final var drawnFrame: CGRect { geometry.drawnFrame }
 
@@ -245,6 +253,9 @@ import Foundation
     /// Returns the course on which the node comes to its scroll offset, if that has been set with an animation since
     /// the last call.
     package func takeScrollCourse() -> ScrollCourse? { nil }
+
+    /// The last way on which hosts have scrolled the content by themselves; nil if the node does not scroll.
+    package var hostGlide: HostGlide? { nil }
 
     /// Returns the frame of a child for hosts, which scroll by themselves.
     open func frameForHosts(of child: LayoutNode) -> CGRect { child.presentedFrame }

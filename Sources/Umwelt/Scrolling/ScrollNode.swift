@@ -303,9 +303,16 @@ package final class ScrollNode: LayoutNode {
     private var untoldCourse: ScrollCourse?
 
     package override func takeScrollCourse() -> ScrollCourse? {
-        defer { untoldCourse = nil }
+        defer {
+            untoldCourse = nil
+            ownGlide.animation = nil
+        }
         return untoldCourse
     }
+
+    private var ownGlide = HostGlide()
+
+    package override var hostGlide: HostGlide? { ownGlide }
 
     /// The way to an offset of which a host is drawn frames.
     private let glide = ScrollGlide()
@@ -330,6 +337,7 @@ package final class ScrollNode: LayoutNode {
             return
         }
         if glide.end(), phase == .animating { set(phase: .idle) }
+        if new != offset { ownGlide.end() }
         scrollNow(to: new, with: animation)
         if keepsPosition { keepPositionSoon() }
     }
@@ -347,7 +355,15 @@ package final class ScrollNode: LayoutNode {
         }
         noteChange()
         updateNearby()
+        let start = children.first?.frame.origin ?? .zero
         placeContent()
+        if let course = untoldCourse, let place = children.first?.frame.origin {
+            let reach = course.reach ?? CGSize(width: CGFloat.infinity, height: .infinity)
+            ownGlide.animation = animation
+            ownGlide.way = CGPoint(
+                x: min(max(start.x - place.x, -reach.width), reach.width),
+                y: min(max(start.y - place.y, -reach.height), reach.height))
+        }
         for node in lazyNodes.values where !node.isDetached { node.viewportMoved() }
         notifyObservers()
     }

@@ -76,6 +76,7 @@ package final class ScrollTransitionNode: WrapperNode {
     /// The place that shows now, on the way to ``place``.
     private var shown = 0.0
     private var animation: ValueAnimation<Double>?
+    private var follower: GlideFollower?
 
     /// The steps for what shows now.
     private var steps = _VisualEffectSteps()
@@ -98,16 +99,31 @@ package final class ScrollTransitionNode: WrapperNode {
     public override func placeChanged() {
         let (old, new) = (place, placeInScrollView)
         place = new
+        // One that takes its time to a phase goes there at once.
+        if modifier.topLeading.animation == nil && modifier.bottomTrailing.animation == nil {
+            follower = GlideFollower.following(follower, self) { [weak self] in self?.showOnTheWay() }
+        }
+        if follower?.isOnTheWay == true {
+            animation?.cancel()
+            animation = nil
+            showOnTheWay()
+            return noteChange()
+        }
         var transaction = Transaction()
         if let old, old != new, element.tree.animations.isEnabled {
             // The edge that the view comes from, or goes to.
             let edge = new == 0 ? old : new
             transaction.animation = (edge < 0 ? modifier.topLeading : modifier.bottomTrailing).animation
         }
-        guard new != old else { return show(shown) }
+        guard new != old || follower != nil else { return show(shown) }
         element.animate(&animation, from: old ?? new, to: new, with: transaction) { [weak self] in self?.show($0) }
         animation?.target = self
         noteChange()
+    }
+
+    private func showOnTheWay() {
+        guard let follower else { return }
+        show(follower.look { placeInScrollView })
     }
 
     private func show(_ place: Double) {

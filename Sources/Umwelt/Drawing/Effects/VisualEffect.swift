@@ -191,6 +191,7 @@ package final class VisualEffectNode: WrapperNode {
     /// The steps that show now, on the way to ``steps``.
     private var presented = _VisualEffectSteps()
     private var animation: ValueAnimation<AnimatableEffectSteps>?
+    private var follower: GlideFollower?
     private var isPlaced = false
 
     /// True while the closure reads the position of the node, which must be that without the effect.
@@ -216,12 +217,17 @@ package final class VisualEffectNode: WrapperNode {
     public override func placeChanged() {
         let isFirst = !isPlaced
         isPlaced = true
-        isLooking = true
-        place.check()
-        let new = modifier.effect(GeometryProxy(place))
-        isLooking = false
-        guard new != steps else { return }
-        let old = steps
+        let new = stepsHere
+        follower = GlideFollower.following(follower, self) { [weak self] in self?.showOnTheWay() }
+        if follower?.isOnTheWay == true {
+            animation?.cancel()
+            animation = nil
+            steps = new
+            return showOnTheWay()
+        }
+        // One that has left its way shows what it has seen there.
+        guard new != steps || animation == nil && new != presented else { return }
+        let old = presented
         steps = new
         if new.needsPixels { add(.pixels) }
         guard !isFirst, old.isLike(new) else {
@@ -233,6 +239,21 @@ package final class VisualEffectNode: WrapperNode {
             [weak self] in self?.show($0.steps)
         }
         animation?.target = self
+    }
+
+    /// The steps at the place where the node is now.
+    private var stepsHere: _VisualEffectSteps {
+        isLooking = true
+        defer { isLooking = false }
+        place.check()
+        return modifier.effect(GeometryProxy(place))
+    }
+
+    private func showOnTheWay() {
+        guard let follower else { return }
+        let steps = follower.look { stepsHere }
+        if steps.needsPixels { add(.pixels) }
+        show(steps)
     }
 
     private func show(_ steps: _VisualEffectSteps) {
