@@ -13,6 +13,9 @@ public nonisolated struct Button<Label: View>: View, SystemView {
     /// True if the whole row of a list that contains the button presses it, whatever the style.
     private var takesRow = false
 
+    /// True if the button only shows its label: it belongs to a row that is being edited.
+    private var isResting = false
+
     @Environment(\.buttonStyle) private var style
 
     /// Makes a button with an action and a label.
@@ -40,13 +43,17 @@ public nonisolated struct Button<Label: View>: View, SystemView {
         var configuration = PrimitiveButtonStyleConfiguration(
             role: role, label: .init(ofButton: label), action: action)
         configuration.takesRow = takesRow
+        configuration.isResting = isResting
         return style.makeView(configuration)
     }
 
     /// Returns the button as one that is pressed with its whole row in a list.
-    nonisolated func takingRow(_ takesRow: Bool = true) -> Button {
+    ///
+    /// - Parameter isResting: If true, the button only shows its label, and presses go to the row.
+    nonisolated func takingRow(isResting: Bool) -> Button {
         var copy = self
-        copy.takesRow = takesRow
+        copy.takesRow = true
+        copy.isResting = isResting
         return copy
     }
 }
@@ -86,5 +93,6 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
     nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) {
         self.init(role: configuration.role, action: configuration.action, label: configuration.label)
         takesRow = configuration.takesRow
+        isResting = configuration.isResting
     }
 }

@@ -40,12 +40,18 @@ nonisolated struct PressableButton<Style: ButtonStyle>: View, SystemView {
     }
 
     private var said: Semantics {
+        guard !configuration.isResting else {
+            var label = Semantics(role: .content)
+            label.isPressedByPointers = false
+            return label
+        }
         var said = Semantics(role: semantics, isEnabled: isEnabled)
         said.takesRow = configuration.takesRow && buttonsTakeRows
         return said
     }
 
     @MainActor private func handle(_ event: NodeEvent) -> Bool {
+        guard !configuration.isResting else { return false }
         switch event {
         case .press: if !repetition.takesRelease() { configuration.trigger() }
         case .pressBegan:

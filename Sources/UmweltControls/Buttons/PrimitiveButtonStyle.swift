@@ -47,6 +47,9 @@ public struct PrimitiveButtonStyleConfiguration {
     /// True if the whole row of a list that contains the button presses it.
     var takesRow = false
 
+    /// True if the button only shows its label.
+    var isResting = false
+
     nonisolated init(role: ButtonRole?, label: Label, action: @escaping @MainActor () -> Void) {
         self.role = role
         self.label = label
@@ -54,7 +57,9 @@ public struct PrimitiveButtonStyleConfiguration {
     }
 
     /// Runs the action of the button.
-    public func trigger() { onMainActor({ @MainActor action in action() }, action) }
+    public func trigger() {
+        if !isResting { onMainActor({ @MainActor action in action() }, action) }
+    }
 }
 
 extension View {

@@ -36,6 +36,10 @@ struct EnclosingListStyleKey: ScreenLocalKey {
     static var defaultValue: ListStyleKind? { nil }
 }
 
+struct SectionEdgeKey: ScreenLocalKey {
+    static var defaultValue: Bool { false }
+}
+
 struct EnclosingListSelectsKey: ScreenLocalKey {
     static var defaultValue: Bool { false }
 }
@@ -52,6 +56,15 @@ extension EnvironmentValues {
         get { self[ListStyleKey.self] }
         set { self[ListStyleKey.self] = newValue }
     }
+
+    /// True in the header or footer of a section.
+    nonisolated var isInSectionEdge: Bool {
+        get { self[SectionEdgeKey.self] }
+        set { self[SectionEdgeKey.self] = newValue }
+    }
+
+    /// True in a row of a list.
+    var isInRow: Bool { enclosingListStyle != nil && !isInSectionEdge }
 
     /// The style of the list that the view is in; nil outside of lists.
     var enclosingListStyle: ListStyleKind? {

@@ -97,6 +97,7 @@ private nonisolated struct SectionHeader<Content: View>: View, SystemView {
             let header =
                 content
                 .environment(\.alignsLabels, false)
+                .environment(\.isInSectionEdge, true)
                 .textCase(isSmall(in: style) ? .uppercase : nil)
                 .font(font(in: style))
                 .controlForeground(isSmall(in: style) ? .secondary : .primary)
@@ -131,7 +132,11 @@ private nonisolated struct SectionFooter<Content: View>: View, SystemView {
 
     @MainActor var body: some View {
         if style != nil {
-            content.environment(\.alignsLabels, false).font(.footnote).controlForeground(.secondary)
+            content
+                .environment(\.alignsLabels, false)
+                .environment(\.isInSectionEdge, true)
+                .font(.footnote)
+                .controlForeground(.secondary)
         } else {
             content
         }

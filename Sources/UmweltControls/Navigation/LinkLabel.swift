@@ -2,21 +2,23 @@
 
 /// The label of a button that leads to another view.
 ///
-/// In a list it is as wide as the row, with an arrow at its end unless that is hidden; elsewhere it is the content
-/// alone. A link that selects its row for the column beside leads nowhere, and has no arrow by itself.
+/// In a row of a list it is as wide as the row, with an arrow at its end unless that is hidden; elsewhere, as in the
+/// header of a section, it is the content alone. A link that selects its row for the column beside leads nowhere, and has
+/// no arrow by itself; nor has one in a list that is being edited, as in UIKit.
 nonisolated struct LinkLabel<Content: View>: View, SystemView {
     let content: Content
 
-    @Environment(\.enclosingListStyle) private var listStyle
+    @Environment(\.isInRow) private var isInRow
     @Environment(\.navigationLinkIndicatorVisibility) private var arrow
     @Environment(\.linkBadge) private var badge
     @Environment(\.enclosingListSelects) private var selects
     @Environment(\.selectionColumn) private var column
+    @Environment(\.editMode) private var editMode
 
     nonisolated init(content: Content) { self.content = content }
 
     @MainActor var body: some View {
-        if listStyle == nil {
+        if !isInRow {
             content
         } else {
             HStack(spacing: 8) {
@@ -35,7 +37,7 @@ extension LinkLabel {
         switch arrow {
         case .visible: true
         case .hidden: false
-        case .automatic: !selects || column?.isBesideNext != true
+        case .automatic: editMode?.wrappedValue.isEditing != true && (!selects || column?.isBesideNext != true)
         }
     }
 }

@@ -13,6 +13,8 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View, 
 
     @State private var isShown = false
     @Environment(\.navigationController) private var controller
+    @Environment(\.isInRow) private var isInRow
+    @Environment(\.editMode) private var editMode
 
     nonisolated init(label: Label, target: NavigationTarget<Destination>) {
         self.label = label
@@ -33,6 +35,9 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View, 
         return link
     }
 
+    /// True in a row of a list that is being edited, where a press selects the row, as in UIKit.
+    @MainActor private var isResting: Bool { isInRow && editMode?.wrappedValue.isEditing == true }
+
     /// A button, which is disabled outside of a navigation stack and without a value.
     @MainActor public var body: some View {
         switch target {
@@ -42,7 +47,7 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View, 
             } label: {
                 LinkLabel(content: label)
             }
-            .takingRow()
+            .takingRow(isResting: isResting)
             .disabled(controller == nil || value == nil)
             .modifier(RowTraitModifier(RowLinkValue(value: value?.base)))
         case .view(let destination, let isActive):
@@ -52,7 +57,7 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View, 
             } label: {
                 LinkLabel(content: label)
             }
-            .takingRow()
+            .takingRow(isResting: isResting)
             .modifier(
                 PushModifier(source: .flag(isShown), staysWhenRemoved: true, staysInColumn: !isDetail) { destination }
             )

@@ -18,18 +18,18 @@ extension PickerStyle where Self == MenuPickerStyle {
 
 /// A button with the chosen option.
 ///
-/// As on the systems where this style is the default, the label is shown only in lists and forms; elsewhere it is the
-/// accessibility label of the button.
+/// As on the systems where this style is the default, the label is shown only in rows of lists and forms; elsewhere it is
+/// the accessibility label of the button.
 nonisolated struct MenuPicker<SelectionValue: Hashable>: View, SystemView {
     let picker: _PickerParts<SelectionValue>
-    @Environment(\.enclosingListStyle) private var listStyle
+    @Environment(\.isInRow) private var isInRow
     @Environment(\.isInFormColumns) private var isInFormColumns
     @Environment(\.tint) private var tint
 
     nonisolated init(picker: _PickerParts<SelectionValue>) { self.picker = picker }
 
     @MainActor var body: some View {
-        if listStyle == nil && !isInFormColumns {
+        if !isInRow && !isInFormColumns {
             // UIKit's plain button, with its insets: apps take 12 points back to align it with other views.
             MenuPickerButton(picker: picker, insets: EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
         } else {
