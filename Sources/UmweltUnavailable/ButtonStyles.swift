@@ -12,27 +12,3 @@ public struct CardButtonStyle: PrimitiveButtonStyle {
 extension PrimitiveButtonStyle where Self == CardButtonStyle {
     public static var card: CardButtonStyle { CardButtonStyle() }
 }
-
-@available(*, unavailable, message: "Umwelt has no accessory bars: use .bordered.")
-public struct AccessoryBarButtonStyle: PrimitiveButtonStyle {
-    public init() {}
-
-    public func makeBody(configuration: Configuration) -> some View { EmptyView() }
-}
-
-@available(*, unavailable, message: "Umwelt has no accessory bars: use .bordered.")
-extension PrimitiveButtonStyle where Self == AccessoryBarButtonStyle {
-    public static var accessoryBar: AccessoryBarButtonStyle { AccessoryBarButtonStyle() }
-}
-
-@available(*, unavailable, message: "Umwelt has no accessory bars: use .bordered.")
-public struct AccessoryBarActionButtonStyle: PrimitiveButtonStyle {
-    public init() {}
-
-    public func makeBody(configuration: Configuration) -> some View { EmptyView() }
-}
-
-@available(*, unavailable, message: "Umwelt has no accessory bars: use .bordered.")
-extension PrimitiveButtonStyle where Self == AccessoryBarActionButtonStyle {
-    public static var accessoryBarAction: AccessoryBarActionButtonStyle { AccessoryBarActionButtonStyle() }
-}

@@ -1,23 +1,6 @@
 import Umwelt
 import UmweltControls
 
-@available(*, unavailable, message: "Umwelt has no lists with a border: use .insetGrouped.")
-public struct BorderedListStyle: ListStyle {
-    public init() {}
-
-    public init(alternatesRowBackgrounds: Bool) {}
-
-    // What `.bordered(alternatesRowBackgrounds:)` calls, as below in VerticalPageTabViewStyle.
-    public func callAsFunction(alternatesRowBackgrounds: Bool) -> BorderedListStyle { self }
-
-    public var _appearance: _ListAppearance { PlainListStyle()._appearance }
-}
-
-@available(*, unavailable, message: "Umwelt has no lists with a border: use .insetGrouped.")
-extension ListStyle where Self == BorderedListStyle {
-    public static var bordered: BorderedListStyle { BorderedListStyle() }
-}
-
 @available(*, unavailable, message: "Umwelt has none of a watch's lists: use .plain.")
 public struct EllipticalListStyle: ListStyle {
     public init() {}

@@ -43,15 +43,3 @@ public typealias PullDownButton = MenuButton
 extension View {
     nonisolated public func menuButtonStyle<S: MenuButtonStyle>(_ style: S) -> some View { self }
 }
-
-@available(*, unavailable, message: "Umwelt has no menus with a border: use .button with buttonStyle(.bordered).")
-public struct BorderedButtonMenuStyle: MenuStyle {
-    public init() {}
-
-    public func makeBody(configuration: Configuration) -> some View { EmptyView() }
-}
-
-@available(*, unavailable, message: "Umwelt has no menus with a border: use .button with buttonStyle(.bordered).")
-extension MenuStyle where Self == BorderedButtonMenuStyle {
-    public static var borderedButton: BorderedButtonMenuStyle { BorderedButtonMenuStyle() }
-}

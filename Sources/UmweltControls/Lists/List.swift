@@ -31,7 +31,10 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: View, S
                     .environment(\.enclosingListSelects, selection != nil))
         }
         .background(ListBackground())
-        .overlay(alignment: .trailing) { SectionIndexBar(index: index) }
+        .overlay(alignment: .trailing) {
+            SectionIndexBar(index: index)
+            if style.hasBorder { Rectangle().strokeBorder(Color.separator).allowsHitTesting(false) }
+        }
     }
 }
 

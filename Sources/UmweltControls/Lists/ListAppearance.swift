@@ -53,7 +53,11 @@ struct ListAppearance: Equatable {
         pixelLength = values.pixelLength
         windowMargin = values.windowMargin
         mayShowIndex = values.listSectionIndexVisibility != .hidden
-        alternatesRows = values.alternatingRowBackgrounds == .enabled
+        alternatesRows =
+            switch values.alternatingRowBackgrounds {
+            case .automatic: style.alternatesRows
+            case let behavior: behavior == .enabled
+            }
         paints = Paints(
             row: style == .sidebar
                 ? nil : (style.isGrouped ? Color.groupBackground : .windowBackground)._paint(in: values),
@@ -65,14 +69,14 @@ struct ListAppearance: Equatable {
     }
 
     /// True if the headers of sections stay at the top while their rows scroll beneath them, as in a plain list of iOS.
-    var pinsHeaders: Bool { style == .plain }
+    var pinsHeaders: Bool { style == .plain || style.hasBorder }
 
     /// The distance from the list's sides to its cards, in points.
     var cardInset: CGFloat {
         switch style {
         case .insetGrouped: windowMargin
         case .inset, .sidebar: 16
-        case .plain, .grouped: 0
+        case .plain, .grouped, .bordered: 0
         }
     }
 
@@ -85,7 +89,7 @@ struct ListAppearance: Equatable {
     var cornerRadius: CGFloat {
         switch style {
         case .insetGrouped, .inset, .sidebar: 10
-        case .plain, .grouped: 0
+        case .plain, .grouped, .bordered: 0
         }
     }
 

@@ -19,13 +19,28 @@ enum ListStyleKind: Equatable {
     case grouped
     /// Sections as cards on a background.
     case insetGrouped
-    /// Rows with a margin at the sides.
-    case inset
+    /// Rows with a margin at the sides; every other one has another background if `alternatesRows` is true.
+    case inset(alternatesRows: Bool)
+    /// Rows from side to side, in a border; every other one has another background if `alternatesRows` is true.
+    case bordered(alternatesRows: Bool)
     /// Rows without a background, for the side of a window.
     case sidebar
 
     /// True if there is space between the sections, on a background.
     var isGrouped: Bool { self == .grouped || self == .insetGrouped }
+
+    /// True if every other row has another background unless the environment says whether it has.
+    var alternatesRows: Bool {
+        switch self {
+        case .inset(let alternatesRows), .bordered(let alternatesRows): alternatesRows
+        case .plain, .grouped, .insetGrouped, .sidebar: false
+        }
+    }
+
+    /// True if the list is in a border.
+    var hasBorder: Bool {
+        if case .bordered = self { true } else { false }
+    }
 }
 
 struct ListStyleKey: EnvironmentKey {

@@ -38,11 +38,34 @@ public struct InsetGroupedListStyle: ListStyle {
 
 /// The style of rows with a margin at the sides.
 public struct InsetListStyle: ListStyle {
+    private let alternatesRows: Bool
+
     /// Makes the style.
-    public init() {}
+    public init() { alternatesRows = false }
+
+    /// Makes the style; with `alternatingRowBackgrounds` in new source.
+    ///
+    /// - Parameter alternatesRowBackgrounds: If true, every other row has another background.
+    public init(alternatesRowBackgrounds: Bool) { alternatesRows = alternatesRowBackgrounds }
 
     /// The appearance of the style.
-    public var _appearance: _ListAppearance { _ListAppearance(kind: .inset) }
+    public var _appearance: _ListAppearance { _ListAppearance(kind: .inset(alternatesRows: alternatesRows)) }
+}
+
+/// The style of rows from side to side in a border.
+public struct BorderedListStyle: ListStyle {
+    private let alternatesRows: Bool
+
+    /// Makes the style.
+    public init() { alternatesRows = false }
+
+    /// Makes the style; with `alternatingRowBackgrounds` in new source.
+    ///
+    /// - Parameter alternatesRowBackgrounds: If true, every other row has another background.
+    public init(alternatesRowBackgrounds: Bool) { alternatesRows = alternatesRowBackgrounds }
+
+    /// The appearance of the style.
+    public var _appearance: _ListAppearance { _ListAppearance(kind: .bordered(alternatesRows: alternatesRows)) }
 }
 
 /// The style of rows without a background, for the side of a window.
@@ -77,6 +100,22 @@ extension ListStyle where Self == InsetGroupedListStyle {
 extension ListStyle where Self == InsetListStyle {
     /// Rows with a margin at the sides.
     public static var inset: InsetListStyle { InsetListStyle() }
+
+    /// Rows with a margin at the sides. If `alternatesRowBackgrounds` is true, every other one has another background.
+    public static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle {
+        InsetListStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+    }
+}
+
+extension ListStyle where Self == BorderedListStyle {
+    /// Rows from side to side in a border.
+    public static var bordered: BorderedListStyle { BorderedListStyle() }
+
+    /// Rows from side to side in a border. If `alternatesRowBackgrounds` is true, every other one has another
+    /// background.
+    public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedListStyle {
+        BorderedListStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+    }
 }
 
 extension ListStyle where Self == SidebarListStyle {

@@ -33,6 +33,19 @@ public nonisolated struct BorderlessButtonMenuStyle: MenuStyle, SystemStyle {
     }
 }
 
+/// The style of a button with a border, whatever the environment's button style is.
+///
+/// In new source, `ButtonMenuStyle` with the button style `bordered`.
+public nonisolated struct BorderedButtonMenuStyle: MenuStyle, SystemStyle {
+    /// Makes the style.
+    nonisolated public init() {}
+
+    /// Returns the view that the style shows.
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        MenuControl(configuration: configuration).buttonStyle(.bordered)
+    }
+}
+
 extension MenuStyle where Self == DefaultMenuStyle {
     /// The default style.
     public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
@@ -46,6 +59,11 @@ extension MenuStyle where Self == ButtonMenuStyle {
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
     /// A label in the tint without a background.
     public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
+}
+
+extension MenuStyle where Self == BorderedButtonMenuStyle {
+    /// A button with a border.
+    public static var borderedButton: BorderedButtonMenuStyle { BorderedButtonMenuStyle() }
 }
 
 /// The button of a menu.

@@ -10,6 +10,9 @@ public struct SensoryFeedback: Equatable, Sendable {
         case success, warning, error, selection, increase, decrease, start, stop, alignment, levelChange, pathComplete
         case impact(Weight, intensity: Double)
         case collision(Flexibility, intensity: Double)
+        case selecting(SelectionFeedback)
+        case press(PressFeedback)
+        case release(ReleaseFeedback)
     }
 
     /// A task has succeeded.
@@ -47,6 +50,19 @@ public struct SensoryFeedback: Equatable, Sendable {
         SensoryFeedback(kind: .collision(flexibility, intensity: intensity))
     }
 
+    /// A selection changes in a way of its own.
+    public static func selection(_ feedback: SelectionFeedback) -> SensoryFeedback {
+        SensoryFeedback(kind: .selecting(feedback))
+    }
+
+    /// A control is pressed.
+    public static func press(_ feedback: PressFeedback) -> SensoryFeedback { SensoryFeedback(kind: .press(feedback)) }
+
+    /// A control is released.
+    public static func release(_ feedback: ReleaseFeedback) -> SensoryFeedback {
+        SensoryFeedback(kind: .release(feedback))
+    }
+
     /// The weight of things that collide.
     public struct Weight: Equatable, Sendable {
         private let rank: Int
@@ -67,6 +83,47 @@ public struct SensoryFeedback: Equatable, Sendable {
         public static let solid = Flexibility(rank: 1)
         /// Soft.
         public static let soft = Flexibility(rank: 2)
+    }
+
+    /// The way in which a selection changes.
+    public struct SelectionFeedback: Sendable, Equatable, Hashable {
+        private enum Kind { case maximum, minimum, on, off }
+
+        private let kind: Kind
+        /// The greatest of the values is selected.
+        public static let maximum = SelectionFeedback(kind: .maximum)
+        /// The least of the values is selected.
+        public static let minimum = SelectionFeedback(kind: .minimum)
+        /// Something is selected.
+        public static let on = SelectionFeedback(kind: .on)
+        /// Something is no longer selected.
+        public static let off = SelectionFeedback(kind: .off)
+    }
+
+    /// The kind of a control that is pressed.
+    public struct PressFeedback: Sendable, Equatable, Hashable {
+        private enum Kind { case button, buttonIconOnly, slider, toggle, tab }
+
+        private let kind: Kind
+        /// A button.
+        public static let button = PressFeedback(kind: .button)
+        /// A button without a title.
+        public static let buttonIconOnly = PressFeedback(kind: .buttonIconOnly)
+        /// A slider.
+        public static let slider = PressFeedback(kind: .slider)
+        /// A toggle.
+        public static let toggle = PressFeedback(kind: .toggle)
+        /// A tab.
+        public static let tab = PressFeedback(kind: .tab)
+    }
+
+    /// The kind of a control that is released.
+    public struct ReleaseFeedback: Sendable, Equatable, Hashable {
+        private enum Kind { case slider }
+
+        private let kind: Kind
+        /// A slider.
+        public static let slider = ReleaseFeedback(kind: .slider)
     }
 }
 

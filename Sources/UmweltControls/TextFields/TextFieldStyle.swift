@@ -1,3 +1,4 @@
+import Foundation
 @_spi(Kernel) import Umwelt
 
 /// A type that defines the appearance of text fields.
@@ -66,16 +67,32 @@ public nonisolated struct RoundedBorderTextFieldStyle: TextFieldStyle, SystemSty
         // The insets are the field's own, so that it can be pressed anywhere in the box.
         configuration
             .environment(\.fieldInsets, EdgeInsets(top: 6, leading: 7, bottom: 6, trailing: 7))
-            .background(FieldBox())
+            .background(FieldBox(cornerRadius: 5))
+    }
+}
+
+/// A text field style that shows the text in a box with square corners.
+public nonisolated struct SquareBorderTextFieldStyle: TextFieldStyle, SystemStyle {
+    /// Makes the style.
+    nonisolated public init() {}
+
+    /// Returns the view in this style.
+    nonisolated public func _body(configuration: TextField<Self._Label>) -> some View {
+        configuration
+            .environment(\.fieldInsets, EdgeInsets(top: 6, leading: 7, bottom: 6, trailing: 7))
+            .background(FieldBox(cornerRadius: 0))
     }
 }
 
 /// The background of a field with a border, with UIKit's lengths.
 private nonisolated struct FieldBox: View, SystemView {
+    let cornerRadius: CGFloat
     @Environment(\.isEnabled) private var isEnabled
 
+    nonisolated init(cornerRadius: CGFloat) { self.cornerRadius = cornerRadius }
+
     @MainActor var body: some View {
-        let shape = RoundedRectangle(cornerRadius: 5)
+        let shape = RoundedRectangle(cornerRadius: cornerRadius)
         shape.fill(Color(system: .windowBackground)).opacity(isEnabled ? 1 : 0.5)
             .overlay(shape.strokeBorder(Color(system: .separator), lineWidth: 1))
     }
@@ -94,6 +111,11 @@ extension TextFieldStyle where Self == PlainTextFieldStyle {
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
     /// A style that shows the text in a box with rounded corners.
     public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
+    /// A style that shows the text in a box with square corners.
+    public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
 }
 
 struct FieldInsetsKey: EnvironmentKey {
