@@ -1,6 +1,8 @@
 import SwiftUI
 import Testing
-import UmweltTesting
+
+@testable import Umwelt
+@testable import UmweltTesting
 
 /// Transforms of pictures that apps write.
 @MainActor @Suite struct GeometryEffectTests {
@@ -43,5 +45,50 @@ import UmweltTesting
         #expect(scales(show(effect)) == [3])
         effect.animatableData = 40
         #expect(effect == Grow(width: 40).ignoredByLayout())
+    }
+
+    private final class Angles {
+        var seen: [Double] = []
+    }
+
+    /// An effect that tells of its angles.
+    private struct Turn: GeometryEffect {
+        let angles: Angles
+        var angle: Double
+
+        var animatableData: Double {
+            get { angle }
+            set { angle = newValue }
+        }
+
+        func effectValue(size: CGSize) -> ProjectionTransform {
+            angles.seen.append(angle)
+            return ProjectionTransform(CGAffineTransform(scaleX: abs(cos(angle * .pi / 180)), y: 1))
+        }
+    }
+
+    private struct Card: View {
+        let angles: Angles
+        @State private var isTurned = false
+
+        var body: some View {
+            Text("Card").modifier(Turn(angles: angles, angle: isTurned ? 180 : 0))
+            Button("Turn") { withAnimation(.linear(duration: 1)) { isTurned = true } }
+        }
+    }
+
+    @Test("One that may tell of itself is asked for what shows now alone")
+    func telling() {
+        let angles = Angles()
+        let host = TestHost { VStack { Card(angles: angles) } }
+        host.host.playsAnimations = true
+        _ = host.host.takeFrame()
+        host.tap("Turn")
+        _ = host.host.takeFrame()
+        #expect(host.host.needsFrames)
+        #expect(angles.seen.allSatisfy { $0 == 0 })
+        host.advance(by: 0.5)
+        _ = host.host.takeFrame()
+        #expect(angles.seen.allSatisfy { $0 < 91 } && angles.seen.contains { abs($0 - 90) < 1 })
     }
 }

@@ -17,7 +17,16 @@ package protocol LayoutModifier: ViewModifier where Body == Never {
 }
 
 /// A layout modifier that changes how its nodes look, and nothing of the layout.
-package protocol LookModifier: LayoutModifier {}
+package protocol LookModifier: LayoutModifier {
+    /// True if a modifier that is asked how its nodes look may change something else, too: it is asked for what shows
+    /// now alone, and hosts are drawn frames.
+    nonisolated static var tellsOfItself: Bool { get }
+}
+
+extension LookModifier {
+    /// False: a look is nothing more.
+    package nonisolated static var tellsOfItself: Bool { false }
+}
 
 extension LayoutModifier {
     /// No animation.
@@ -56,8 +65,8 @@ final class LayoutModifierElement<Content: View, Modifier: LayoutModifier>:
         } else {
             animate(&animation, from: old, to: modifier) { [unowned self] in show($0) }
         }
-        if Modifier.self is any LookModifier.Type, let animation {
-            animation.target = self
+        if let look = Modifier.self as? any LookModifier.Type, let animation {
+            animation.target = look.tellsOfItself ? nil : self
             nodes.forEach { $0.noteChange() }
         }
         child?.update(view.content)

@@ -41,6 +41,20 @@ private nonisolated struct GeometryEffectModifier<Effect: GeometryEffect>: ViewM
     func makeNode(for element: _Element) -> GeometryEffectNode { GeometryEffectNode(element: element) }
 
     func update(_ node: GeometryEffectNode) { node.set { effect.effectValue(size: $0) } }
+
+    static var tellsOfItself: Bool { Effect.tellsOfItself }
+}
+
+extension GeometryEffect {
+    /// True if the effect holds a binding, a function or an object: cards that turn over write by it on their way what
+    /// is to show.
+    fileprivate nonisolated static var tellsOfItself: Bool {
+        (StoredProperty.all(of: Self.self) ?? []).contains { property in
+            if let inner = property.type as? any GeometryEffect.Type { return inner.tellsOfItself }
+            return property.type is any DynamicProperty.Type || property.type is AnyClass
+                || MetadataKind(of: property.type) == .function
+        }
+    }
 }
 
 /// A wrapper node that transforms the picture of its child.
