@@ -23,6 +23,23 @@ export function place(element, x, y, width, height) {
 }
 
 /**
+ * Fills an element with a source of SVG. The page's policy lets no parser set styles, but its script.
+ *
+ * @param {SVGElement} element
+ * @param {string} source
+ */
+export function fillPicture(element, source) {
+    if (!source.includes(" style=")) {
+        element.innerHTML = source;
+        return;
+    }
+    element.innerHTML = source.replace(/<[^<>]*>/g, (tag) => tag.replace(" style=", " data-style="));
+    for (const inner of element.querySelectorAll("[data-style]")) {
+        if (inner instanceof SVGElement) inner.style.cssText = inner.dataset.style ?? "";
+    }
+}
+
+/**
  * Sets an attribute, or removes it where there is no value.
  *
  * @param {Element} element

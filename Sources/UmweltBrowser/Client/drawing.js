@@ -1,6 +1,6 @@
 // The appearance of a node.
 
-import { place, svg } from "./dom.js";
+import { fillPicture, place, svg } from "./dom.js";
 import { act } from "./events.js";
 import { nodeOf } from "./nodes.js";
 import { letters } from "./fonts.js";
@@ -46,7 +46,7 @@ export function shape(attributes, definitions, motion) {
     const own = shared ? `own${++ownGradients}` : "";
     /** @param {string} text */
     const renamed = (text) => shared ? text.replaceAll(shared, own) : text;
-    if (definitions) picture.innerHTML = renamed(definitions);
+    if (definitions) fillPicture(picture, renamed(definitions));
     picture.querySelectorAll("stop").forEach((stop, index) => stop.tracks = motion?.stopTracks?.[index]);
     const gradient = picture.querySelector("linearGradient, radialGradient");
     if (gradient) gradient.tracks = motion?.gradientTracks;

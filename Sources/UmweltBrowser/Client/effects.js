@@ -1,6 +1,6 @@
 // Effects on an element: filters, transforms, blending.
 
-import { root, svg } from "./dom.js";
+import { fillPicture, root, svg } from "./dom.js";
 import { ownNode } from "./nodes.js";
 
 /**
@@ -26,7 +26,7 @@ export function affect(holder, element, effects) {
     holder.definitions = document.createElementNS(svg, "svg");
     holder.definitions.setAttribute("class", "definitions");
     holder.definitions.setAttribute("aria-hidden", "true");
-    holder.definitions.innerHTML = effects.definitions;
+    fillPicture(holder.definitions, effects.definitions);
     element.append(holder.definitions);
 }
 

@@ -33,7 +33,7 @@ struct DrawingFixture: View {
                 Text("Blurred").blur(radius: 2)
                 Text("Space").padding(8).background(.mint).rotation3DEffect(.degrees(50), axis: (x: 0, y: 1, z: 0))
                 Color.red.frame(width: 40, height: 30).hueRotation(.degrees(120))
-                Color.blue.frame(width: 40, height: 30).mask { Circle() }
+                Color.blue.frame(width: 40, height: 30).mask { Circle().compositingGroup() }
                 Canvas { context, _ in
                     context.fill(Path(ellipseIn: CGRect(x: 0, y: 0, width: 30, height: 30)), with: .color(.orange))
                     context.blendMode = .destinationOut
