@@ -15,8 +15,13 @@ import UmweltTesting
 
     /// The items that a canvas draws, without what it stands in.
     private func drawn(_ renderer: @escaping (inout GraphicsContext, CGSize) -> Void) -> [DisplayItem] {
-        items(Canvas(renderer: renderer))
+        let items = items(Canvas(renderer: renderer))
+        guard items.count == 1, case .group(let group) = items[0], group.clip == edge else { return items }
+        return group.items
     }
+
+    /// The path to which a canvas clips what reaches out of it.
+    private var edge: Path { Path(CGRect(origin: .zero, size: window)) }
 
     private let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
     private let red = Color.Resolved(red: 1, green: 0, blue: 0)
@@ -245,6 +250,20 @@ import UmweltTesting
             bounds == [
                 CGRect(x: 0, y: 0, width: 40, height: 20), CGRect(x: 0, y: 0, width: 10, height: 10),
             ])
+    }
+
+    @Test("What reaches out of a canvas is cut off, and where nothing does nothing is clipped") func edges() {
+        func drawing(at x: CGFloat) -> [DisplayItem] {
+            items(
+                Canvas { context, _ in
+                    context.fill(Path(CGRect(x: x, y: 5, width: 10, height: 10)), with: .color(.red))
+                })
+        }
+        guard case .fill? = drawing(at: 30).first, case .group(let cut)? = drawing(at: 31).first else {
+            Issue.record("\(drawing(at: 30)) \(drawing(at: 31))")
+            return
+        }
+        #expect(cut.clip == edge && cut.items.count == 1)
     }
 
     @Test("Texts are measured, shaded and put at their anchor") func texts() {

@@ -8,8 +8,9 @@ import Foundation
 /// }
 /// ```
 ///
-/// It fills the proposed size. The drawing is one picture, without parts for gestures or assistive technology. Views in
-/// `symbols`, each with a ``View/tag(_:includeOptional:)``, can be drawn at any position, any number of times.
+/// It fills the proposed size, and cuts off what is drawn outside of it. The drawing is one picture, without parts for
+/// gestures or assistive technology. Views in `symbols`, each with a ``View/tag(_:includeOptional:)``, can be drawn at
+/// any position, any number of times.
 public nonisolated struct Canvas<Symbols: View>: View, PrimitiveView {
     /// The views that the renderer can draw, each with a tag.
     public var symbols: Symbols
@@ -143,7 +144,7 @@ private final class CanvasNode: LayoutNode {
 
     override func draw(in size: CGSize) -> [DisplayItem] {
         guard size.width.isFinite, size.height.isFinite else { return [] }
-        return makeItems(size).mixedAmongThemselves
+        return makeItems(size).mixedAmongThemselves.kept(in: CGRect(origin: .zero, size: size))
     }
 }
 
@@ -154,6 +155,20 @@ extension [DisplayItem] {
         var effects = DisplayEffects()
         effects.isIsolated = true
         return [.group(DisplayGroup(effects: effects, items: self))]
+    }
+}
+
+extension [DisplayItem] {
+    /// The items without what of them is outside of a rectangle.
+    ///
+    /// The layer of a canvas has the canvas's size, as was measured for TablePro's pull request 2698. Where nothing
+    /// reaches out of it there is nothing to clip.
+    fileprivate func kept(in frame: CGRect) -> [DisplayItem] {
+        let reachesOut = contains { item in
+            let bounds = item.bounds
+            return !bounds.isNull && !frame.contains(bounds)
+        }
+        return reachesOut ? [.group(DisplayGroup(clip: Path(frame), items: self))] : self
     }
 }
 
