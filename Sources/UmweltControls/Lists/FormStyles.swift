@@ -19,7 +19,7 @@ public nonisolated struct GroupedFormStyle: FormStyle, SystemStyle {
 
     /// Returns the view that the style shows.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        List { configuration.content }
+        List { configuration.content }.environment(\.isFormList, true)
     }
 }
 

@@ -42,13 +42,19 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: View, S
 private nonisolated struct ListBackground: View, SystemView {
     @Environment(\.listStyle) private var style
     @Environment(\.scrollContentBackground) private var visibility
+    @Environment(\.selectionColumn) private var column
 
     nonisolated init() {}
 
     @MainActor var body: some View {
-        if visibility != .hidden && style != .sidebar {
-            (style.isGrouped ? Color.groupedBackground : Color.windowBackground).ignoresSafeArea()
-        }
+        if visibility != .hidden, let color { color.ignoresSafeArea() }
+    }
+
+    @MainActor private var color: Color? {
+        if style.isGrouped { return .groupedBackground }
+        guard style == .sidebar else { return .windowBackground }
+        // From pictures of iPads: the colour of UIKit's lists with the appearance of a sidebar.
+        return column?.isSidebar == true ? Color(system: .secondaryBackground) : nil
     }
 }
 

@@ -8,7 +8,8 @@ public protocol ListStyle {
 
 /// One of the system's styles of lists.
 public struct _ListAppearance {
-    let kind: ListStyleKind
+    /// The style; nil for the one that fits the place of the list.
+    let kind: ListStyleKind?
 }
 
 /// The styles of lists.
@@ -43,8 +44,12 @@ enum ListStyleKind: Equatable {
     }
 }
 
-struct ListStyleKey: EnvironmentKey {
-    static var defaultValue: ListStyleKind { .insetGrouped }
+struct ChosenListStyleKey: EnvironmentKey {
+    static var defaultValue: ListStyleKind? { nil }
+}
+
+struct IsFormListKey: ScreenLocalKey {
+    static var defaultValue: Bool { false }
 }
 
 struct EnclosingListStyleKey: ScreenLocalKey {
@@ -66,10 +71,21 @@ extension EnvironmentValues {
         set { self[EnclosingListSelectsKey.self] = newValue }
     }
 
-    /// The style of lists.
+    /// The style of lists that the app has chosen; nil for the one that fits their place.
+    var chosenListStyle: ListStyleKind? {
+        get { self[ChosenListStyleKey.self] }
+        set { self[ChosenListStyleKey.self] = newValue }
+    }
+
+    /// True for the list that a form is, which has cards in a sidebar too: a guess.
+    var isFormList: Bool {
+        get { self[IsFormListKey.self] }
+        set { self[IsFormListKey.self] = newValue }
+    }
+
+    /// The style of lists: unless the app has chosen one, that of sidebars in the sidebar of a split view, else cards.
     var listStyle: ListStyleKind {
-        get { self[ListStyleKey.self] }
-        set { self[ListStyleKey.self] = newValue }
+        chosenListStyle ?? (selectionColumn?.isSidebar == true && !isFormList ? .sidebar : .insetGrouped)
     }
 
     /// True in the header or footer of a section.
@@ -97,6 +113,6 @@ extension View {
     nonisolated public func listStyle<S: ListStyle>(
         _ style: S, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        environment(\.listStyle, style._appearance.kind, fileID: fileID, line: line)
+        environment(\.chosenListStyle, style._appearance.kind, fileID: fileID, line: line)
     }
 }

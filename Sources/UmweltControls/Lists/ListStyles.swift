@@ -1,12 +1,12 @@
 @_spi(Kernel) import Umwelt
 
-/// The default style: sections as cards on a background.
+/// The default style: sections as cards on a background; in the sidebar of a split view, rows without a background.
 public struct DefaultListStyle: ListStyle {
     /// Makes the style.
     public init() {}
 
     /// The appearance of the style.
-    public var _appearance: _ListAppearance { _ListAppearance(kind: .insetGrouped) }
+    public var _appearance: _ListAppearance { _ListAppearance(kind: nil) }
 }
 
 /// The style of rows from side to side.
@@ -78,7 +78,7 @@ public struct SidebarListStyle: ListStyle {
 }
 
 extension ListStyle where Self == DefaultListStyle {
-    /// The default style: sections as cards on a background.
+    /// The default style: sections as cards on a background; in the sidebar of a split view, rows without a background.
     public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 

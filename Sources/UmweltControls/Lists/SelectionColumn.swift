@@ -14,6 +14,9 @@ class SelectionColumn {
     /// True if the next column is beside this one. Reading it makes the running node its reader.
     var isBesideNext: Bool { false }
 
+    /// True if this is the sidebar, with other columns beside it. Reading it makes the running node its reader.
+    var isSidebar: Bool { false }
+
     /// Called when a row was chosen.
     func rowChosen() {}
 

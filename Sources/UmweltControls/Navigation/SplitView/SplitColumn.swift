@@ -53,6 +53,8 @@ final class SplitColumn: SelectionColumn {
         return !model.isCollapsed.value && model.column(after: self) != nil
     }
 
+    override var isSidebar: Bool { index == 0 && isBesideNext }
+
     /// Goes back to the column before, where only one is shown.
     func goBack() { model?.goBack() }
 

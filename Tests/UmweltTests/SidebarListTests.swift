@@ -1,0 +1,83 @@
+import SwiftUI
+import Testing
+import UmweltTesting
+
+/// The style of lists that have none set, by their place in a split view.
+@MainActor @Suite("Lists in sidebars") struct SidebarListTests {
+    private static let phone = CGSize(width: 390, height: 844)
+    private static let tablet = CGSize(width: 1024, height: 768)
+
+    /// The parts of a list's appearance that tell its style.
+    private struct Look: Equatable {
+        var hasCards = false
+        var background: Background?
+    }
+
+    private enum Background { case sidebar, cards }
+
+    /// Returns the look of a list in the sidebar of a split view, in the dark, where both backgrounds differ.
+    private func look<Content: View>(_ size: CGSize, @ViewBuilder sidebar: () -> Content) -> Look {
+        let host = TestHost(size: size, traits: .finePixels, typeSetter: FixedMetrics()) {
+            NavigationSplitView(preferredCompactColumn: .constant(.sidebar)) {
+                sidebar()
+            } detail: {
+                Text("Detail")
+            }
+            .environment(\.colorScheme, .dark)
+        }
+        var look = Look()
+        for item in host.displayList.leaves {
+            guard case .fill(let path, let paint, _, _) = item, case .color = paint else { continue }
+            let box = path.boundingRect
+            // A row is 44 points high.
+            if box.width >= 200 && box.height > 40 && box.height < 60 { look.hasCards = true }
+            guard box.height >= 300 else { continue }
+            if paint == self.paint(.secondarySystemBackground) { look.background = .sidebar }
+            if paint == self.paint(.systemGroupedBackground), box.width <= 400 { look.background = .cards }
+        }
+        return look
+    }
+
+    private func paint(_ color: UIColor) -> Paint {
+        var values = EnvironmentValues()
+        values.colorScheme = .dark
+        return .color(Color(uiColor: color).resolve(in: values))
+    }
+
+    private var list: some View { List { Text("Row") } }
+
+    @Test("In a sidebar beside other columns a list has no cards unless its style has; alone it has them")
+    func cards() {
+        let (bare, cards) = (Look(background: .sidebar), Look(hasCards: true, background: .cards))
+        #expect(look(Self.tablet) { list } == bare)
+        #expect(look(Self.tablet) { list.listStyle(.automatic) } == bare)
+        #expect(look(Self.tablet) { list.listStyle(.sidebar) } == bare)
+        #expect(look(Self.tablet) { list.listStyle(.insetGrouped) } == cards)
+        #expect(look(Self.tablet) { Form { Text("Row") } } == cards)
+        #expect(look(Self.phone) { list } == cards)
+        #expect(look(Self.tablet) { list.scrollContentBackground(.hidden) }.background != .sidebar)
+    }
+
+    @Test("The headers of a list in a sidebar open and close their sections")
+    func headers() {
+        struct Library: View {
+            @State private var isOpen = true
+            var body: some View {
+                NavigationSplitView {
+                    List { Section("Tags", isExpanded: $isOpen) { Text("Red") } }
+                } detail: {
+                    Text("Detail")
+                }
+            }
+        }
+        let host = TestHost(size: Self.tablet, typeSetter: FixedMetrics()) { Library() }
+        #expect(host.texts.contains("Red") && host.tap("Tags"))
+        #expect(!host.texts.contains("Red"))
+    }
+
+    @Test("What covers a sidebar has lists with cards")
+    func sheet() {
+        #expect(!look(Self.tablet) { Text("Side") }.hasCards)
+        #expect(look(Self.tablet) { Text("Side").sheet(isPresented: .constant(true)) { list } }.hasCards)
+    }
+}
