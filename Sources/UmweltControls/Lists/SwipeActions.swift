@@ -113,6 +113,7 @@ private nonisolated struct RowActionAppearance: ButtonStyle {
 
     @MainActor func makeBody(configuration: Configuration) -> some View {
         configuration.label
+            .labelStyle(RowActionLabelStyle())
             .font(.body)
             .foregroundStyle(Color.white)
             .lineLimit(1)
@@ -122,5 +123,24 @@ private nonisolated struct RowActionAppearance: ButtonStyle {
                 configuration.role == .destructive ? AnyShapeStyle(Color.red) : tint ?? AnyShapeStyle(Color.gray)
             )
             .opacity(configuration.isPressed ? 0.8 : 1, isPressed: configuration.isPressed)
+    }
+}
+
+/// The style of labels in swipe actions: the icon, which in a high row has the title below it.
+private nonisolated struct RowActionLabelStyle: LabelStyle, SystemStyle {
+    /// The height, in points, that rows have with titles at least: that of UIKit's, from descriptions of it.
+    private static let roomyHeight: CGFloat = 91
+
+    nonisolated init() {}
+
+    @MainActor func makeBody(configuration: Configuration) -> some View {
+        ViewThatFits(in: .vertical) {
+            VStack(spacing: 4) {
+                configuration.icon
+                configuration.title.font(.footnote)
+            }
+            .frame(minHeight: Self.roomyHeight)
+            configuration.icon.titled(by: configuration.title)
+        }
     }
 }
