@@ -105,6 +105,19 @@ private struct LibraryTabs: TabContent {
         #expect(optional.texts.contains("books"))
     }
 
+    @Test("A badge is as long as its text, though the tab's label is short")
+    func longBadge() {
+        let host = host(
+            TabView {
+                Text("1").tabItem { Text("A") }.badge("Important")
+                Text("2").tabItem { Text("B") }
+            })
+        let widest = host.displayList.leaves.compactMap { item -> CGFloat? in
+            if case .text(let layout, _) = item { layout.size.width } else { nil }
+        }.max()
+        #expect((widest ?? 0) >= CGFloat(9) * 11 * FixedMetrics.widthRatio)
+    }
+
     private func host<V: View>(_ view: V) -> TestHost { TestHost(typeSetter: FixedMetrics()) { view } }
 
     private func tab(_ label: String, in host: TestHost) -> SemanticsNode? {

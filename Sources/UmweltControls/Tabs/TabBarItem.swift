@@ -101,6 +101,8 @@ private nonisolated struct TabBadge: View, SystemView {
     @MainActor var body: some View {
         BadgeCapsule(label: label)
             .font(.caption2)
+            // The badge is beside its label, whose width is no limit for it.
+            .fixedSize()
             .padding(.top, -4)
             .accessibilityHidden(true)
     }
