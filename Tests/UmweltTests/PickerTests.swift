@@ -229,6 +229,24 @@ struct PickerTests {
         #expect(sheet.texts == ["Row", "Medium", "medium"])
     }
 
+    @Test("The two texts of a label are in one row above options that are rows")
+    func inlineSubtitle() {
+        let host = TestHost {
+            Form {
+                Picker(selection: .constant(1)) {
+                    Text("Small").tag(1)
+                    Text("Large").tag(2)
+                } label: {
+                    Text("Size")
+                    Text("Of the shirt")
+                }
+                .pickerStyle(.inline)
+            }
+        }
+        #expect(host.texts == ["Size", "Of the shirt", "Small", "Large"])
+        #expect(host.rows.count == 3)
+    }
+
     @Test("A row of a list is selected by its tag")
     func listSelection() {
         let model = Model()

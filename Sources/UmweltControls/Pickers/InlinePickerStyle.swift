@@ -62,7 +62,7 @@ nonisolated struct InlineLabel<Label: View>: View, SystemView {
     nonisolated init(label: Label) { self.label = label }
 
     @MainActor var body: some View {
-        if labelsVisibility != .hidden { label.opacity(isEnabled ? 1 : 0.4) }
+        if labelsVisibility != .hidden { LabelTexts(label).opacity(isEnabled ? 1 : 0.4) }
     }
 }
 
