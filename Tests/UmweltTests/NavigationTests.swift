@@ -442,6 +442,9 @@ private struct Library: View {
         #expect(host.title == "Window")
         #expect(host.goBack())
         #expect(host.texts.contains("Inside"))
+        // The next one closes the sheet, as the window is narrow.
+        #expect(host.goBack())
+        #expect(!host.texts.contains("Inside"))
         #expect(!host.goBack())
     }
 
