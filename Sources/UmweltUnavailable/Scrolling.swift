@@ -24,13 +24,8 @@ public struct ScrollContentOffsetAdjustmentBehavior {
     public static var disabled: ScrollContentOffsetAdjustmentBehavior { ScrollContentOffsetAdjustmentBehavior() }
 }
 
-@available(*, unavailable, message: "Umwelt's transactions say nothing of scrolling yet: use ScrollPosition.")
+@available(*, unavailable, message: "Umwelt's transactions say only scrollTargetAnchor of scrolling yet.")
 extension Transaction {
-    public var scrollTargetAnchor: UnitPoint? {
-        get { nil }
-        set {}
-    }
-
     public var scrollPositionUpdatePreservesVelocity: Bool {
         get { false }
         set {}

@@ -37,11 +37,12 @@ private struct Column: View {
 /// A column whose first visible view is a value of its own.
 private struct Named: View {
     @Bindable var model: Model
+    var anchor: UnitPoint?
     var body: some View {
         ScrollView {
             VStack(spacing: 0) { ForEach(0..<100, id: \.self) { Box("\($0)", 50, 30) } }.scrollTargetLayout()
         }
-        .scrollPosition(id: $model.first)
+        .scrollPosition(id: $model.first, anchor: anchor)
     }
 }
 
@@ -124,6 +125,23 @@ private struct Named: View {
         #expect(host.settle())
         #expect(model.first == 50)
         #expect(host.frame(of: "50")?.minY == 0)
+    }
+
+    @Test("A transaction says where in the viewport a view comes to rest, for its change alone")
+    func transactionAnchor() {
+        let host = show(100, 90) { Named(model: model) }
+        host.updates { withTransaction(\.scrollTargetAnchor, .bottom) { model.first = 50 } }
+        #expect(host.frame(of: "50")?.minY == 60)
+        host.updates { withTransaction(\.scrollTargetAnchor, .center) { model.first = 70 } }
+        #expect(host.frame(of: "70")?.minY == 30)
+        let other = Model()
+        let anchored = show(100, 90) { Named(model: other, anchor: .bottom) }
+        anchored.updates { other.first = 20 }
+        #expect(anchored.frame(of: "20")?.minY == 60)
+        anchored.updates { withTransaction(\.scrollTargetAnchor, .top) { other.first = 40 } }
+        #expect(anchored.frame(of: "40")?.minY == 0)
+        anchored.updates { other.first = 60 }
+        #expect(anchored.frame(of: "60")?.minY == 60)
     }
 
     @Test("Identities of another type are not kept; with an anchor it is the view there")

@@ -84,17 +84,19 @@ extension ScrollNode {
     /// Scrolls to the value of the scroll position binding, if it is a new one.
     func follow(_ new: ScrollPositionBinding?, instead old: ScrollPositionBinding?) {
         guard let new, new.place != old?.place else { return }
-        let animation = element.transaction.animation
+        let transaction = element.transaction
+        let animation = transaction.animation
         switch new.place {
         case .automatic, .byUser: break
-        case .view(let id, let anchor):
+        case .view(let id, let own):
+            let anchor = transaction.scrollTargetAnchor ?? own ?? new.anchor
             element.tree.afterUpdate { [weak self] in
                 guard let self, !self.isDetached,
                     let found = ScrollDestination.find(id, below: self.element)?.makeElement()
                 else { return }
                 // The view has a place only after the layout that follows.
                 self.element.tree.afterUpdate {
-                    ScrollDestination.reveal(found, anchor: anchor ?? new.anchor, with: animation)
+                    ScrollDestination.reveal(found, anchor: anchor, with: animation)
                 }
             }
         case .edge(let edge): scrollSoon(x: edge.anchor.x, y: edge.anchor.y, with: animation) { $0 * $1 }
