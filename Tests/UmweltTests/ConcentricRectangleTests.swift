@@ -60,4 +60,16 @@ struct ConcentricRectangleTests {
         #expect(Circle().corners(in: nil) == nil)
         #expect(Rectangle().corners(in: nil)?[.topLeading] == 0)
     }
+
+    @Test("Corners have sets, and radii are found by their corner")
+    func sets() {
+        let sets: [Edge.Corner.Set] = [
+            .none, .topLeading, .topTrailing, .bottomLeading, .bottomTrailing, .all, .leading, .trailing, .bottom, .top,
+        ]
+        #expect(sets.map(\.rawValue) == [0, 1, 2, 4, 8, 15, 5, 10, 12, 3])
+        let top = Edge.Corner.Set.top
+        #expect(Edge.Corner.allCases.map { top.contains($0) } == [true, true, false, false])
+        let radii = RectangleCornerRadii(topLeading: 2, bottomLeading: 4, bottomTrailing: 6, topTrailing: 8)
+        #expect(Edge.Corner.allCases.map { radii[$0] } == [2, 8, 4, 6])
+    }
 }
