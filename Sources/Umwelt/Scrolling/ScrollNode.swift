@@ -348,6 +348,7 @@ package final class ScrollNode: LayoutNode {
         guard new != offset else { return }
         offset = new
         untoldCourse = nil
+        ownGlide.animation = nil
         if let animation, element.tree.animations.isEnabled {
             // Of what is made when it is near, nothing is there on a longer way.
             untoldCourse = ScrollCourse(animation, reach: lazyNodes.isEmpty ? nil : room)
