@@ -61,24 +61,32 @@ extension MotionTrack {
     /// points are not on the line there.
     fileprivate var onOneLine: (far: [Double], parts: [Double], way: Double)? {
         let first = points[0]
-        func distance(_ point: [Double]) -> Double {
-            zip(point, first).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }.squareRoot()
-        }
-        guard let last = points.last, let furthest = points.max(by: { distance($0) < distance($1) }) else { return nil }
+        let distances = points.map { Self.product($0, $0, from: first) }
+        guard let last = distances.last, let furthest = distances.max(), let place = distances.firstIndex(of: furthest)
+        else { return nil }
         // To the end, if that is not near where it began.
-        let far = distance(last) * 4 > distance(furthest) ? last : furthest
-        let way = distance(far)
+        let end = last * 16 > furthest ? points.count - 1 : place
+        let (far, square) = (points[end], distances[end])
+        let way = square.squareRoot()
         guard way > 0 else { return nil }
         var parts: [Double] = []
-        for point in points {
-            let part = zip(point, zip(far, first)).reduce(0) { $0 + ($1.0 - $1.1.1) * ($1.1.0 - $1.1.1) } / (way * way)
-            let aside = zip(point, zip(far, first)).reduce(0) { sum, axis in
-                let line = axis.1.1 + (axis.1.0 - axis.1.1) * part
-                return sum + (axis.0 - line) * (axis.0 - line)
-            }
+        parts.reserveCapacity(points.count)
+        for (point, distance) in zip(points, distances) {
+            let along = Self.product(point, far, from: first)
+            // What is left of the distance without the way along the line.
+            let aside = max(distance - along * along / square, 0)
             guard aside.squareRoot() <= tolerance / 4 else { return nil }
-            parts.append(part)
+            parts.append(along / square)
         }
         return (far, parts, way)
+    }
+
+    /// Returns the scalar product of the ways from one point to two others, of as many numbers each.
+    private static func product(_ one: [Double], _ other: [Double], from start: [Double]) -> Double {
+        var sum = 0.0
+        for index in 0..<min(start.count, one.count, other.count) {
+            sum += (one[index] - start[index]) * (other[index] - start[index])
+        }
+        return sum
     }
 }
