@@ -164,6 +164,17 @@ struct SymbolTests {
     }
 
     @Test(
+        "Symbols that are near an icon are drawn as that",
+        arguments: [
+            ("beach.umbrella", "umbrella"), ("beach.umbrella.fill", "umbrella.fill"), ("case.fill", "briefcase.fill"),
+            ("person.2.wave.2", "person.2"), ("person.2.wave.2.fill", "person.2.fill"), ("pill", "pills"),
+        ])
+    func nearIcons(name: String, other: String) throws {
+        let outlines = try [name, other].map { try #require(SymbolLibrary.shared.outline($0)).layers.map(\.path) }
+        #expect(outlines[0] == outlines[1])
+    }
+
+    @Test(
         "Symbols that no icon is like are drawn all the same",
         arguments: [
             "airplayaudio", "bed.double", "bed.double.fill", "birthday.cake", "cube.box", "cube.box.fill", "figure.run",

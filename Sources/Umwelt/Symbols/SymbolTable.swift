@@ -139,6 +139,7 @@ enum SymbolTable {
         battery.25 battery
         battery.50 battery-half
         battery.75 battery-half
+        beach.umbrella umbrella
         bed.double M2.9,2.92L2.52,3.3L2.28,3.77L2.2,4.3L2.2,8.03L1.91,8.08L1.46,8.31L1.11,8.66L0.88,9.11L0.8,9.6L0.8,14L1.9,14L1.9,12.42L2.4,12.5L13.6,12.5L14.1,12.42L14.1,14L15.2,14L15.2,9.6L15.12,9.11L14.89,8.66L14.54,8.31L14.09,8.08L13.8,8.03L13.8,4.3L13.72,3.77L13.48,3.3L13.1,2.92L12.63,2.68L12.1,2.6L3.9,2.6L3.37,2.68zM3.3,4.39L3.34,4.12L3.43,3.96L3.56,3.83L3.72,3.74L3.99,3.7L12.01,3.7L12.28,3.74L12.44,3.83L12.57,3.96L12.66,4.12L12.7,4.39L12.7,8L12.1,8L12.1,6.5L12.05,6.16L11.89,5.85L11.65,5.61L11.34,5.45L11,5.4L8.65,5.4L8.31,5.45L8,5.61L7.69,5.45L7.35,5.4L5,5.4L4.66,5.45L4.35,5.61L4.11,5.85L3.95,6.16L3.9,6.5L3.9,8L3.3,8zM4.82,6.44L4.89,6.35L5.07,6.3L7.28,6.3L7.46,6.35L7.53,6.44L7.55,6.57L7.55,8L4.8,8zM8.47,6.44L8.54,6.35L8.72,6.3L10.93,6.3L11.11,6.35L11.18,6.44L11.2,6.57L11.2,8L8.45,8zM14.06,9.45L14.1,9.69L14.1,10.81L14.06,11.05L13.99,11.19L13.89,11.29L13.75,11.36L13.51,11.4L2.49,11.4L2.25,11.36L2.11,11.29L2.01,11.19L1.94,11.05L1.9,10.81L1.9,9.69L1.94,9.45L2.01,9.31L2.11,9.21L2.25,9.14L2.49,9.1L13.51,9.1L13.75,9.14L13.89,9.21L13.99,9.31z
         bed.double.fill M2.52,3.3L2.28,3.77L2.2,4.3L2.2,7L3,7L3,6L3.14,5.27L3.56,4.66L4.17,4.24L4.9,4.1L11.1,4.1L11.83,4.24L12.44,4.66L12.86,5.27L13,6L13,7L13.8,7L13.8,4.3L13.72,3.77L13.48,3.3L13.1,2.92L12.63,2.68L12.1,2.6L3.9,2.6L3.37,2.68L2.9,2.92zM4.27,5.57L4.14,5.82L4.1,6.1L4.1,7L7.45,7L7.45,6.1L7.41,5.82L7.28,5.57L7.08,5.37L6.83,5.24L6.55,5.2L5,5.2L4.72,5.24L4.47,5.37zM8.72,5.57L8.59,5.82L8.55,6.1L8.55,7L11.9,7L11.9,6.1L11.86,5.82L11.73,5.57L11.53,5.37L11.28,5.24L11,5.2L9.45,5.2L9.17,5.24L8.92,5.37zM1.09,8.72L0.87,9.14L0.8,9.6L0.8,14L2,14L2,12.4L14,12.4L14,14L15.2,14L15.2,9.6L15.13,9.14L14.91,8.72L14.58,8.39L14.16,8.17L13.7,8.1L2.3,8.1L1.84,8.17L1.42,8.39z
         bell.and.waves.left.and.right bell
@@ -173,6 +174,7 @@ enum SymbolTable {
         capsule.fill M4.5 4h7a4 4 0 0 1 0 8h-7a4 4 0 0 1 0-8z
         captions.bubble chat-square-dots
         car car-front
+        case briefcase
         cellularbars reception-4/h
         character.book.closed journal-text
         character.cursor.ibeam input-cursor-text
@@ -448,6 +450,7 @@ enum SymbolTable {
         pencil.tip.crop.circle.fill circle-fill*pencil.tip
         percent percent
         person.2 people
+        person.2.wave.2 people
         person.3 people
         person.3.sequence people
         person.and.background.dotted person-bounding-box
@@ -476,6 +479,7 @@ enum SymbolTable {
         photo.on.rectangle images
         photo.on.rectangle.angled images
         photo.stack images
+        pill capsule
         pills capsule
         pin pin-angle
         pip.enter pip
