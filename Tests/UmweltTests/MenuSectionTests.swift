@@ -57,6 +57,27 @@ struct MenuSectionTests {
         #expect(try gap(host, "Folders", "Cut") >= 8)
     }
 
+    @Test("A divider between the options of a picker is a band in its menu, and left out elsewhere")
+    func optionDivider() throws {
+        let options = Picker("Level", selection: .constant(0)) {
+            Text("None").tag(0)
+            Divider()
+            Text("Low").tag(1)
+            Text("High").tag(2)
+        }
+        for host in [show(300, 800) { options }, open { options }] {
+            host.tap("Level")
+            #expect(try gap(host, "None", "Low") == 8)
+            #expect(line.contains(try gap(host, "Low", "High")))
+        }
+        let list = show(300, 800) { Form { options.pickerStyle(.inline) } }
+        #expect(list.rows.count == 4)
+        let segments = show(300, 800) { options.pickerStyle(.segmented) }
+        #expect(try gap(segments, "None", "Low") <= 0, "Beside each other")
+        let widths = try ["None", "Low", "High"].map { try #require(segments.frame(of: $0)).width }
+        #expect(widths.allSatisfy { $0 > 90 })
+    }
+
     @Test("A divider beside a section is one band with it")
     func dividers() throws {
         let host = open {

@@ -96,7 +96,7 @@ final class MenuColumnNode: LayoutNode {
     }
 
     private func kind(of node: LayoutNode) -> Kind {
-        if node is DividerNode { return .divider }
+        if node.innermost is DividerNode { return .divider }
         if node.layoutValue(of: IsMenuRow.self) == true { return .item }
         switch node.semanticsTarget.semantics.role {
         case .content, .text, .meter: return .text

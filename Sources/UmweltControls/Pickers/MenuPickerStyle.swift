@@ -82,7 +82,8 @@ nonisolated struct MenuOptions<SelectionValue: Hashable>: View, SystemView {
     nonisolated init(picker: _PickerParts<SelectionValue>) { self.picker = picker }
 
     @MainActor var body: some View {
-        OptionRows(picker.options.font(.body).foregroundStyle(Color.primary)) { [selection = picker.selection] option in
+        OptionRows(picker.options.font(.body).foregroundStyle(Color.primary), keepsDividers: true) {
+            [selection = picker.selection] option in
             OptionButton(option, selection) { MenuItemAppearance(mark: $0 ? .tick : .room) }.blocksMenuDismissal()
         }
     }

@@ -26,6 +26,7 @@ nonisolated struct PickerOption<SelectionValue: Hashable>: Equatable {
 /// The options of a picker, each in a row that the style makes around it.
 nonisolated struct OptionRows<Content: View, SelectionValue: Hashable, Row: View>: PrimitiveView {
     let content: Content
+    let keepsDividers: Bool
     let row: (PickerOption<SelectionValue>) -> Row
     let onCollect: (([SelectionValue?]) -> Void)?
 
@@ -33,13 +34,16 @@ nonisolated struct OptionRows<Content: View, SelectionValue: Hashable, Row: View
     ///
     /// - Parameters:
     ///   - content: The view whose layout nodes are the options.
+    ///   - keepsDividers: If true, dividers between the options are shown, as in menus; else they are left out, which is
+    ///     a guess.
     ///   - onCollect: Called with the tags of all options when there are others than before.
     ///   - row: Makes the row of an option.
     nonisolated init(
-        _ content: Content, onCollect: (([SelectionValue?]) -> Void)? = nil,
+        _ content: Content, keepsDividers: Bool = false, onCollect: (([SelectionValue?]) -> Void)? = nil,
         @ViewBuilder row: @escaping (PickerOption<SelectionValue>) -> Row
     ) {
         self.content = content
+        self.keepsDividers = keepsDividers
         self.onCollect = onCollect
         self.row = row
     }
@@ -56,6 +60,7 @@ private final class OptionRowsElement<Content: View, SelectionValue: Hashable, R
     private typealias Option = PickerOption<SelectionValue>
 
     private var makeRow: (PickerOption<SelectionValue>) -> Row
+    private let keepsDividers: Bool
     private var content: _ViewElement<Content>?
     private var rows: [(option: Option, row: _ViewElement<Row>)] = []
     private var onCollect: (([SelectionValue?]) -> Void)?
@@ -65,6 +70,7 @@ private final class OptionRowsElement<Content: View, SelectionValue: Hashable, R
 
     init(_ view: OptionRows<Content, SelectionValue, Row>, _ inputs: _ElementInputs) {
         makeRow = view.row
+        keepsDividers = view.keepsDividers
         onCollect = view.onCollect
         super.init(inputs)
         content = Content._makeElement(view.content, childInputs())
@@ -87,6 +93,7 @@ private final class OptionRowsElement<Content: View, SelectionValue: Hashable, R
     override func updateLayoutContent() {
         var nodes: ContiguousArray<LayoutNode> = []
         content?.collectLayoutNodes(into: &nodes)
+        if !keepsDividers { nodes.removeAll { $0.innermost is DividerNode } }
         // Rows that are used again leave the table, so that it ends up with those to drop.
         var old = Dictionary(rows.map { (ObjectIdentifier($0.option.node), $0) }) { first, _ in first }
         var previous: Option?
