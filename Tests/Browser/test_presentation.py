@@ -110,6 +110,20 @@ def test_beside(browser, app):
     wait_for_text(page, "Ended 2")
 
 
+def test_used_behind(browser, app):
+    """A sheet that lets its user through is beside what is behind it: both are pressed, and the sheet stays."""
+    page, problems = open_fixture(browser, app)
+    page.get_by_role("button", name="Map").click()
+    page.get_by_role("button", name="Mark").click()
+    wait_for_text(page, "Answer marked")
+    page.mouse.click(20, 300)
+    page.wait_for_timeout(200)
+    assert page.get_by_role("dialog").count() == 1
+    page.get_by_role("button", name="Sheet").click()
+    page.get_by_text("Card light").wait_for()
+    assert problems == [], problems
+
+
 def test_popover_turns_dark(browser, app):
     """The popover alone is dark, with the browser's own parts of it; what is behind it stays light."""
     page, _ = open_fixture(browser, app, color_scheme="light", device_scale_factor=2)

@@ -13,7 +13,7 @@ struct PresentationFixture: View {
         let id: Int
     }
 
-    enum Shown { case sheet, cover, popover, alert, question, confirmation }
+    enum Shown { case sheet, cover, popover, alert, question, confirmation, map }
 
     private func isShown(_ kind: Shown) -> Binding<Bool> {
         Binding(get: { shown == kind }, set: { if $0 { shown = kind } else if shown == kind { shown = nil } })
@@ -46,6 +46,12 @@ struct PresentationFixture: View {
                 .confirmationDialog("Empty the bin?", isPresented: isShown(.confirmation), titleVisibility: .visible) {
                     Button("Empty", role: .destructive) { answer = "empty" }
                     Button("Show") { answer = "show" }
+                }
+            Button("Map") { shown = .map }
+                .sheet(isPresented: isShown(.map)) {
+                    Button("Mark") { answer = "marked" }
+                        .presentationDetents([.height(200), .large])
+                        .presentationBackgroundInteraction(.enabled(upThrough: .height(200)))
                 }
             Button("Steps") { step = Step(id: 1) }
                 .sheet(item: $step) { step in Button("Step \(step.id)") { self.step = Step(id: step.id + 1) } }
