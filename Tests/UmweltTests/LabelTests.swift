@@ -12,6 +12,36 @@ struct LabelTests {
         #expect(TestHost { Favourites().labelStyle(.automatic) }.texts == ["★", "Favourites"])
     }
 
+    @Test("An icon beside the title is not read, unless it has a label of its own")
+    func silentIcon() {
+        func names(_ nodes: [SemanticsNode]) -> [String] {
+            nodes.flatMap { ($0.role == .button ? [$0.label] : []) + names($0.children) }
+        }
+        func name(_ icon: Image) -> [String] {
+            let host = TestHost {
+                Button {
+                } label: {
+                    Label {
+                        Text("Choose")
+                    } icon: {
+                        icon
+                    }
+                }
+            }
+            return names(host.semantics)
+        }
+        #expect(name(Image(systemName: "circle")) == ["Choose"])
+        #expect(name(Image("mark", label: Text("Chosen"))).first?.contains("Chosen") == true)
+        let beside = TestHost {
+            Button {
+            } label: {
+                Image(systemName: "circle")
+                Text("Choose")
+            }
+        }
+        #expect(names(beside.semantics).first?.contains("circle") == true)
+    }
+
     @Test("An icon alone is called by the title")
     func iconOnly() {
         let host = TestHost { Favourites().labelStyle(.iconOnly) }

@@ -142,6 +142,7 @@ extension Image {
         switch (label, source) {
         case (.none, _): nil
         case (.text(let text), _): text.string(in: values)
+        case (.automatic, _) where values.isBesideTitle: nil
         case (.automatic, .named(let name, let bundle)):
             Text(LocalizedStringKey(name), bundle: bundle).string(in: values)
         case (.automatic, .symbol(let name, _)): SymbolLabel.label(of: name, locale: values.locale)

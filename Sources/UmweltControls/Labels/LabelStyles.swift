@@ -64,7 +64,10 @@ private nonisolated struct IconBesideTitle<Icon: View>: View, SystemView {
     @MainActor var body: some View {
         let isAligned = isAlignedInRows && alignsLabels && list != nil
         HStack(alignment: .firstTextBaseline, spacing: spacing ?? (isAligned ? Self.rowSpacing : nil)) {
-            icon.frame(width: iconWidth).frame(minWidth: isAligned && iconWidth == nil ? rowIconWidth : nil)
+            icon
+                .environment(\.isBesideTitle, true)
+                .frame(width: iconWidth)
+                .frame(minWidth: isAligned && iconWidth == nil ? rowIconWidth : nil)
             LabelTexts(title)
         }
     }
