@@ -128,7 +128,7 @@ private nonisolated struct RowActionAppearance: ButtonStyle {
 
 /// The style of labels in swipe actions: the icon, which in a high row has the title below it.
 private nonisolated struct RowActionLabelStyle: LabelStyle, SystemStyle {
-    /// The height, in points, that rows have with titles at least: that of UIKit's, from descriptions of it.
+    /// The height, in points, that rows have with titles at least: a guess, as UIKit is said to do it.
     private static let roomyHeight: CGFloat = 91
 
     nonisolated init() {}
