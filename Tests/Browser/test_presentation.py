@@ -119,7 +119,7 @@ def test_used_behind(browser, app):
     page.mouse.click(20, 300)
     page.wait_for_timeout(200)
     assert page.get_by_role("dialog").count() == 1
-    page.get_by_role("button", name="Sheet").click()
+    page.get_by_role("button", name="Sheet", exact=True).click()
     page.get_by_text("Card light").wait_for()
     assert problems == [], problems
 
