@@ -30,10 +30,11 @@ private final class Counter: @unchecked Sendable {
 
     @Test("Queues are schedulers")
     func queue() async {
-        let queue = DispatchQueue(label: "queue")
+        // Queues that run one after the other: a stream that comes in on several threads has no order.
+        let (queue, other) = (DispatchQueue(label: "queue"), DispatchQueue(label: "other"))
         var streams: Set<AnyCancellable> = []
         let values = await withCheckedContinuation { continuation in
-            [1, 2, 3].publisher.subscribe(on: queue).receive(on: DispatchQueue.global())
+            [1, 2, 3].publisher.subscribe(on: queue).receive(on: other)
                 .delay(for: .milliseconds(1), scheduler: queue).collect()
                 .sink { continuation.resume(returning: $0) }.store(in: &streams)
         }
