@@ -40,7 +40,7 @@ extension TypeSetter {
     /// and at least the height of the paragraph's minimum number of lines.
     func size(of paragraph: Paragraph, width: CGFloat?, height: CGFloat?) -> CGSize {
         var size = fit(paragraph, width: width, height: height).pixelSize
-        if paragraph.minLines > 1 { size.height = max(size.height, minHeight(of: paragraph)) }
+        size.height = max(size.height, minHeight(of: paragraph))
         return size
     }
 
