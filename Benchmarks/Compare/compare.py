@@ -28,6 +28,8 @@ REACT = {"react.js": "react/umd/react.production.min.js", "react-dom.js": "react
 # The rows: their names, what they are, how many times each is measured in a round, and the unit of the figures.
 ROWS = [
     ("theme", "ten of 10,000 leaves read a value that changes, laid out", 50, "ms"),
+    ("readers alone", "ten views read a key that changes, laid out", 50, "ms"),
+    ("readers", "the same ten beside 10,000 views that read another key, laid out", 50, "ms"),
     ("state", "one of 10,000 leaves has state that changes, laid out", 50, "ms"),
     ("size", "a text changes its size at the head of a flat column of 10,000", 10, "ms"),
     ("insertion", "a row comes to or goes from the front of 10,000", 10, "ms"),

@@ -133,6 +133,25 @@ private struct Capturer: View {
         #expect(host.cost.nodesVisited <= 8, "the writer's body, two environment writers, the reader and its text")
     }
 
+    @Test("SEMANTICS 21: readers of other keys add nothing to the cost of a change", arguments: [0, 1_000])
+    func costIgnoresOtherReaders(others: Int) {
+        let model = Model()
+        let host = TestHost(typeSetter: FixedMetrics()) {
+            Writer(model: model) {
+                VStack {
+                    ForEach(0..<10, id: \.self) { _ in ThemeReader() }
+                    ForEach(0..<others, id: \.self) { _ in LevelReader() }
+                }
+            }
+        }
+        // A text of the same letters keeps its size, so the column is not measured again.
+        let ran = host.updates { model.theme = "thgil" }
+        #expect(Array(ran.dropFirst()) == Array(repeating: "ThemeReader", count: 10))
+        #expect(host.cost.bodies == 11)
+        #expect(host.cost.nodesVisited == 22, "the writer, the environment writer, ten readers and their texts")
+        #expect(host.cost.layouts == 30, "three cached proposals of each text; the column is not measured")
+    }
+
     @Test("SEMANTICS 21: a change of the system's values visits readers alone")
     func hostChange() {
         let host = TestHost(typeSetter: FixedMetrics()) {

@@ -27,6 +27,15 @@ let benchmarks: @Sendable () -> Void = {
             await LeafScenario.run(count, Lent(benchmark)) { $0.changeState() }
         }
     }
+    for others in [0, 10_000] {
+        Benchmark(
+            "Ten readers of a key among \(others) readers of another",
+            configuration: .init(
+                metrics: [.wallClock], timeUnits: .microseconds, maxDuration: .seconds(3), maxIterations: 5_000)
+        ) { benchmark in
+            await ReaderScenario.run(others, Lent(benchmark))
+        }
+    }
     Benchmark(
         "One theme change among 10000 leaves, inspected",
         configuration: .init(

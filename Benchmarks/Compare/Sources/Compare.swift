@@ -40,6 +40,8 @@ enum Compare {
         case "state":
             var scenario = LeafScenario(leafCount, typeSetter: PangoTypeSetter.shared)
             return milliseconds(times) { scenario.changeState() }
+        case "readers alone": return changeKey(others: 0, times)
+        case "readers": return changeKey(others: leafCount, times)
         case "size": return change(.size, times)
         case "insertion": return change(.insertion, times)
         case "append": return change(.append, times)
@@ -54,6 +56,11 @@ enum Compare {
         case "cards": return [try await cardsPerSecond(times)]
         default: return nil
         }
+    }
+
+    @MainActor private static func changeKey(others: Int, _ times: Int) -> [Double] {
+        var scenario = ReaderScenario(others: others, typeSetter: PangoTypeSetter.shared)
+        return milliseconds(times) { scenario.changeKey() }
     }
 
     @MainActor private static func change(_ change: FlatScenario.Change, _ times: Int) -> [Double] {
