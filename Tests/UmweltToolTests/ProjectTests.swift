@@ -147,6 +147,17 @@ import Testing
         #expect(names(try folder.target(named: "Watch")) == ["Book.swift", "WatchApp.swift"])
     }
 
+    @Test("An @main in a comment or a string is no entry point")
+    func wordsOfMain() throws {
+        let workshop = try Workshop()
+        try workshop.write(
+            "/*\n@main struct A: App {}\n*/\nlet text = \"\"\"\n    @main struct B: App {}\n    \"\"\"\n",
+            to: "Words.swift")
+        try workshop.write("/* the app */ @main\nstruct A: App {}\n", to: "Main.swift")
+        #expect(!SwiftFile(workshop.folder.appendingPathComponent("Words.swift")).isEntryPoint)
+        #expect(SwiftFile(workshop.folder.appendingPathComponent("Main.swift")).isEntryPoint)
+    }
+
     @Test(
         "Names in catalogues are those that Xcode generates",
         arguments: [

@@ -1,4 +1,5 @@
 import Foundation
+import UmweltMacroExpansion
 
 /// A Swift file of a project, as far as its text tells which program it belongs to.
 struct SwiftFile {
@@ -12,7 +13,11 @@ struct SwiftFile {
     }
 
     /// True if the file has the entry point of a program.
-    var isEntryPoint: Bool { text.contains(/(?m)^\s*@(main|UIApplicationMain|NSApplicationMain)\b/) }
+    var isEntryPoint: Bool {
+        let names: Set = ["main", "UIApplicationMain", "NSApplicationMain"]
+        // Most files have no such word, so they are not read token by token.
+        return names.contains { text.contains("@\($0)") } && SourceAttributes.contains(names, in: text)
+    }
 
     /// True if the entry point is that of an app, not of an extension such as widgets.
     var isApp: Bool { isEntryPoint && text.contains(/:\s*(?:\w+\s*,\s*)*(?:SwiftUI\s*\.\s*)?App\b/) }

@@ -1,0 +1,113 @@
+import Foundation
+
+/// The folder, in the cache of the tool, where a package is built with the tool's library.
+struct PackageFolder {
+    private let url: URL
+    private let library: Library
+
+    /// Finds or makes the folder for a package.
+    init(for package: URL, library: Library) throws {
+        self.library = library
+        var key = ContentKey()
+        key.add(package.standardizedFileURL.resolvingSymlinksInPath().path)
+        url = try CacheFolder.find("packages").appendingPathComponent(key.description)
+        // What was compiled with another build of the library does not fit.
+        let mark = url.appendingPathComponent("library")
+        let identity = Data(try library.identity.utf8)
+        if (try? Data(contentsOf: mark)) != identity {
+            try? FileManager.default.removeItem(at: url)
+            try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+            try Data(Library.moduleMap.utf8).write(to: moduleMap)
+            try identity.write(to: mark)
+        }
+    }
+
+    /// The name of the file with the library's C modules.
+    static let moduleMapName = "module.modulemap"
+
+    /// The name of the file with the modules that are missing here, as empty ones.
+    static let emptyModulesName = "empty.modulemap"
+
+    private var moduleMap: URL { url.appendingPathComponent(Self.moduleMapName) }
+    private var emptyModules: URL { url.appendingPathComponent(Self.emptyModulesName) }
+    private var compiler: URL { url.appendingPathComponent("umwelt-swiftc") }
+
+    /// SwiftPM's options to keep its files there.
+    var scratchOptions: [String] { ["--scratch-path", url.appendingPathComponent("build").path] }
+
+    /// SwiftPM's options to build there, with the library.
+    var options: [String] {
+        scratchOptions + library.linkerArguments.flatMap { ["-Xlinker", $0] }
+    }
+
+    /// Returns the environment variables for SwiftPM: the compiler that it calls, and that the library is installed.
+    ///
+    /// - Parameter swiftc: The path of the toolchain's compiler.
+    func variables(swiftc: String) throws -> [String: String] {
+        // The script spares the tool's start where no module is compiled, as for linking.
+        let script = """
+            #!/bin/sh
+            case " $* " in
+            *" -emit-module-path "*)
+                exec \(shellQuoted(library.tool.path)) compile-module \(shellQuoted(url.path)) \(shellQuoted(swiftc)) "$@" ;;
+            *) exec \(shellQuoted(swiftc)) "$@" ;;
+            esac
+
+            """
+        try write(script, to: compiler)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: compiler.path)
+        return ["SWIFT_EXEC": compiler.path, "SWIFT_EXEC_MANIFEST": swiftc, "UMWELT_INSTALLED": "1"]
+    }
+
+    private func shellQuoted(_ text: String) -> String { "'\(text.replacing("'", with: "'\\''"))'" }
+
+    /// Makes modules of some names, and no others, empty ones.
+    func replace(_ names: [String]) throws {
+        try write(names.map { "module \($0) {}\n" }.joined(), to: emptyModules)
+    }
+
+    /// The package around a package without a program.
+    var previews: URL { url.appendingPathComponent("previews") }
+
+    /// Makes the package whose program shows the previews of another one.
+    ///
+    /// - Parameters:
+    ///   - libraries: The library products with the previews.
+    ///   - package: The folder of the package.
+    ///   - name: The name of the package.
+    /// - Returns: The name of the program.
+    func makePreviews(of libraries: [String], in package: URL, named name: String) throws -> String {
+        let program = "\(name)Previews"
+        let folder = package.standardizedFileURL
+        let products = libraries.map { ".product(name: \(quoted($0)), package: \(quoted(folder.lastPathComponent)))" }
+        let manifest = """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(
+                name: \(quoted(program)),
+                dependencies: [.package(path: \(quoted(folder.path)))],
+                targets: [
+                    .executableTarget(
+                        name: \(quoted(program)), dependencies: [\(products.joined(separator: ", "))], path: "Main"),
+                ])
+
+            """
+        let main = previews.appendingPathComponent("Main")
+        try FileManager.default.createDirectory(at: main, withIntermediateDirectories: true)
+        try write(manifest, to: previews.appendingPathComponent("Package.swift"))
+        try write(
+            "import SwiftUI\n\nMainActor.assumeIsolated { _runPreviews() }\n",
+            to: main.appendingPathComponent("main.swift"))
+        return program
+    }
+
+    /// Writes a file, unless it is there as it should be: SwiftPM builds anew what has changed.
+    private func write(_ text: String, to file: URL) throws {
+        let data = Data(text.utf8)
+        if (try? Data(contentsOf: file)) != data { try data.write(to: file) }
+    }
+
+    private func quoted(_ text: String) -> String {
+        "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
+    }
+}
