@@ -39,7 +39,7 @@ let package = Package(
             name: "UmweltApp", type: .dynamic,
             targets: [
                 "SwiftUI", "Combine", "CoreData", "CoreGraphics", "CoreTransferable", "OSLog", "SwiftData",
-                "UniformTypeIdentifiers", "UmweltPreviewMain",
+                "UniformTypeIdentifiers", "UmweltPreviewMain", "UmweltTesting",
             ]),
     ],
     traits: [
@@ -187,11 +187,16 @@ let package = Package(
         .target(
             name: "UmweltTesting", dependencies: ["Umwelt", "UmweltPictures", "UmweltRendering"]),
         .testTarget(name: "UmweltGraphTests", dependencies: ["UmweltGraph"]),
-        .target(name: "UmweltPreviewMain", dependencies: ["SwiftUI"]),
+        // The dynamic library's entry point for previews. The library's own symbols are bound inside of it: a user's
+        // version of a package that the library is built with has symbols of the same names.
+        .target(
+            name: "UmweltPreviewMain", dependencies: ["SwiftUI"],
+            linkerSettings: linkerSettings.isEmpty ? [] : [.unsafeFlags(["-Xlinker", "-Bsymbolic"])]),
         .target(
             name: "UmweltTool",
             dependencies: [
-                "UmweltBrowser", "UmweltDataModels", "UmweltLive", "UmweltPictures", "UmweltRendering",
+                "UmweltBrowser", "UmweltDataModels", "UmweltLive", "UmweltMacroExpansion", "UmweltPictures",
+                "UmweltRendering",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Subprocess", package: "swift-subprocess"),
             ]),
@@ -266,4 +271,21 @@ if Context.environment["UMWELT_EXAMPLES"] != nil {
             dependencies: ["CardServer", "Gallery", "Groceries", "Guestbook", "SwiftData", "SwiftUI", "UmweltTesting"],
             exclude: ["Pictures"]),
     ]
+}
+
+// `umwelt` builds a package with its own library. A dependency on this package then has the products, whose modules the
+// compiler is given, and nothing to build.
+if Context.environment["UMWELT_INSTALLED"] != nil {
+    package.dependencies = []
+    package.products = [
+        .library(name: "SwiftUI", targets: ["UmweltInstalled"]), .library(name: "OSLog", targets: ["UmweltInstalled"]),
+        .library(name: "Umwelt", targets: ["UmweltInstalled"]), .library(name: "UIKit", targets: ["UmweltInstalled"]),
+        .library(name: "CoreData", targets: ["UmweltInstalled"]),
+        .library(name: "SwiftData", targets: ["UmweltInstalled"]),
+        .library(name: "UmweltTesting", targets: ["UmweltInstalled"]),
+        .plugin(name: "CoreDataModels", targets: ["CoreDataModels"]),
+    ]
+    package.targets =
+        [.target(name: "UmweltInstalled")]
+        + package.targets.filter { ["CoreDataModels", "UmweltDataModels", "UmweltModelClasses"].contains($0.name) }
 }

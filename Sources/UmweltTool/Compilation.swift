@@ -69,10 +69,9 @@ struct Compilation {
                 "-no-emit-module-separately-wmo",
                 // Links in half the time of the default.
                 "-use-ld=lld",
-                // Files import either name of Apple's for logging.
-                "-module-alias", "os=OSLog",
             ]
-            + (try await UIKitModule(target.files).arguments(compiler: compiler))
+            + (try await RenamedModules(library: library)
+                .arguments(for: target.files, compiler: compiler, moduleMap: moduleMap))
             + (try SourceOverlay(files: target.files).arguments(scratch: folder))
             + (hasMainFile ? [] : ["-parse-as-library"]) + library.compilerArguments(moduleMap: moduleMap)
             + ["-o", program.path] + sources

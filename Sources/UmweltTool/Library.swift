@@ -14,15 +14,24 @@ struct Library {
         return library
     }
 
-    /// Returns the compiler's arguments to use it; `moduleMap` is a file with ``moduleMap``, as of ``ModuleMap``.
-    func compilerArguments(moduleMap: URL) -> [String] {
+    /// Returns the compiler's arguments with which a module finds the library's modules and macros.
+    ///
+    /// - Parameter moduleMap: A file with ``moduleMap``, as ``ModuleMap`` writes it.
+    func moduleArguments(moduleMap: URL) -> [String] {
         [
             "-I", modules.path, "-load-plugin-executable", "\(plugin.path)#UmweltMacrosPlugin",
             "-Xcc", "-fmodule-map-file=\(moduleMap.path)",
             // What Apple's Foundation has besides is there for files that import Foundation alone.
             "-Xfrontend", "-import-module", "-Xfrontend", "UmweltFoundation",
-            "-L", folder.path, "-lUmweltApp", "-Xlinker", "-rpath", "-Xlinker", folder.path,
         ] + Self.implicitImports
+    }
+
+    /// The linker's arguments with which a program finds the library, when it is linked and when it runs.
+    var linkerArguments: [String] { ["-L\(folder.path)", "-lUmweltApp", "-rpath", folder.path] }
+
+    /// Returns the compiler's arguments to compile and link a program in one call.
+    func compilerArguments(moduleMap: URL) -> [String] {
+        moduleArguments(moduleMap: moduleMap) + linkerArguments.flatMap { ["-Xlinker", $0] }
     }
 
     /// The compiler's arguments by which every file sees what Foundation shows on Apple's systems: `CGFloat` is there
@@ -43,6 +52,20 @@ struct Library {
         ]
         .map { "module \($0) {}\n" }.joined()
 
+    /// The identities of the packages that are part of the library's build, in the compiler's spelling.
+    private static let packages: Set = [
+        "opencombine", "swift_argument_parser", "swift_atomics", "swift_collections", "swift_log", "swift_metrics",
+        "swift_nio", "swift_subprocess", "swift_system",
+    ]
+
+    /// Returns true if the library's build has a version of a package of its own.
+    ///
+    /// The user's version of such a package is compiled without the library: the library's modules import modules of
+    /// these names, so that each would import itself.
+    func isBuilt(of package: String?) -> Bool {
+        package.map { Self.packages.contains($0.lowercased().replacing("-", with: "_")) } ?? false
+    }
+
     /// Returns true if a module of the library has a name, so that the user's cannot have it.
     func hasModule(named name: String) -> Bool {
         FileManager.default.fileExists(atPath: modules.appendingPathComponent("\(name).swiftmodule").path)
@@ -52,6 +75,9 @@ struct Library {
     var identity: String {
         get throws { try parts.map { try $0.stamp }.joined(separator: "\n") }
     }
+
+    /// The program `umwelt`.
+    var tool: URL { folder.appendingPathComponent("umwelt") }
 
     private var modules: URL { folder.appendingPathComponent("Modules") }
     private var plugin: URL { folder.appendingPathComponent("UmweltMacrosPlugin-tool") }

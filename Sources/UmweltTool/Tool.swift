@@ -26,8 +26,8 @@ struct UmweltCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "umwelt", abstract: "Shows SwiftUI on Linux.", version: Version.description,
         subcommands: [
-            RunCommand.self, ServeCommand.self, PictureCommand.self, ExplainCommand.self, ReplayCommand.self,
-            NoticeCommand.self,
+            RunCommand.self, ServeCommand.self, PictureCommand.self, BuildCommand.self, TestCommand.self,
+            ExplainCommand.self, ReplayCommand.self, ToolsetCommand.self, NoticeCommand.self, ModuleCommand.self,
         ])
 }
 

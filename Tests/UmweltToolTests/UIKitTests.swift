@@ -175,13 +175,39 @@ import Testing
         #expect(SourceOverlay.replacement(for: "// import os.log\nimport os\nlet text = \"import os.log\"\n") == nil)
         #expect(SourceOverlay.replacement(for: "import os.log // logs\n") == "import os     // logs\n")
         #expect(SourceOverlay.replacement(for: "import os.signpost\n") == "import os         \n")
+        #expect(SourceOverlay.replacement(for: "import UIKit.UIImage\n") == "import UIKit        \n")
+        #expect(
+            SourceOverlay.replacement(for: "@preconcurrency import CoreImage.CIFilterBuiltins.A\n")
+                == "@preconcurrency import CoreImage                   \n")
+        #expect(SourceOverlay.replacement(for: "import struct SwiftUI.Color\nimport Glibc.stdio\n") == nil)
     }
 
-    @Test("The attribute from before @main is refused with what to write") func oldMain() async throws {
+    @Test("An app delegate with @UIApplicationMain is the app's entry point") func oldMain() async throws {
         let workshop = try Workshop()
-        try workshop.write("import UIKit\n\n@UIApplicationMain\nclass AppDelegate: UIResponder {}\n", to: "Old.swift")
-        let outcome = try await workshop.umwelt("picture", "Old.swift")
-        #expect(outcome.errors == "Error: Old.swift:3: @UIApplicationMain is not for Linux: write @main.\n")
+        try workshop.write(
+            """
+            import SwiftUI
+            import UIKit
+
+            @UIApplicationMain
+            class AppDelegate: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+                func application(
+                    _ application: UIApplication,
+                    didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+                ) -> Bool {
+                    window = UIWindow(frame: UIScreen.main.bounds)
+                    window?.rootViewController = UIHostingController(rootView: Text("from the delegate"))
+                    window?.makeKeyAndVisible()
+                    return true
+                }
+            }
+            """, to: "Old.swift")
+        let outcome = try await workshop.umwelt("picture", "Old.swift", "--output", "old.svg")
+        #expect(outcome.errors == "")
+        #expect(String(decoding: try workshop.data("old.svg"), as: UTF8.self).contains("from the delegate"))
+        #expect(
+            SourceOverlay.replacement(for: "@UIApplicationMain\nclass A {}\n") == "@main             \nclass A {}\n")
     }
 
     /// A module called `UmweltUIKit` stands in for the real one: building all of Umwelt once more would take minutes.

@@ -77,13 +77,24 @@ final class Workshop: Sendable {
         var file = try Self.program(program)
         var arguments = arguments
         if unprivileged { (file, arguments) = Self.unprivileged(file, arguments) }
+        return try await call(.path(.init(file.path)), arguments, variables)
+    }
+
+    /// Calls SwiftPM.
+    func swift(_ arguments: [String], variables: [String: String] = [:]) async throws -> Outcome {
+        try await call(.name("swift"), arguments, variables)
+    }
+
+    private func call(
+        _ program: Executable, _ arguments: [String], _ variables: [String: String]
+    ) async throws -> Outcome {
         let updates = self.variables.merging(variables) { $1 }.map {
             (Environment.Key(stringLiteral: $0), Optional($1))
         }
         let clock = ContinuousClock()
         let start = clock.now
         let result = try await Subprocess.run(
-            .path(.init(file.path)), arguments: Arguments(arguments),
+            program, arguments: Arguments(arguments),
             environment: .inherit.updating(Dictionary(uniqueKeysWithValues: updates)),
             workingDirectory: .init(folder.path), output: .string(limit: 1 << 20), error: .string(limit: 1 << 20))
         var code: Int32?

@@ -29,11 +29,13 @@ struct SourceOverlay {
     static func replacement(for source: String) -> String? {
         var text = ManagedSource(source).text ?? source
         text = text.replacing(selector, with: value)
+        text.replace(oldMain) { match in
+            // `@UIApplicationMain` is 13 letters longer.
+            match.start + "@main" + String(repeating: " ", count: match.rest.count + 2)
+        }
         addImports(to: &text)
-        if text.contains("os.") {
-            text.replace(moduleParts) { match in
-                match.start + match.module + String(repeating: " ", count: match.part.count)
-            }
+        text.replace(moduleParts) { match in
+            match.start + match.module + String(repeating: " ", count: match.part.count)
         }
         return text == source ? nil : text
     }
@@ -60,9 +62,15 @@ struct SourceOverlay {
     /// The replacement: a value of the library's type, as long.
     private static let value = "Selector (UIResponder.resignFirstResponder)"
 
-    /// An import of a part of the module for logging, which is whole here: only modules of C have parts.
+    /// The attribute of app delegates that `@main` has replaced, at which the compiler crashes on Linux.
+    private static var oldMain: Regex<(Substring, start: Substring, rest: Substring)> {
+        /^(?<start>[ \t]*)@UI(?<rest>Application)Main\b/.anchorsMatchLineEndings()
+    }
+
+    /// An import of a part of a module, such as `os.log` or `UIKit.UIImage`. Only modules of C have parts: the module is
+    /// imported as a whole. An import of one declaration, as `import struct SwiftUI.Color`, has a word before the module.
     private static var moduleParts: Regex<(Substring, start: Substring, module: Substring, part: Substring)> {
-        /^(?<start>[ \t]*(?:@?\w+[ \t]+)?import[ \t]+)(?<module>os)(?<part>\.(?:log|lock|signpost))\b/
+        /^(?<start>[ \t]*(?:@?\w+[ \t]+)?import[ \t]+)(?<module>(?!Glibc\b)\w+)(?<part>(?:\.\w+)+)/
             .anchorsMatchLineEndings()
     }
 
