@@ -118,6 +118,10 @@ open class GraphReader {
     /// Makes this node itself dirty: it runs in the next update.
     public final func invalidate() { graph.invalidate(self) }
 
+    /// Makes this node itself dirty within ``inputDidChange(_:)`` of a node that decides whether this one has to run. The
+    /// graph reports that it is dirty once all readers of the input have been called.
+    package final func invalidateWithInput() { graph.enqueue(self) }
+
     /// Makes this node itself dirty: it runs after the node that is running, before others that wait, and after those
     /// that the running node has called this for before.
     ///

@@ -12,6 +12,8 @@ package final class BodyElement<V: View>: SingleChildElement<V, V.Body>, NamedBo
     /// The animation of the view's own data, if it is ``Animatable``: the body runs for each frame.
     private var animation: ValueAnimation<V>?
 
+    private var reads: BindingReads?
+
     package init(_ view: V, _ inputs: _ElementInputs) {
         self.view = view
         plan = PropertyPlan.of(V.self)
@@ -52,33 +54,62 @@ package final class BodyElement<V: View>: SingleChildElement<V, V.Body>, NamedBo
         }
     }
 
-    /// Returns true if the body has to run. If only the environment has changed, that is so only if a property would
-    /// read another value: one derived from several keys may be equal.
+    /// Returns true if the body has to run. If only the environment or what bindings are derived from has changed, that
+    /// is so only if a property would read another value: one derived from several keys may be equal.
     public override func shouldUpdate() -> Bool {
-        guard causes.contains(.environment) else { return true }
-        causes.remove(.environment)
-        withUnsafePointer(to: view) { view in
-            for (index, field) in plan.fields.enumerated()
-            where field.environmentChanged(at: view, slot: slots[index], for: self) {
-                causes.insert(.property(index))
+        if causes.isDisjoint(with: [.environment, .binding]) { return true }
+        if causes.remove(.environment) != nil {
+            withUnsafePointer(to: view) { view in
+                for (index, field) in plan.fields.enumerated()
+                where field.environmentChanged(at: view, slot: slots[index], for: self) {
+                    causes.insert(.property(index))
+                }
             }
         }
+        // Bindings of a view that has got other values may no longer be read.
+        if causes.remove(.binding) != nil, causes.isEmpty, let change = reads?.firstChange() {
+            causes.insert(change.property.map { .property($0) } ?? .dependency)
+        }
         return !causes.isEmpty
+    }
+
+    var bindingReads: BindingReads {
+        if let reads { return reads }
+        let made = BindingReads(for: self)
+        reads = made
+        return made
+    }
+
+    func propertyName(at index: Int) -> String { plan.fields[index].sourceName }
+
+    func bindingMayHaveChanged(isInput: Bool) {
+        causes.insert(.binding)
+        if isInput { invalidateWithInput() } else { invalidate() }
     }
 
     public override func update() {
         tree.willRunBody(of: self)
         NestingLimit.check(at: self)
         var installed = animation?.presentation(at: tree.animations.time) ?? view
-        let body = ObservationTracker.track(for: self, isExpected: plan.readsObservables) {
-            withUnsafeMutablePointer(to: &installed) { plan.install(at: $0, slots: slots, for: self) }
-            return RunningBody.with(self) { onMainActor({ @MainActor (view: V) in view.body }, installed) }
+        reads?.beginRun()
+        if plan.hasBindings {
+            withUnsafePointer(to: installed) { plan.prepareBindings(for: self, at: $0) }
         }
+        let body = ObservationTracker.track(for: self, isExpected: plan.readsObservables) {
+            RunningBody.with(self) {
+                withUnsafeMutablePointer(to: &installed) { plan.install(at: $0, slots: slots, for: self) }
+                guard let diagnostics = tree.diagnostics else { return runBody(of: installed) }
+                return diagnostics.time(self) { runBody(of: installed) }
+            }
+        }
+        reads?.endRun()
         if isObserving { plan.readsObservables = true }
         causes = []
         guard let recorder = tree.recorder else { return show(body) }
         recorder.withOutput(of: self) { show(body) }
     }
+
+    private func runBody(of view: V) -> V.Body { onMainActor({ @MainActor (view: V) in view.body }, view) }
 
     public override func observedValueWillChange() {
         causes.insert(.dependency)
@@ -86,6 +117,7 @@ package final class BodyElement<V: View>: SingleChildElement<V, V.Body>, NamedBo
     }
 
     public override func didLeaveTree() {
+        reads = nil
         if !tree.isHibernating { plan.leave(slots) }
     }
 
@@ -116,6 +148,8 @@ package final class BodyElement<V: View>: SingleChildElement<V, V.Body>, NamedBo
 
     var isOfSystem: Bool { plan.isOfSystem }
 
+    var causeBits: UInt64 { causes.rawValue }
+
     var recordedCauses: [UpdateRecord.Cause] {
         if causes.contains(.identity) { return [.appeared] }
         var recorded: [UpdateRecord.Cause] = causes.contains(.view) ? [.parent(properties: [])] : []
@@ -130,7 +164,7 @@ package final class BodyElement<V: View>: SingleChildElement<V, V.Body>, NamedBo
 }
 
 /// An element that runs a body.
-protocol NamedBodyElement: _Element {
+protocol NamedBodyElement: BindingReader {
     /// The name of the type that the body belongs to.
     var bodyName: String { get }
 
@@ -142,6 +176,9 @@ protocol NamedBodyElement: _Element {
 
     /// True if the body is one of the library's own, not of the program's.
     var isOfSystem: Bool { get }
+
+    /// The reasons for which the body is about to run, as bits: equal for equal reasons.
+    var causeBits: UInt64 { get }
 
     /// The reasons for which the body is about to run.
     var recordedCauses: [UpdateRecord.Cause] { get }
@@ -167,6 +204,14 @@ enum RunningBody {
         return run()
     }
 
+    /// Runs a closure whose reads make the running body depend on nothing in the graph.
+    static func withoutTracking<Result>(_ read: () -> Result) -> Result {
+        guard MainQueue.isCurrent, let body = current else { return read() }
+        current = nil
+        defer { current = body }
+        return body.graph.track(as: nil, read)
+    }
+
     /// Returns the line that `_printChanges()` prints in a body of a type.
     static func describeChanges(of type: Any.Type) -> String {
         guard let current else { return "\(type): no body runs." }
@@ -184,10 +229,12 @@ struct UpdateCauses: OptionSet {
     static let environment = UpdateCauses(rawValue: 1 << 2)
     static let dependency = UpdateCauses(rawValue: 1 << 3)
 
-    /// The bit of the first property, after those above.
-    private static let firstProperty = 4
+    static let binding = UpdateCauses(rawValue: 1 << 4)
 
-    /// The cause of a property by its index in the view's plan; properties from the sixtieth on share one bit.
+    /// The bit of the first property, after those above.
+    private static let firstProperty = 5
+
+    /// The cause of a property by its index in the view's plan; properties from the 59th on share one bit.
     static func property(_ index: Int) -> UpdateCauses {
         UpdateCauses(rawValue: 1 << UInt64(min(index + firstProperty, 63)))
     }

@@ -118,8 +118,6 @@ extension Binding {
 // is the app's concern, as in SwiftUI.
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
-extension Binding: DynamicProperty {}
-
 extension Binding: ViewFieldComparable {
     /// Returns true if both bindings have the same location. The value makes no difference where its readers depend on
     /// it.
@@ -173,38 +171,3 @@ extension Binding: BidirectionalCollection where Value: BidirectionalCollection,
 }
 
 extension Binding: RandomAccessCollection where Value: MutableCollection, Value: RandomAccessCollection {}
-
-/// One element of a collection at another location.
-private final class ElementLocation<Root: MutableCollection>: Location<Root.Element> {
-    private let base: Location<Root>
-    private let index: Root.Index
-    private var last: Root.Element
-
-    init(_ base: Location<Root>, _ index: Root.Index) {
-        self.base = base
-        self.index = index
-        last = base.value[index]
-    }
-
-    override var isTracked: Bool { base.isTracked }
-
-    /// The element; once the collection has become too short, its last value.
-    override var value: Root.Element {
-        let root = base.value
-        if index >= root.startIndex && index < root.endIndex { last = root[index] }
-        return last
-    }
-
-    override func set(_ value: Root.Element, transaction: Transaction?) {
-        var root = base.value
-        guard index >= root.startIndex && index < root.endIndex else { return }
-        last = value
-        root[index] = value
-        base.set(root, transaction: transaction)
-    }
-
-    override func isSame(as other: Location<Root.Element>) -> Bool {
-        guard let other = other as? ElementLocation<Root> else { return false }
-        return index == other.index && base.isSame(as: other.base)
-    }
-}

@@ -67,6 +67,17 @@ final class CaseField<Value>: PropertyField {
         }
     }
 
+    override var isBinding: Bool { base.isBinding }
+
+    override func prepare(for element: any BindingReader, at view: UnsafeRawPointer, index: Int) {
+        guard isThere(at: view) else { return }
+        withCopy(at: view) { base.prepare(for: element, at: $0, index: index) }
+    }
+
+    override func track(_ slot: AnyObject?) {
+        if let slot = made(slot) { base.track(slot.inner) }
+    }
+
     override func isWritten(_ slot: AnyObject?) -> Bool { made(slot).map { base.isWritten($0.inner) } ?? false }
 
     override func encodedValue(in slot: AnyObject?) -> EncodedState? {

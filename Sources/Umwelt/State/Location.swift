@@ -13,6 +13,13 @@
     /// Returns true if both locations are the same storage.
     open func isSame(as other: Location<Value>) -> Bool { self === other }
 
+    /// Reads the value before the body runs that it is a property of, if the value is part of another one.
+    ///
+    /// - Parameters:
+    ///   - element: The element that runs the body.
+    ///   - property: The index of the property in the view's plan.
+    func prepare(for element: any BindingReader, property: Int) {}
+
     /// True if a body that reads the value runs again when it changes. Otherwise bindings to it have to differ.
     open var isTracked: Bool { true }
 }
@@ -46,47 +53,6 @@ final class ConstantLocation<Value>: Location<Value> {
     }
 }
 
-/// The location of a value behind two closures.
-final class ClosureLocation<Value>: Location<Value> {
-    private let read: () -> Value
-    private let write: (Value, Transaction) -> Void
-
-    init(read: @escaping () -> Value, write: @escaping (Value, Transaction) -> Void) {
-        self.read = read
-        self.write = write
-    }
-
-    override var value: Value { read() }
-
-    override func set(_ value: Value, transaction: Transaction?) { write(value, transaction ?? Transaction.current) }
-}
-
-/// The location of a part of another location's value.
-final class ProjectedLocation<Root, Value>: Location<Value> {
-    private let base: Location<Root>
-    private let keyPath: WritableKeyPath<Root, Value>
-
-    init(_ base: Location<Root>, _ keyPath: WritableKeyPath<Root, Value>) {
-        self.base = base
-        self.keyPath = keyPath
-    }
-
-    override var isTracked: Bool { base.isTracked }
-
-    override var value: Value { base.value[keyPath: keyPath] }
-
-    override func set(_ value: Value, transaction: Transaction?) {
-        var root = base.value
-        root[keyPath: keyPath] = value
-        base.set(root, transaction: transaction)
-    }
-
-    override func isSame(as other: Location<Value>) -> Bool {
-        guard let other = other as? ProjectedLocation<Root, Value> else { return false }
-        return keyPath == other.keyPath && base.isSame(as: other.base)
-    }
-}
-
 /// The location of a property of an object.
 final class ObjectLocation<Object: AnyObject, Value>: Location<Value> {
     private let object: Object
@@ -110,52 +76,5 @@ final class ObjectLocation<Object: AnyObject, Value>: Location<Value> {
     override func isSame(as other: Location<Value>) -> Bool {
         guard let other = other as? ObjectLocation<Object, Value> else { return false }
         return object === other.object && keyPath == other.keyPath
-    }
-}
-
-/// The location of another location's value as an optional; nil is never written.
-final class OptionalLocation<Wrapped>: Location<Wrapped?> {
-    private let base: Location<Wrapped>
-
-    init(_ base: Location<Wrapped>) { self.base = base }
-
-    override var isTracked: Bool { base.isTracked }
-
-    override var value: Optional<Wrapped> { base.value }
-
-    override func set(_ value: Wrapped?, transaction: Transaction?) {
-        if let value { base.set(value, transaction: transaction) }
-    }
-
-    override func isSame(as other: Location<Wrapped?>) -> Bool {
-        (other as? OptionalLocation<Wrapped>).map { base.isSame(as: $0.base) } ?? false
-    }
-}
-
-/// The wrapped value of a location with an optional; while that is nil, the last value.
-final class UnwrappedLocation<Wrapped>: Location<Wrapped> {
-    private let base: Location<Wrapped?>
-    private var last: Wrapped
-
-    init?(_ base: Location<Wrapped?>) {
-        guard let value = base.value else { return nil }
-        self.base = base
-        last = value
-    }
-
-    override var isTracked: Bool { base.isTracked }
-
-    override var value: Wrapped {
-        if let value = base.value { last = value }
-        return last
-    }
-
-    override func set(_ value: Wrapped, transaction: Transaction?) {
-        last = value
-        base.set(value, transaction: transaction)
-    }
-
-    override func isSame(as other: Location<Wrapped>) -> Bool {
-        (other as? UnwrappedLocation<Wrapped>).map { base.isSame(as: $0.base) } ?? false
     }
 }

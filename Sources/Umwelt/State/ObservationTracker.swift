@@ -1,5 +1,16 @@
 import Observation
 
+/// An object that is notified before an observable property changes that it has read.
+protocol PropertyObserver: AnyObject {
+    /// The tree that the object belongs to.
+    var tree: ViewTree { get }
+
+    /// Called on the main thread when an observable property that the object has read is about to change.
+    func observedValueWillChange()
+}
+
+extension _Element: PropertyObserver {}
+
 /// Makes an element run again when an `@Observable` property that it read changes.
 ///
 /// The standard library drops a registration only when it fires. So that elements that go away, or run again for
@@ -25,19 +36,35 @@ package final class ObservationTracker {
     package static func track<Result>(
         for element: _Element, isExpected: Bool = false, _ body: () -> Result
     ) -> Result {
+        let known = element.observation
+        var tracker = known
+        let result = track(by: &tracker, for: element, isExpected: isExpected, body)
+        if let tracker, known == nil { element.observation = tracker }
+        return result
+    }
+
+    /// Runs `body` and notifies `observer` when an observable property that `body` read is about to change.
+    ///
+    /// - Parameters:
+    ///   - tracker: The tracker of the observer's last run; nil if that has read no observable property. A run that
+    ///     reads the first one makes a tracker.
+    ///   - observer: The observer that `body` runs for.
+    ///   - isExpected: True if `body` is likely to read an observable.
+    ///   - body: The closure whose reads are tracked.
+    /// - Returns: The result of `body`.
+    static func track<Result>(
+        by tracker: inout ObservationTracker?, for observer: any PropertyObserver, isExpected: Bool = false,
+        _ body: () -> Result
+    ) -> Result {
         let isInside = isTracking
         isTracking = true
         defer { isTracking = isInside }
-        let known = element.observation
-        known?.cancel()
-        guard let armed = known ?? (isExpected ? ObservationTracker() : nil) else {
-            var found: ObservationTracker?
-            let result = withObservationTracking(body, onChange: makeHandler(&found, for: element))
-            if let found { element.observation = found }
-            return result
+        tracker?.cancel()
+        guard let armed = tracker ?? (isExpected ? ObservationTracker() : nil) else {
+            return withObservationTracking(body, onChange: makeHandler(&tracker, for: observer))
         }
-        if known == nil { element.observation = armed }
-        let token = Token(element)
+        tracker = armed
+        let token = Token(observer)
         armed.token = token
         return withObservationTracking {
             armed.canary.listen()
@@ -50,10 +77,10 @@ package final class ObservationTracker {
     /// Makes the handler of changes. Called only if something observable was read: the argument of `onChange` is
     /// evaluated only then.
     private static func makeHandler(
-        _ tracker: inout ObservationTracker?, for element: _Element
+        _ tracker: inout ObservationTracker?, for observer: any PropertyObserver
     ) -> @Sendable () -> Void {
         let made = ObservationTracker()
-        let token = Token(element)
+        let token = Token(observer)
         made.token = token
         tracker = made
         return { token.fire() }
@@ -103,16 +130,24 @@ extension _Element {
     }
 }
 
+extension PropertyObserver {
+    /// Records that an observable property is about to change, and notifies the observer in the change's transaction.
+    fileprivate func wake(in transaction: Transaction) {
+        tree.recorder?.noteObservedWrite()
+        tree.change(self, in: transaction) { $0.observedValueWillChange() }
+    }
+}
+
 /// The receiver of changes, which come from any thread.
 private final class Token: @unchecked Sendable {
-    // Weak references are safe to read from any thread; the element itself is used on the main thread only.
-    private weak var element: _Element?
+    // Weak references are safe to read from any thread; the observer itself is used on the main thread only.
+    private weak var observer: (any PropertyObserver)?
 
-    init(_ element: _Element) { self.element = element }
+    init(_ observer: any PropertyObserver) { self.observer = observer }
 
-    func cancel() { element = nil }
+    func cancel() { observer = nil }
 
-    func move(to element: _Element) { self.element = element }
+    func move(to element: _Element) { observer = element }
 
     func fire() {
         let transaction = Transaction.current
@@ -120,9 +155,7 @@ private final class Token: @unchecked Sendable {
     }
 
     private func wake(in transaction: Transaction) {
-        guard let element else { return }
-        element.tree.recorder?.noteObservedWrite()
-        element.tree.change(element, in: transaction) { $0.observedValueWillChange() }
+        observer?.wake(in: transaction)
     }
 }
 

@@ -31,12 +31,24 @@ final class PropertyPlan: @unchecked Sendable {
         var finder = PropertyFinder()
         finder.scan(into: type, offset: 0, isContainer: type is any PropertyContainer.Type)
         fields = finder.fields
+        hasBindings = fields.contains(where: \.isBinding)
         hasLastingSlots = fields.contains(where: \.isSlotLasting)
         let owner: Any.Type = (type as? any PropertyContainer.Type)?.reportedType ?? type
         typeName = Umwelt.typeName(of: owner)
         isOfSystem = type is any SystemView.Type
         for field in fields { field.owner = owner }
         readsObservables = finder.holdsObservable
+    }
+
+    /// True if a property is a binding.
+    let hasBindings: Bool
+
+    /// Reads the bindings of the value at `pointer` that are derived from other values, before its properties are
+    /// installed.
+    func prepareBindings(for element: any BindingReader, at pointer: UnsafeRawPointer) {
+        for index in fields.indices where fields[index].isBinding {
+            fields[index].prepare(for: element, at: pointer, index: index)
+        }
     }
 
     /// Connects the properties of the value at `pointer` to the graph, before the body runs.
@@ -88,7 +100,7 @@ class PropertyField {
     /// The type that the property belongs to. Set once, before the plan is used.
     var owner: Any.Type = Never.self {
         didSet {
-            label = "\(owner).\(name.hasPrefix("_") ? String(name.dropFirst()) : name)"
+            label = "\(owner).\(sourceName)"
             isOfSystem = owner is any SystemView.Type
         }
     }
@@ -98,6 +110,9 @@ class PropertyField {
 
     /// The type and the name as in source, such as `Counter.count`.
     private(set) final var label = ""
+
+    /// The name as in source, such as `count`.
+    var sourceName: String { name.hasPrefix("_") ? String(name.dropFirst()) : name }
 
     init(name: String, offset: Int) {
         self.name = name
@@ -111,6 +126,14 @@ class PropertyField {
     /// True if slots outlast their element while the window hibernates, as they hold state.
     var isSlotLasting: Bool { false }
 
+    /// True if the property is a binding.
+    var isBinding: Bool { false }
+
+    /// Reads the property before the body runs, if it is a binding whose value is derived from another one.
+    ///
+    /// - Parameter index: The index of the property in the plan.
+    func prepare(for element: any BindingReader, at view: UnsafeRawPointer, index: Int) {}
+
     /// Called with a slot that has outlasted its element, and the element that has taken its place.
     func move(_ slot: AnyObject?, to element: _Element) {}
 
@@ -119,6 +142,9 @@ class PropertyField {
 
     /// Connects the property to the graph; `view` is the view's address.
     func install(at view: UnsafeMutableRawPointer, slot: AnyObject?, for element: _Element) {}
+
+    /// Makes the running node of the graph depend on the property's value, whether it reads that or not.
+    func track(_ slot: AnyObject?) {}
 
     /// Returns true if a slot has been written since it was made.
     func isWritten(_ slot: AnyObject?) -> Bool { false }

@@ -83,6 +83,8 @@ private final class StateField<Value>: PropertyField {
         (view + offset).assumingMemoryBound(to: State<Value>.self).pointee.location = source(slot)
     }
 
+    override func track(_ slot: AnyObject?) { source(slot)?.track() }
+
     override func isWritten(_ slot: AnyObject?) -> Bool { source(slot)?.isWritten ?? false }
 
     override func encodedValue(in slot: AnyObject?) -> EncodedState? {

@@ -1,7 +1,7 @@
 @_spi(Kernel) import Umwelt
 
 /// True while the value at another location is a tag.
-private final class TagLocation<Tag: Hashable>: Location<Bool> {
+private final class TagLocation<Tag: Hashable>: DerivedLocation<Bool> {
     private let selection: Binding<Tag?>
     private let tag: Tag
 
@@ -10,7 +10,7 @@ private final class TagLocation<Tag: Hashable>: Location<Bool> {
         self.tag = tag
     }
 
-    override var value: Bool { selection.wrappedValue == tag }
+    override var derivedValue: Bool { selection.wrappedValue == tag }
 
     override func set(_ newValue: Bool, transaction: Transaction?) {
         if newValue {

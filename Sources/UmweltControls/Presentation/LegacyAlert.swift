@@ -88,14 +88,14 @@ private nonisolated struct LegacyAlertButton: View, SystemView {
 }
 
 /// A location that is true while an optional is not nil; writing false sets the optional to nil.
-final class IsPresentLocation<Wrapped>: Location<Bool> {
+final class IsPresentLocation<Wrapped>: DerivedLocation<Bool> {
     private let base: Binding<Wrapped?>
 
     private init(_ base: Binding<Wrapped?>) { self.base = base }
 
     static func binding(_ base: Binding<Wrapped?>) -> Binding<Bool> { Binding(location: IsPresentLocation(base)) }
 
-    override var value: Bool { base.wrappedValue != nil }
+    override var derivedValue: Bool { base.wrappedValue != nil }
 
     override func set(_ value: Bool, transaction: Transaction?) { if !value { base.wrappedValue = nil } }
 

@@ -95,12 +95,12 @@ nonisolated struct SliderMarks: Equatable {
 }
 
 /// A location of a floating-point number, as a location of a `Double`.
-final class FloatingPointLocation<V: BinaryFloatingPoint>: Location<Double> {
+final class FloatingPointLocation<V: BinaryFloatingPoint>: DerivedLocation<Double> {
     private let base: Location<V>
 
     init(_ base: Location<V>) { self.base = base }
 
-    override var value: Double { Double(base.value) }
+    override var derivedValue: Double { Double(base.value) }
 
     override func set(_ value: Double, transaction: Transaction?) { base.set(V(value), transaction: transaction) }
 

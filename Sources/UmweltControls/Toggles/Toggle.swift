@@ -81,13 +81,13 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 }
 
 /// A location that combines several switches: true if all are; writing sets all of them.
-final class CombinedToggleLocation: Location<Bool> {
+final class CombinedToggleLocation: DerivedLocation<Bool> {
     let switches: [Binding<Bool>]
 
     init(_ switches: [Binding<Bool>]) { self.switches = switches }
 
     // Each switch is read, so that the reader depends on all of them.
-    override var value: Bool { switches.reduce(!switches.isEmpty) { all, one in one.wrappedValue && all } }
+    override var derivedValue: Bool { switches.reduce(!switches.isEmpty) { all, one in one.wrappedValue && all } }
 
     override func set(_ value: Bool, transaction: Transaction?) {
         for one in switches { one.location.set(value, transaction: transaction) }
