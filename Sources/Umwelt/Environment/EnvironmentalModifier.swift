@@ -31,11 +31,17 @@ private final class ResolvedModifierElement<Content: View, Modifier: Environment
 {
     private var view: ModifiedContent<Content, Modifier>
 
+    /// The dynamic properties of the modifier; nil if its type has none.
+    private var properties: InstalledProperties<Modifier>?
+
     init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _ElementInputs) {
         self.view = view
         super.init(inputs)
+        properties = InstalledProperties(of: view.modifier, for: self)
         graph.run(self)
     }
+
+    override func didLeaveTree() { properties = nil }
 
     override func update(_ new: ModifiedContent<Content, Modifier>) {
         view = new
@@ -47,7 +53,7 @@ private final class ResolvedModifierElement<Content: View, Modifier: Environment
         let resolved = ObservationTracker.track(for: self) {
             onMainActor(
                 { @MainActor (input: (Modifier, EnvironmentValues)) in input.0.resolve(in: input.1) },
-                (view.modifier, values))
+                (properties?.installed(in: view.modifier, for: self) ?? view.modifier, values))
         }
         show(ModifiedContent(content: view.content, modifier: resolved))
     }

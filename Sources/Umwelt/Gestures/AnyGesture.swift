@@ -8,12 +8,16 @@ public nonisolated struct AnyGesture<Value>: Gesture {
     nonisolated public init<T: Gesture>(_ gesture: T) where Value == T.Value { box = TypedGestureBox(gesture) }
 
     /// Makes the recognizer of the gesture.
-    public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Self, Value> { AnyRecognizer(gesture) }
+    public static func _makeRecognizer(_ gesture: Self, _ inputs: _GestureInputs) -> _GestureRecognizer<Self, Value> {
+        AnyRecognizer(gesture, inputs)
+    }
 }
 
 /// A box for a gesture of unknown type, which makes or updates its recognizer.
 private class AnyGestureBox<Value> {
-    func makeRecognizer() -> any GestureTracking { fatalError("A box without a gesture: subclasses have one.") }
+    func makeRecognizer(_ inputs: _GestureInputs) -> any GestureTracking {
+        fatalError("A box without a gesture: subclasses have one.")
+    }
 
     /// Updates a recognizer that another box made. Returns false if that is for a gesture of another type.
     func update(_ recognizer: any GestureTracking) -> Bool { false }
@@ -26,7 +30,9 @@ private final class TypedGestureBox<G: Gesture>: AnyGestureBox<G.Value> {
 
     init(_ gesture: G) { self.gesture = gesture }
 
-    override func makeRecognizer() -> any GestureTracking { G._makeRecognizer(gesture) }
+    override func makeRecognizer(_ inputs: _GestureInputs) -> any GestureTracking {
+        G._makeRecognizer(gesture, inputs)
+    }
 
     override func update(_ recognizer: any GestureTracking) -> Bool {
         guard let recognizer = recognizer as? _GestureRecognizer<G, G.Value> else { return false }
@@ -42,10 +48,12 @@ private final class TypedGestureBox<G: Gesture>: AnyGestureBox<G.Value> {
 private final class AnyRecognizer<Value>: _GestureRecognizer<AnyGesture<Value>, Value> {
     private var box: AnyGestureBox<Value>
     private var inner: any GestureTracking
+    private let inputs: _GestureInputs
 
-    init(_ gesture: AnyGesture<Value>) {
+    init(_ gesture: AnyGesture<Value>, _ inputs: _GestureInputs) {
+        self.inputs = inputs
         box = gesture.box
-        inner = box.makeRecognizer()
+        inner = box.makeRecognizer(inputs)
         super.init()
     }
 
@@ -53,7 +61,7 @@ private final class AnyRecognizer<Value>: _GestureRecognizer<AnyGesture<Value>, 
         box = gesture.box
         if box.update(inner) { return }
         inner.reset()
-        inner = box.makeRecognizer()
+        inner = box.makeRecognizer(inputs)
     }
 
     override var phase: GesturePhase<Value> { box.phase(of: inner) }

@@ -80,7 +80,9 @@ public nonisolated struct DragGesture: Gesture {
     }
 
     /// Makes the recognizer of the gesture.
-    public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Self, Value> { DragRecognizer(gesture) }
+    public static func _makeRecognizer(_ gesture: Self, _ inputs: _GestureInputs) -> _GestureRecognizer<Self, Value> {
+        DragRecognizer(gesture)
+    }
 }
 
 private final class DragRecognizer: _GestureRecognizer<DragGesture, DragGesture.Value> {

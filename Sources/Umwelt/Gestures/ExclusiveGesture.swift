@@ -31,8 +31,8 @@ public nonisolated struct ExclusiveGesture<First: Gesture, Second: Gesture>: Pai
     }
 
     /// Makes the recognizer of the gesture.
-    public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Self, Value> {
-        ExclusiveRecognizer(gesture)
+    public static func _makeRecognizer(_ gesture: Self, _ inputs: _GestureInputs) -> _GestureRecognizer<Self, Value> {
+        ExclusiveRecognizer(gesture, inputs)
     }
 }
 

@@ -20,7 +20,13 @@ public protocol Gesture<Value> {
     @MainActor @preconcurrency var body: Body { get }
 
     /// Makes the recognizer of the gesture.
-    nonisolated static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Self, Value>
+    ///
+    /// - Parameters:
+    ///   - gesture: The gesture.
+    ///   - inputs: The place of the gesture in the view tree.
+    nonisolated static func _makeRecognizer(_ gesture: Self, _ inputs: _GestureInputs) -> _GestureRecognizer<
+        Self, Value
+    >
 }
 
 extension Never: Gesture {
@@ -28,7 +34,9 @@ extension Never: Gesture {
     public typealias Value = Never
 
     /// Never called: there is no such gesture.
-    nonisolated public static func _makeRecognizer(_ gesture: Never) -> _GestureRecognizer<Never, Never> {}
+    nonisolated public static func _makeRecognizer(_ gesture: Never, _ inputs: _GestureInputs) -> _GestureRecognizer<
+        Never, Never
+    > {}
 }
 
 extension Gesture where Body == Never {
@@ -38,25 +46,9 @@ extension Gesture where Body == Never {
 
 extension Gesture where Value == Body.Value {
     /// Makes the recognizer of the gesture's body.
-    nonisolated public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Self, Body.Value> {
-        BodyRecognizer(gesture)
+    nonisolated public static func _makeRecognizer(
+        _ gesture: Self, _ inputs: _GestureInputs
+    ) -> _GestureRecognizer<Self, Body.Value> {
+        BodyRecognizer(gesture, inputs)
     }
-}
-
-/// The recognizer of a gesture with a body.
-private final class BodyRecognizer<G: Gesture>: _GestureRecognizer<G, G.Value> where G.Value == G.Body.Value {
-    private let inner: _GestureRecognizer<G.Body, G.Body.Value>
-
-    init(_ gesture: G) {
-        inner = G.Body._makeRecognizer(Self.body(of: gesture))
-        super.init()
-    }
-
-    private static func body(of gesture: G) -> G.Body {
-        onMainActor({ @MainActor (gesture: G) in gesture.body }, gesture)
-    }
-
-    override func update(_ gesture: G) { inner.update(Self.body(of: gesture)) }
-    override var phase: GesturePhase<G.Value> { inner.phase }
-    override var parts: [GestureTracking] { [inner] }
 }

@@ -33,7 +33,9 @@ public nonisolated struct _EndedGesture<Content: Gesture>: Gesture {
     }
 
     /// Makes the recognizer of the gesture.
-    public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Self, Value> { EndedRecognizer(gesture) }
+    public static func _makeRecognizer(_ gesture: Self, _ inputs: _GestureInputs) -> _GestureRecognizer<Self, Value> {
+        EndedRecognizer(gesture, inputs)
+    }
 }
 
 private final class EndedRecognizer<Content: Gesture>: _GestureRecognizer<_EndedGesture<Content>, Content.Value> {
@@ -41,9 +43,9 @@ private final class EndedRecognizer<Content: Gesture>: _GestureRecognizer<_Ended
     private let inner: _GestureRecognizer<Content, Content.Value>
     private var isDone = false
 
-    init(_ gesture: _EndedGesture<Content>) {
+    init(_ gesture: _EndedGesture<Content>, _ inputs: _GestureInputs) {
         action = gesture.action
-        inner = Content._makeRecognizer(gesture.content)
+        inner = Content._makeRecognizer(gesture.content, inputs)
         super.init()
     }
 
@@ -83,8 +85,8 @@ public nonisolated struct _ChangedGesture<Content: Gesture>: Gesture where Conte
     }
 
     /// Makes the recognizer of the gesture.
-    public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Self, Value> {
-        ChangedRecognizer(gesture)
+    public static func _makeRecognizer(_ gesture: Self, _ inputs: _GestureInputs) -> _GestureRecognizer<Self, Value> {
+        ChangedRecognizer(gesture, inputs)
     }
 }
 
@@ -94,9 +96,9 @@ where Content.Value: Equatable {
     private let inner: _GestureRecognizer<Content, Content.Value>
     private var last: Content.Value?
 
-    init(_ gesture: _ChangedGesture<Content>) {
+    init(_ gesture: _ChangedGesture<Content>, _ inputs: _GestureInputs) {
         action = gesture.action
-        inner = Content._makeRecognizer(gesture.content)
+        inner = Content._makeRecognizer(gesture.content, inputs)
         super.init()
     }
 
@@ -138,16 +140,18 @@ public nonisolated struct _MapGesture<Content: Gesture, Value>: Gesture {
     }
 
     /// Makes the recognizer of the gesture.
-    public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Self, Value> { MapRecognizer(gesture) }
+    public static func _makeRecognizer(_ gesture: Self, _ inputs: _GestureInputs) -> _GestureRecognizer<Self, Value> {
+        MapRecognizer(gesture, inputs)
+    }
 }
 
 private final class MapRecognizer<Content: Gesture, Value>: _GestureRecognizer<_MapGesture<Content, Value>, Value> {
     private var transform: (Content.Value) -> Value
     private let inner: _GestureRecognizer<Content, Content.Value>
 
-    init(_ gesture: _MapGesture<Content, Value>) {
+    init(_ gesture: _MapGesture<Content, Value>, _ inputs: _GestureInputs) {
         transform = gesture.transform
-        inner = Content._makeRecognizer(gesture.content)
+        inner = Content._makeRecognizer(gesture.content, inputs)
         super.init()
     }
 

@@ -117,7 +117,9 @@ private nonisolated struct PressGesture: Gesture {
     let pressing: ((Bool) -> Void)?
     let action: () -> Void
 
-    static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Self, Value> { PressRecognizer(gesture) }
+    static func _makeRecognizer(_ gesture: Self, _ inputs: _GestureInputs) -> _GestureRecognizer<Self, Value> {
+        PressRecognizer(gesture, inputs)
+    }
 }
 
 private final class PressRecognizer: _GestureRecognizer<PressGesture, Bool> {
@@ -126,9 +128,9 @@ private final class PressRecognizer: _GestureRecognizer<PressGesture, Bool> {
     private var isPressing = false
     private var isDone = false
 
-    init(_ gesture: PressGesture) {
+    init(_ gesture: PressGesture, _ inputs: _GestureInputs) {
         self.gesture = gesture
-        inner = LongPressGesture._makeRecognizer(gesture.press)
+        inner = LongPressGesture._makeRecognizer(gesture.press, inputs)
         super.init()
     }
 

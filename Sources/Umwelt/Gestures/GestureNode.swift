@@ -13,14 +13,22 @@ public nonisolated struct _GestureModifier<G: Gesture>: ViewModifier, LayoutModi
     }
 
     package func makeNode(for element: _Element) -> GestureNode {
-        GestureNode(G._makeRecognizer(gesture), priority: priority, element: element)
+        let changes = GestureBodyChanges()
+        let recognizer = G._makeRecognizer(gesture, _GestureInputs(element: element, changes: changes))
+        let node = GestureNode(recognizer, priority: priority, element: element)
+        changes.onChange = { [unowned(unsafe) recognizer, weak node] in
+            // The recognizer keeps the bodies of its gestures, which call this.
+            node?.needsDrags = recognizer.needsDrags
+        }
+        return node
     }
 
     package func update(_ node: GestureNode) {
         // The recognizer was made for this type in makeNode above.
         let recognizer = unsafeDowncast(node.recognizer, to: _GestureRecognizer<G, G.Value>.self)
         recognizer.update(gesture)
-        node.set(mask: mask, needsDrags: recognizer.needsDrags)
+        node.mask = mask
+        node.needsDrags = recognizer.needsDrags
     }
 
     package func readEnvironment(_ values: EnvironmentValues, for node: GestureNode) {
@@ -45,21 +53,21 @@ enum GesturePriority {
 package final class GestureNode: WrapperNode {
     let recognizer: any GestureTracking
     let priority: GesturePriority
-    private(set) var mask = GestureMask.all
-    private var needsDrags = false
+    var mask = GestureMask.all {
+        didSet { if mask != oldValue { noteChange() } }
+    }
+
+    /// True if the gesture follows pointers wherever they go.
+    var needsDrags = false {
+        didSet { if needsDrags != oldValue { noteChange() } }
+    }
+
     private var isEnabled = true
 
     init(_ recognizer: any GestureTracking, priority: GesturePriority, element: _Element) {
         self.recognizer = recognizer
         self.priority = priority
         super.init(element: element)
-    }
-
-    func set(mask: GestureMask, needsDrags: Bool) {
-        guard mask != self.mask || needsDrags != self.needsDrags else { return }
-        self.mask = mask
-        self.needsDrags = needsDrags
-        noteChange()
     }
 
     func set(isEnabled: Bool) {

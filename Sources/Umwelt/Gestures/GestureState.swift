@@ -107,7 +107,9 @@ public nonisolated struct GestureStateGesture<Base: Gesture, State>: Gesture {
     }
 
     /// Makes the recognizer of the gesture.
-    public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Self, Value> { StateRecognizer(gesture) }
+    public static func _makeRecognizer(_ gesture: Self, _ inputs: _GestureInputs) -> _GestureRecognizer<Self, Value> {
+        StateRecognizer(gesture, inputs)
+    }
 }
 
 private final class StateRecognizer<Base: Gesture, State>: _GestureRecognizer<
@@ -118,9 +120,9 @@ private final class StateRecognizer<Base: Gesture, State>: _GestureRecognizer<
     private let inner: _GestureRecognizer<Base, Base.Value>
     private var isChanged = false
 
-    init(_ gesture: GestureStateGesture<Base, State>) {
+    init(_ gesture: GestureStateGesture<Base, State>, _ inputs: _GestureInputs) {
         self.gesture = gesture
-        inner = Base._makeRecognizer(gesture.base)
+        inner = Base._makeRecognizer(gesture.base, inputs)
         super.init()
     }
 

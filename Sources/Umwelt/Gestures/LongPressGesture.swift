@@ -24,7 +24,7 @@ public nonisolated struct LongPressGesture: Gesture {
     }
 
     /// Makes the recognizer of the gesture.
-    public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Self, Value> {
+    public static func _makeRecognizer(_ gesture: Self, _ inputs: _GestureInputs) -> _GestureRecognizer<Self, Value> {
         LongPressRecognizer(gesture)
     }
 }

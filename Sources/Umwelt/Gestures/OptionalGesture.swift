@@ -6,8 +6,10 @@ extension Optional: Gesture where Wrapped: Gesture {
     public typealias Body = Never
 
     /// Makes the recognizer of the gesture; without one, nothing is recognised.
-    nonisolated public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Self, Wrapped.Value> {
-        OptionalRecognizer(gesture)
+    nonisolated public static func _makeRecognizer(_ gesture: Self, _ inputs: _GestureInputs) -> _GestureRecognizer<
+        Self, Wrapped.Value
+    > {
+        OptionalRecognizer(gesture, inputs)
     }
 }
 
@@ -15,7 +17,10 @@ extension Optional: Gesture where Wrapped: Gesture {
 private final class OptionalRecognizer<G: Gesture>: _GestureRecognizer<G?, G.Value> {
     private var inner: _GestureRecognizer<G, G.Value>?
 
-    init(_ gesture: G?) {
+    private let inputs: _GestureInputs
+
+    init(_ gesture: G?, _ inputs: _GestureInputs) {
+        self.inputs = inputs
         super.init()
         update(gesture)
     }
@@ -23,7 +28,7 @@ private final class OptionalRecognizer<G: Gesture>: _GestureRecognizer<G?, G.Val
     override func update(_ gesture: G?) {
         switch (inner, gesture) {
         case (let inner?, let gesture?): inner.update(gesture)
-        case (nil, let gesture?): inner = G._makeRecognizer(gesture)
+        case (nil, let gesture?): inner = G._makeRecognizer(gesture, inputs)
         case (let old?, nil):
             old.reset()
             inner = nil

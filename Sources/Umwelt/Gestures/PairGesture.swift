@@ -12,9 +12,9 @@ class PairRecognizer<Pair: PairGesture>: _GestureRecognizer<Pair, Pair.Value> {
     final let first: _GestureRecognizer<Pair.First, Pair.First.Value>
     final let second: _GestureRecognizer<Pair.Second, Pair.Second.Value>
 
-    init(_ gesture: Pair) {
-        first = Pair.First._makeRecognizer(gesture.first)
-        second = Pair.Second._makeRecognizer(gesture.second)
+    init(_ gesture: Pair, _ inputs: _GestureInputs) {
+        first = Pair.First._makeRecognizer(gesture.first, inputs)
+        second = Pair.Second._makeRecognizer(gesture.second, inputs)
         super.init()
     }
 

@@ -30,7 +30,7 @@ public nonisolated struct RotateGesture: Gesture {
     public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 
     /// Makes the recognizer of the gesture.
-    public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Self, Value> {
+    public static func _makeRecognizer(_ gesture: Self, _ inputs: _GestureInputs) -> _GestureRecognizer<Self, Value> {
         RotateRecognizer(gesture)
     }
 }
@@ -70,7 +70,7 @@ public nonisolated struct RotationGesture: Gesture {
     public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 
     /// Makes the recognizer of the gesture.
-    public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Self, Value> {
+    public static func _makeRecognizer(_ gesture: Self, _ inputs: _GestureInputs) -> _GestureRecognizer<Self, Value> {
         RotationRecognizer(gesture)
     }
 }

@@ -32,8 +32,8 @@ public nonisolated struct SequenceGesture<First: Gesture, Second: Gesture>: Pair
     }
 
     /// Makes the recognizer of the gesture.
-    public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Self, Value> {
-        SequenceRecognizer(gesture)
+    public static func _makeRecognizer(_ gesture: Self, _ inputs: _GestureInputs) -> _GestureRecognizer<Self, Value> {
+        SequenceRecognizer(gesture, inputs)
     }
 }
 

@@ -32,8 +32,8 @@ public nonisolated struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
     }
 
     /// Makes the recognizer of the gesture.
-    public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Self, Value> {
-        SimultaneousRecognizer(gesture)
+    public static func _makeRecognizer(_ gesture: Self, _ inputs: _GestureInputs) -> _GestureRecognizer<Self, Value> {
+        SimultaneousRecognizer(gesture, inputs)
     }
 }
 

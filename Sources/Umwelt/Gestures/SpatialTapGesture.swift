@@ -34,7 +34,7 @@ public nonisolated struct SpatialTapGesture: Gesture {
     }
 
     /// Makes the recognizer of the gesture.
-    public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Self, Value> {
+    public static func _makeRecognizer(_ gesture: Self, _ inputs: _GestureInputs) -> _GestureRecognizer<Self, Value> {
         SpatialTapRecognizer(gesture)
     }
 }

@@ -14,7 +14,9 @@ public nonisolated struct TapGesture: Gesture {
     public init(count: Int = 1) { self.count = count }
 
     /// Makes the recognizer of the gesture.
-    public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Self, Value> { TapRecognizer(gesture) }
+    public static func _makeRecognizer(_ gesture: Self, _ inputs: _GestureInputs) -> _GestureRecognizer<Self, Value> {
+        TapRecognizer(gesture)
+    }
 }
 
 private final class TapRecognizer: _GestureRecognizer<TapGesture, Void> {

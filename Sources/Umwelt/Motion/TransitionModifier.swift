@@ -202,8 +202,8 @@ final class TransitionElement<Content: View, T: Transition>: SingleChildElement<
     var scopedTransaction: Transaction? { transaction }
 }
 
-/// The body of a transition in a phase, as a view.
-nonisolated struct TransitionBody<T: Transition>: View, SystemView {
+/// The body of a transition in a phase, as a view. The transition's dynamic properties are installed as its own.
+nonisolated struct TransitionBody<T: Transition>: View, PropertyContainer, SystemView {
     let transition: T
     let source: ModifiedViewSource
     let phase: TransitionPhase
@@ -213,6 +213,8 @@ nonisolated struct TransitionBody<T: Transition>: View, SystemView {
         self.source = source
         self.phase = phase
     }
+
+    static var reportedType: Any.Type { T.self }
 
     @MainActor var body: T.Body { transition.body(content: PlaceholderContentView(source: source), phase: phase) }
 }

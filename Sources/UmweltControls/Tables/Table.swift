@@ -22,6 +22,7 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
     private let customization: Binding<TableColumnCustomization<Value>>?
 
     @Environment(\.tableStyle) private var style
+    @State private var columnProperties = NestedProperties()
 
     nonisolated init(
         _ rows: Rows, columns: Columns, selection: ListSelection?, sort: TableSort?,
@@ -40,7 +41,8 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
             TableStyleConfiguration(
                 content: AnyView(
                     TableView(
-                        rows: rows._tableRowViews, columns: columns._columns, selection: selection, sort: sort,
+                        rows: rows._tableRowViews, columns: columnProperties.with { columns._columns },
+                        selection: selection, sort: sort,
                         customization: customization))))
     }
 }

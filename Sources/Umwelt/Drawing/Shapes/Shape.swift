@@ -33,11 +33,7 @@ extension Shape {
 
     /// Makes the view's element.
     nonisolated public static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self> {
-        LeafElement<Self, ShapeNode>(view, inputs, node: ShapeNode.init) { shape, node, values in
-            node.set(
-                shape: shape, drawing: .fill(FillStyle()), paint: ForegroundStyle()._paint(in: values),
-                isMirrored: shape.isMirrored(in: values))
-        }
+        ShapeElement(view, inputs, node: ShapeNode.init)
     }
 
     /// Fills the shape with a style.
@@ -147,12 +143,14 @@ final class ShapeNode: LayoutNode {
     }
 
     /// Sets the shape to draw, which also determines the size of the node.
-    func set<S: Shape>(shape new: S, drawing: Drawing, paint: Paint, isMirrored: Bool) {
+    ///
+    /// - Parameter isChanged: True if the outline may be another one though the shapes are equal.
+    func set<S: Shape>(shape new: S, drawing: Drawing, paint: Paint, isMirrored: Bool, isChanged: Bool = false) {
         if isMirrored != self.isMirrored {
             self.isMirrored = isMirrored
             setNeedsDisplay()
         }
-        if let old = shape as? S, areValuesEqual(old, new) {
+        if !isChanged, let old = shape as? S, areValuesEqual(old, new) {
             set(drawing: drawing, paint: paint, path: makePath)
             return
         }

@@ -22,7 +22,9 @@ public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
 
 extension TableColumnContent where TableRowValue == TableColumnBody.TableRowValue {
     /// The columns of the body, one by one.
-    nonisolated public var _columns: [_TableColumnValue<TableRowValue>] { tableColumnBody._columns }
+    nonisolated public var _columns: [_TableColumnValue<TableRowValue>] {
+        NestedProperties.installed(in: self).tableColumnBody._columns
+    }
 }
 
 extension TableColumnContent where TableColumnBody == Never {

@@ -14,15 +14,27 @@ public protocol TableRowContent<TableRowValue> {
     @MainActor @preconcurrency var tableRowBody: TableRowBody { get }
 
     /// The type of the view that consists of the rows.
-    associatedtype _TableRowViews: View = TableRowBody._TableRowViews
+    associatedtype _TableRowViews: View = _TableRowBodyAdaptor<Self>
 
     /// The view that consists of the rows. Called by the system only.
     @MainActor @preconcurrency var _tableRowViews: _TableRowViews { get }
 }
 
-extension TableRowContent where _TableRowViews == TableRowBody._TableRowViews {
+extension TableRowContent where _TableRowViews == _TableRowBodyAdaptor<Self> {
     /// The view that consists of the rows of the body.
-    @MainActor public var _tableRowViews: _TableRowViews { tableRowBody._tableRowViews }
+    @MainActor public var _tableRowViews: _TableRowBodyAdaptor<Self> { _TableRowBodyAdaptor(rows: self) }
+}
+
+/// The rows of a body, as views; runs the body in an element, which observes what it reads.
+public nonisolated struct _TableRowBodyAdaptor<Rows: TableRowContent>: View, PropertyContainer {
+    let rows: Rows
+
+    nonisolated init(rows: Rows) { self.rows = rows }
+
+    /// The rows.
+    @MainActor public var body: Rows.TableRowBody._TableRowViews { rows.tableRowBody._tableRowViews }
+
+    package nonisolated static var reportedType: Any.Type { Rows.self }
 }
 
 extension TableRowContent where TableRowBody == Never {

@@ -111,4 +111,7 @@ where Data.Element: Identifiable {
 
     /// The rows.
     @MainActor public var tableRowBody: ForEach<Data, Data.Element.ID, TableRow<Data.Element>> { ForEach(data) }
+
+    /// The rows as views.
+    @MainActor public var _tableRowViews: some View { tableRowBody._tableRowViews }
 }
