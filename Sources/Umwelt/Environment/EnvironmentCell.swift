@@ -18,12 +18,15 @@ final class EnvironmentCell: GraphNode {
         super.init(in: graph, depth: depth)
     }
 
-    /// Replaces the value and, if it differs by the key's comparison, notifies the readers.
-    func set(_ new: EnvironmentEntry) {
-        if new === entry || (new.isDefault == entry.isDefault && new.isEqual(to: entry)) { return }
+    /// Replaces the value and, if it differs by the key's comparison, notifies the readers. Returns true if it differs.
+    @discardableResult
+    func set(_ new: EnvironmentEntry) -> Bool {
+        if new === entry || (new.isDefault == entry.isDefault && new.isEqual(to: entry)) { return false }
+        let old = entry
         entry = new
-        if UpdateRecorder.count > 0 { (graph.owner as? ViewTree)?.recorder?.noteChange(of: self) }
+        if UpdateRecorder.count > 0 { (graph.owner as? ViewTree)?.recorder?.noteChange(of: self, from: old) }
         invalidateReaders()
+        return true
     }
 
     /// The name of the key.

@@ -96,7 +96,8 @@ package class EnvironmentWriterElement<V: View, Writer: EnvironmentWriting, Cont
         }
         for entry in entries {
             if let cell = cells.first(where: { $0.number == entry.info.number }) {
-                cell.set(entry)
+                let isChanged = cell.set(entry)
+                tree.diagnostics?.noteWrite(of: cell, isChanged: isChanged, by: self)
             } else {
                 add(entry)
             }

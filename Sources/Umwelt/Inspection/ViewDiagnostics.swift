@@ -17,7 +17,16 @@ final class ViewDiagnostics {
     private struct Runs {
         let start: Double
         var count = 0
+
+        /// The causes of the last run.
+        var causes: UInt64 = 0
     }
+
+    /// The changes of environment values, one after the other, by their cells.
+    var valueChanges: [ObjectIdentifier: ValueChanges] = [:]
+
+    /// The time of bodies above which a fault is reported.
+    let bodyLimits: BodyLimits?
 
     /// The number of times that a body may run in a second: that of a display's frames.
     static let mostRuns = 60
@@ -28,15 +37,23 @@ final class ViewDiagnostics {
 
     /// Makes the checks.
     ///
-    /// - Parameter write: Called with a sentence for each fault.
-    init(write: @escaping (String) -> Void) { self.write = write }
+    /// - Parameters:
+    ///   - write: Called with a sentence for each fault.
+    ///   - bodyLimits: The time of bodies above which a fault is reported; nil for none.
+    init(write: @escaping (String) -> Void, bodyLimits: BodyLimits? = .standard) {
+        self.write = write
+        self.bodyLimits = bodyLimits
+    }
 
     /// The place of a view's body in the source, as ` at FILE:LINE`; empty if it is not known.
-    private func place(of element: (any NamedBodyElement)?) -> String {
+    func place(of element: (any NamedBodyElement)?) -> String {
         element.flatMap { RunningCode.body(of: $0.bodyType) }.map { " at \($0)" } ?? ""
     }
 
-    private func tell(_ fault: String, _ message: @autoclosure () -> String) {
+    /// Returns the causes of the last run of a body as bits; 0 if it has not run since the checks began.
+    func lastCauses(of element: any NamedBodyElement) -> UInt64 { runs[ObjectIdentifier(element)]?.causes ?? 0 }
+
+    func tell(_ fault: String, _ message: @autoclosure () -> String) {
         if told.insert(fault).inserted { write(message()) }
     }
 
@@ -49,6 +66,7 @@ final class ViewDiagnostics {
         var known = runs[id] ?? Runs(start: now)
         if now - known.start >= 1 { known = Runs(start: now) }
         known.count += 1
+        known.causes = element.causeBits
         runs[id] = known
         // Entries of elements that have left the tree are removed with those of past seconds.
         if runs.count > 10_000 { runs = runs.filter { now - $0.value.start < 1 } }
@@ -92,7 +110,7 @@ final class ViewDiagnostics {
     }
 
     /// The element of the program's view around an element; nil if there is none.
-    private func owner(of element: _Element) -> (any NamedBodyElement)? {
+    func owner(of element: _Element) -> (any NamedBodyElement)? {
         var outer = element.parent
         while let current = outer {
             if let body = current as? any NamedBodyElement, !body.isOfSystem { return body }
@@ -141,6 +159,7 @@ final class ViewDiagnostics {
             let cell = environment.rootCell(number)
             guard cell.entry.isDefault, cell.entry.isOfProgram, let reader = cell.readingViews.first else { continue }
             let key = cell.entry.shortKey
+            if reportUnstableDefault(of: cell, in: reader) { continue }
             tell(
                 "\(key) unset",
                 "The environment value \(key) is read by \(reader.bodyName)\(place(of: reader)), but nothing sets it: it is "
@@ -156,7 +175,7 @@ protocol IdentifiedItems: _Element {
 
 extension EnvironmentEntry {
     /// True if the key is of the program, and neither of the library nor that of an object.
-    fileprivate var isOfProgram: Bool {
+    var isOfProgram: Bool {
         let module = String(reflecting: keyType).prefix { $0 != "." }
         return !module.hasPrefix("Umwelt") && module != "SwiftUI"
     }

@@ -1,0 +1,144 @@
+import SwiftUI
+import Testing
+
+@testable import Umwelt
+@testable import UmweltTesting
+
+@Observable private final class Cart {
+    var count = 0
+    static let shared = Cart()
+}
+
+extension EnvironmentValues {
+    @Entry fileprivate var cart = Cart()
+    @Entry fileprivate var sharedCart = Cart.shared
+    @Entry fileprivate var buy: @Sendable () -> Void = {}
+    @Entry fileprivate var stamp = 0
+}
+
+@MainActor @Suite("Environment values and bodies that cost too much are reported once") struct ValueDiagnosticsTests {
+    private final class Told {
+        var sentences: [String] = []
+    }
+
+    private let told = Told()
+
+    private func host<Content: View>(@ViewBuilder _ content: () -> Content) -> TestHost {
+        let host = TestHost(content: content)
+        host.host.beginDiagnostics { [told] in told.sentences.append($0) }
+        return host
+    }
+
+    private struct CartView: View {
+        @Environment(\.cart) private var cart
+        @Environment(\.sharedCart) private var shared
+        var body: some View { Text("\(cart.count) \(shared.count)") }
+    }
+
+    @Test("A default that is a new object each time, where it is read and never set") func unstableDefault() {
+        let host = host {
+            CartView()
+            CartView()
+        }
+        host.host.checkEnvironmentValues()
+        host.host.checkEnvironmentValues()
+        let told = told.sentences.filter { $0.contains("unstable default") }
+        #expect(told.count == 1, "\(told)")
+        #expect(told.first?.hasPrefix("The environment value cart is read by CartView") == true)
+        #expect(!self.told.sentences.contains { $0.contains("sharedCart") && $0.contains("unstable") })
+    }
+
+    @Test("A default object is no fault where a value is set") func stableValue() {
+        let host = host { CartView().environment(\.cart, Cart()).environment(\.sharedCart, Cart()) }
+        host.host.checkEnvironmentValues()
+        #expect(told.sentences == [])
+    }
+
+    /// A body that runs for two reasons.
+    private struct Shop: View {
+        let change: (Int) -> (@Sendable () -> Void, Int)
+        @State private var first = 0
+        @State private var second = 0
+        private static var runs = 0
+
+        var body: some View {
+            let (buy, stamp) = change(first)
+            Button("first \(first)") { first += 1 }
+            Button("second \(second)") { second += 1 }
+            Reader().environment(\.buy, buy).environment(\.stamp, stamp)
+        }
+    }
+
+    private struct Reader: View {
+        @Environment(\.buy) private var buy
+        @Environment(\.stamp) private var stamp
+        var body: some View { Text("\(stamp)") }
+    }
+
+    private func use(_ host: TestHost, times: Int = 6) {
+        for count in 0..<times {
+            host.tap("first \(count)")
+            host.advance(by: 1)
+            host.tap("second \(count)")
+            host.advance(by: 1)
+        }
+    }
+
+    @Test("A closure that is another one with each run of the body that sets it") func closure() {
+        final class Run: Sendable {}
+        let host = host {
+            Shop { _ in
+                let run = Run()
+                return ({ _ = run }, 0)
+            }
+        }
+        use(host)
+        #expect(told.sentences.count == 1, "\(told.sentences)")
+        #expect(told.sentences.first?.hasPrefix("The closure buy, set in the environment at ") == true)
+        #expect(told.sentences.first?.contains("with each run of Shop.body: its 1 reader runs for nothing") == true)
+    }
+
+    @Test("A value that changes with each run of the body that sets it") func value() {
+        var runs = 0
+        let host = host {
+            Shop { _ in
+                runs += 1
+                return ({}, runs)
+            }
+        }
+        use(host)
+        #expect(told.sentences.count == 1, "\(told.sentences)")
+        #expect(told.sentences.first?.hasPrefix("The environment value stamp, set at ") == true)
+    }
+
+    @Test("A value that changes with the state that it is made of is no fault") func stateValue() {
+        let host = host { Shop { first in ({}, first) } }
+        use(host)
+        for count in 6..<30 { host.tap("first \(count)"); host.advance(by: 1) }
+        #expect(told.sentences == [])
+    }
+
+    @Test("A body that takes more than 500 µs, and once more if it takes more than 1,000 µs") func slowBody() throws {
+        let diagnostics = ViewDiagnostics(
+            write: { [told] in told.sentences.append($0) }, bodyLimits: BodyLimits(long: 0.0005, tooLong: 0.001))
+        let host = TestHost { CartView() }
+        let element = try #require(host.host.firstBody(named: "CartView"))
+        for time in [0.0004, 0.0006, 0.0007, 0.0012, 0.002] { diagnostics.noteTime(time, of: element) }
+        #expect(told.sentences.count == 2, "\(told.sentences)")
+        #expect(told.sentences.first?.contains("took 600 µs, more than 500 µs") == true)
+        #expect(told.sentences.last?.contains("took 1200 µs, more than 1000 µs") == true)
+    }
+}
+
+extension ViewHost {
+    /// The element of the first view whose body has a name.
+    fileprivate func firstBody(named name: String) -> (any NamedBodyElement)? {
+        func find(_ element: _Element) -> (any NamedBodyElement)? {
+            if let body = element as? any NamedBodyElement, body.bodyName == name { return body }
+            var found: (any NamedBodyElement)?
+            element.forEachChild { if found == nil { found = find($0) } }
+            return found
+        }
+        return tree.root.flatMap(find)
+    }
+}
