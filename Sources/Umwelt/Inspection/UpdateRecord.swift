@@ -62,6 +62,9 @@ public struct UpdateRecord: Sendable, Equatable, Codable {
         /// The name of the key, as ``EnvironmentReport/Value/key``.
         public var key: String
 
+        /// The value before.
+        public var old: String?
+
         /// The value now.
         public var value: String
 
@@ -84,6 +87,10 @@ public struct UpdateRecord: Sendable, Equatable, Codable {
         /// no preference and no environment value changed. A change of what assistive technology reads alone counts as
         /// nothing; another action of a button is another value.
         public var hadEqualOutput = false
+
+        /// The stored properties and the bindings that differed, with their values. All values that differed are
+        /// ``UpdateRecord/differences(of:)``.
+        public var differences: [Difference] = []
     }
 
     /// A reason for which a body ran.

@@ -12,6 +12,9 @@ final class UpdateRecorder {
     /// The stored properties in which views differ from those that their parents gave before, by element.
     private var changedProperties: [ObjectIdentifier: [String]] = [:]
 
+    /// The values of those properties and of bindings, by element.
+    private var differences: [ObjectIdentifier: [UpdateRecord.Difference]] = [:]
+
     private let costBefore: UpdateCost
 
     /// The places of the program's bodies in the record, by their elements: the last run of each.
@@ -64,10 +67,11 @@ final class UpdateRecorder {
     /// The number of ways in which the observation of a reader calls: its stacks differ by no more.
     private static let readerKinds = 4
 
-    func noteChange(of cell: EnvironmentCell) {
+    func noteChange(of cell: EnvironmentCell, from old: EnvironmentEntry) {
         record.environment.append(
             UpdateRecord.EnvironmentChange(
-                key: cell.entry.shortKey, value: cell.entry.shortValue, writer: cell.location?.description))
+                key: cell.entry.shortKey, old: old.shortValue, value: cell.entry.shortValue,
+                writer: cell.location?.description))
         if let showing { noteEffect(at: showing) }
     }
 
@@ -79,8 +83,19 @@ final class UpdateRecorder {
         )
         .compactMap { old, new in
             // The properties that the library installs are the same, whatever the wrapper holds.
-            old.value is any DynamicProperty || areSame(old.value, new.value) ? nil : new.label
+            if old.value is any DynamicProperty || areSame(old.value, new.value) { return nil }
+            if let name = new.label { noteDifference(of: name, from: old.value, to: new.value, in: element) }
+            return new.label
         }
+    }
+
+    /// Records the two values of a property for which the body of an element is about to run.
+    ///
+    /// - Parameter name: The name of the property without the type.
+    func noteDifference(of name: String, from old: Any, to new: Any, in element: _Element) {
+        guard let view = element.programBodyName else { return }
+        differences[ObjectIdentifier(element), default: []].append(
+            UpdateRecord.Difference(name: "\(view).\(name)", old: "\(old)", new: "\(new)"))
     }
 
     /// Notes that a body is about to run.
@@ -94,7 +109,8 @@ final class UpdateRecorder {
         record.bodies.append(
             UpdateRecord.BodyRun(
                 name: element.bodyName, ancestors: ancestors(of: element), causes: causes,
-                hadEqualOutput: !causes.contains(.appeared)))
+                hadEqualOutput: !causes.contains(.appeared),
+                differences: differences.removeValue(forKey: ObjectIdentifier(element)) ?? []))
     }
 
     /// Notes that what shows changes at an element, which is the work of the nearest body of the program around it.

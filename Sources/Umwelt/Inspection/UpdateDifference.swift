@@ -1,0 +1,52 @@
+extension UpdateRecord {
+    /// A value that differed, for which a body ran.
+    public struct Difference: Sendable, Equatable, Codable, CustomStringConvertible {
+        /// The name of the property, such as `Row.book`; of an environment value that of the property that reads it.
+        public var name: String
+
+        /// The value before and the value now; nil if they are not known.
+        public var old: String?
+        public var new: String?
+
+        /// The name and the values, such as `Row.book: Emma → Ulysses`.
+        public var description: String {
+            guard let new else { return name }
+            return "\(name): \(old.map { "\($0) → " } ?? "now ")\(new)"
+        }
+    }
+
+    /// Returns the values that differed, for which a body of this update ran; none for a view that is new.
+    ///
+    /// ```swift
+    /// let update = host.explain { library.books[0].title = "Emma" }
+    /// for run in update.bodies { print(run.name, update.differences(of: run)) }
+    /// ```
+    public func differences(of run: BodyRun) -> [Difference] {
+        run.causes.flatMap { cause -> [Difference] in
+            switch cause {
+            case .appeared: []
+            case .parent(let properties):
+                properties.map { property in
+                    let name = "\(run.name).\(property)"
+                    return run.differences.first { $0.name == name } ?? Difference(name: name)
+                }
+            case .property(let name):
+                [run.differences.first { $0.name == name } ?? difference(writtenTo: name, as: name)]
+            case .environment(let property, let key, _):
+                [difference(of: key, readBy: property)]
+            case .observed: [Difference(name: "an observed property")]
+            }
+        }
+    }
+
+    /// The change of a value that was written, under another name.
+    private func difference(writtenTo source: String, as name: String) -> Difference {
+        let written = writes.filter { $0.name == source }
+        return Difference(name: name, old: written.first?.old, new: written.last?.new)
+    }
+
+    private func difference(of key: String, readBy property: String) -> Difference {
+        let changes = environment.filter { $0.key == key }
+        return Difference(name: property, old: changes.first?.old, new: changes.last?.value)
+    }
+}
