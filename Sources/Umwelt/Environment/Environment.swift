@@ -131,7 +131,9 @@ private final class EnvironmentField<Value>: PropertyField {
         guard let old = unsafeDowncast(slot, to: Slot.self).value else { return true }
         let root = element.scope.theRoot
         let readCount = root.readCount
-        let new = read(keyPath, for: element)
+        let (new, readsObservable) = ObservationTracker.recordingReads { read(keyPath, for: element) }
+        // The key path reads a property of an object, which may be another object now: the body has to follow it.
+        if readsObservable { return true }
         if Value.self == EnvironmentValues.self {
             // As in SwiftUI, the values count that were read of all. The types are the same.
             return !(old as! EnvironmentValues).isSameWhereRead(as: new as! EnvironmentValues)

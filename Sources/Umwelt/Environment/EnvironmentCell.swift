@@ -3,7 +3,18 @@ import UmweltGraph
 /// The graph node where one key is defined for a subtree. The readers of the key in that subtree depend on it alone.
 @usableFromInline
 final class EnvironmentCell: GraphNode {
-    @usableFromInline private(set) var entry: EnvironmentEntry
+    /// The entry, which may be an ``UnreadDefault``.
+    private(set) var storedEntry: EnvironmentEntry
+
+    /// The entry with its value: a default is computed with the first read.
+    @usableFromInline
+    var entry: EnvironmentEntry {
+        if storedEntry.isUnread { readDefault() }
+        return storedEntry
+    }
+
+    /// True if the value is the key's default because it has not been set.
+    var isDefault: Bool { storedEntry.isDefault }
 
     /// The number of the cell's key.
     let number: Int
@@ -12,7 +23,7 @@ final class EnvironmentCell: GraphNode {
     let location: CallSite?
 
     init(_ entry: EnvironmentEntry, location: CallSite?, depth: Int, in graph: Graph) {
-        self.entry = entry
+        storedEntry = entry
         number = entry.info.number
         self.location = location
         super.init(in: graph, depth: depth)
@@ -21,16 +32,28 @@ final class EnvironmentCell: GraphNode {
     /// Replaces the value and, if it differs by the key's comparison, notifies the readers. Returns true if it differs.
     @discardableResult
     func set(_ new: EnvironmentEntry) -> Bool {
-        if new === entry || (new.isDefault == entry.isDefault && new.isEqual(to: entry)) { return false }
-        let old = entry
-        entry = new
+        if new === storedEntry || isSame(as: new) { return false }
+        let old = storedEntry
+        storedEntry = new
         if UpdateRecorder.count > 0 { (graph.owner as? ViewTree)?.recorder?.noteChange(of: self, from: old) }
         invalidateReaders()
         return true
     }
 
+    /// Returns true if an entry has the same value. A default that no reader has asked for differs from all values that
+    /// are set, and from no default.
+    private func isSame(as new: EnvironmentEntry) -> Bool {
+        guard new.isDefault == isDefault else { return false }
+        return new.isUnread || storedEntry.isUnread || new.isEqual(to: storedEntry)
+    }
+
+    private func readDefault() {
+        // Entries with that sequence are of this class.
+        storedEntry = unsafeDowncast(storedEntry, to: UnreadDefault.self).entry
+    }
+
     /// The name of the key.
-    public override var name: String { entry.info.name }
+    public override var name: String { storedEntry.info.name }
 }
 
 /// A position in the source code, for messages.

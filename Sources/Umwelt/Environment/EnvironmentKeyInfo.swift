@@ -19,6 +19,9 @@ class EnvironmentKeyInfo: @unchecked Sendable {
         self.shortName = shortName
     }
 
+    /// The key.
+    var keyType: any EnvironmentKey.Type { fatalError("Only keys with a type are made.") }
+
     /// Makes an entry with the key's default value.
     func makeDefault() -> EnvironmentEntry { fatalError("Only keys with a type are made.") }
 
@@ -42,6 +45,8 @@ final class TypedKeyInfo<Key: EnvironmentKey>: EnvironmentKeyInfo, @unchecked Se
         return name.prefix(1).lowercased() + name.dropFirst()
     }
 
+    override var keyType: any EnvironmentKey.Type { Key.self }
+
     override func makeDefault() -> EnvironmentEntry {
         TypedEntry<Key>(Key.defaultValue, info: self, sequence: 0)
     }
@@ -57,13 +62,20 @@ protocol NamedEnvironmentKey {
 class EnvironmentEntry: @unchecked Sendable {
     @usableFromInline let info: EnvironmentKeyInfo
 
-    /// The order of writes to one set of values: grows with each. Zero if the value is the default.
+    /// The order of writes to one set of values: grows with each. Zero if the value is the default, and
+    /// ``unreadSequence`` if no reader has asked for the default yet.
     let sequence: UInt64
 
-    /// True if the value is the key's default because it has not been set.
-    var isDefault: Bool { sequence == 0 }
+    /// The sequence of an ``UnreadDefault``.
+    static var unreadSequence: UInt64 { .max }
 
-    fileprivate init(info: EnvironmentKeyInfo, sequence: UInt64) {
+    /// True if the value is the key's default because it has not been set.
+    var isDefault: Bool { sequence == 0 || isUnread }
+
+    /// True if the entry is an ``UnreadDefault``.
+    final var isUnread: Bool { sequence == Self.unreadSequence }
+
+    init(info: EnvironmentKeyInfo, sequence: UInt64) {
         self.info = info
         self.sequence = sequence
     }

@@ -66,7 +66,15 @@ package class EnvironmentScope {
     final func isSet(_ number: Int, tracking: Bool) -> Bool {
         let cell = self.cell(number)
         if tracking { cell.track() }
-        return !cell.entry.isDefault
+        return !cell.isDefault
+    }
+
+    /// Returns the entry of a key, without asking for a default that no reader has read. The graph's current reader
+    /// depends on it.
+    final func storedEntry(_ number: Int) -> EnvironmentEntry {
+        let cell = cell(number)
+        cell.track()
+        return cell.storedEntry
     }
 
     /// Returns the cell that defines a key at this scope.
@@ -138,7 +146,7 @@ package class EnvironmentScope {
         forEachCell(tracking: tracking) { cell in
             guard seen.insert(cell.number).inserted else { return false }
             // A nearer value that is the default again hides those further out, too.
-            if !cell.entry.isDefault { result.append(cell.entry) }
+            if !cell.isDefault { result.append(cell.storedEntry) }
             return true
         }
         return result
@@ -148,7 +156,7 @@ package class EnvironmentScope {
     final func entriesFromInside(tracking: Bool) -> [EnvironmentEntry] {
         var result: [EnvironmentEntry] = []
         forEachCell(tracking: tracking) { cell in
-            if !cell.entry.isDefault { result.append(cell.entry) }
+            if !cell.isDefault { result.append(cell.storedEntry) }
             return true
         }
         return result
@@ -213,22 +221,35 @@ final class EnvironmentRoot: EnvironmentScope {
     /// The node that readers of the whole environment depend on: it changes when a key is set here for the first time.
     let additions: GraphNode
 
-    init(in graph: Graph, depth: Int = 0) {
+    /// The defaults of the window, which a set that replaces all outer values shares with those.
+    let defaults: EnvironmentDefaults
+
+    init(in graph: Graph, depth: Int = 0, defaults: EnvironmentDefaults = EnvironmentDefaults()) {
         self.graph = graph
+        self.defaults = defaults
         baseDepth = depth
         additions = GraphNode(in: graph, depth: depth)
         super.init()
     }
 
-    /// Returns the cell of a key, made with the key's default if there is none yet.
+    /// Makes a root in another graph with the values that are set in one now, and with its defaults.
+    convenience init(with other: EnvironmentRoot, in graph: Graph) {
+        self.init(in: graph, defaults: other.defaults)
+        other.forEachSetCell { set($0.storedEntry) }
+    }
+
+    /// Returns the cell of a key, made with the key's default if there is none yet. The default is computed when a
+    /// reader asks for it.
     func rootCell(_ number: Int) -> EnvironmentCell {
         if number < cells.count, let cell = cells[number] { return cell }
-        let entry = KeyNumbers.info(number).makeDefault()
-        let cell = EnvironmentCell(entry, location: nil, depth: baseDepth, in: graph)
+        let cell = EnvironmentCell(unread(KeyNumbers.info(number)), location: nil, depth: baseDepth, in: graph)
         if number >= cells.count { cells.append(contentsOf: repeatElement(nil, count: number + 1 - cells.count)) }
         cells[number] = cell
         return cell
     }
+
+    /// Returns the entry of a key's default before a reader has asked for it.
+    func unread(_ info: EnvironmentKeyInfo) -> EnvironmentEntry { UnreadDefault(of: info, in: defaults) }
 
     /// Sets a value for all descendants.
     func set(_ entry: EnvironmentEntry) {
@@ -247,7 +268,7 @@ final class EnvironmentRoot: EnvironmentScope {
         let entries = values.writtenEntries
         let numbers = Set(entries.map(\.info.number))
         for case let cell? in cells where !numbers.contains(cell.number) {
-            cell.set(cell.entry.info.makeDefault())
+            cell.set(unread(cell.storedEntry.info))
             setNumbers.remove(cell.number)
         }
         for entry in entries { set(entry) }

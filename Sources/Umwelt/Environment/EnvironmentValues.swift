@@ -19,6 +19,10 @@ public struct EnvironmentValues: CustomStringConvertible {
     /// The keys that are read of a property for all values, which decide whether its view runs again; nil for others.
     @usableFromInline var reads: EnvironmentReads?
 
+    /// The defaults of the window that an independent copy was made in, shared with the window's readers; nil if it was
+    /// made outside of windows.
+    private var defaults: EnvironmentDefaults?
+
     private var writeCount: UInt64 = 0
 
     /// The entries that a snapshot lists after the values set on it since: those of its scope, from the inside out.
@@ -48,10 +52,17 @@ public struct EnvironmentValues: CustomStringConvertible {
                 // The entry was stored under this key's number, so it is of this key's type.
                 return unsafeDowncast(entry, to: TypedEntry<K>.self).value
             }
-            guard let scope else { return K.defaultValue }
+            guard let scope else { return defaultValue(of: key) }
             return unsafeDowncast(scope.entry(number, tracking: isTracking), to: TypedEntry<K>.self).value
         }
         set { set(newValue, for: key) }
+    }
+
+    @usableFromInline
+    func defaultValue<K: EnvironmentKey>(of key: K.Type) -> K.Value {
+        guard let entry = defaults?.entry(of: .of(key)) else { return K.defaultValue }
+        // The entry was made for this key.
+        return unsafeDowncast(entry, to: TypedEntry<K>.self).value
     }
 
     @usableFromInline
@@ -96,6 +107,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     var snapshot: EnvironmentValues {
         guard let scope else { return self }
         var result = EnvironmentValues()
+        result.defaults = scope.theRoot.defaults
         for entry in scope.allEntries(tracking: isTracking) { result.set(entry) }
         result.writeCount = result.own.reduce(0) { max($0, $1?.sequence ?? 0) } + writeCount
         for entry in own { if let entry { result.set(entry) } }
@@ -114,14 +126,22 @@ public struct EnvironmentValues: CustomStringConvertible {
 
 extension EnvironmentValues: ViewFieldComparable {
     /// Returns true if each value is the same by its key's comparison, for sets that are independent of a scope.
+    ///
+    /// The caller may retain either of two equal sets. What is read of it counts for both from then on.
     package func isSameField(as other: EnvironmentValues) -> Bool {
+        guard hasSameValues(as: other) else { return false }
+        EnvironmentReads.join(reads, other.reads)
+        return true
+    }
+
+    private func hasSameValues(as other: EnvironmentValues) -> Bool {
         guard scope === other.scope else { return false }
         return (0..<max(own.count, other.own.count)).allSatisfy { hasSameOwnValue(as: other, of: $0) }
     }
 
     /// Returns true if what was read of the values is the same in others; both are independent of a scope.
     func isSameWhereRead(as other: EnvironmentValues) -> Bool {
-        guard let numbers = reads?.numbers else { return isSameField(as: other) }
+        guard let numbers = reads?.numbers else { return hasSameValues(as: other) }
         return numbers.allSatisfy { hasSameOwnValue(as: other, of: $0) }
     }
 

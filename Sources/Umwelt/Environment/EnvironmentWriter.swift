@@ -72,7 +72,7 @@ package class EnvironmentWriterElement<V: View, Writer: EnvironmentWriting, Cont
             root.replaceAll(with: values.snapshot)
         } else if values.scope == nil && innerScope == nil {
             // The whole set was replaced: nothing from outside shows.
-            let root = EnvironmentRoot(in: graph, depth: Int(depth))
+            let root = EnvironmentRoot(in: graph, depth: Int(depth), defaults: scope.theRoot.defaults)
             root.replaceAll(with: values)
             innerScope = root
         } else {
@@ -87,11 +87,11 @@ package class EnvironmentWriterElement<V: View, Writer: EnvironmentWriting, Cont
             // Replaced as a whole, though it was not at first: what is not set now has its default again.
             let written = Set(entries.map(\.info.number))
             entries += scope.allEntries(tracking: true).map(\.info).filter { !written.contains($0.number) }
-                .map { $0.makeDefault() }
+                .map(scope.theRoot.unread)
         }
         cells.forEach { cell in
             if !entries.contains(where: { $0.info.number == cell.number }) {
-                cell.set(scope.entry(cell.number, tracking: true))
+                cell.set(scope.storedEntry(cell.number))
             }
         }
         for entry in entries {

@@ -90,22 +90,23 @@ extension EnvironmentReport {
         let root = element.scope.theRoot
         for number in root.numbersOfCells {
             let cell = root.rootCell(number)
-            if !cell.entry.isDefault || cells[number] != nil || cell.isRead(by: element) {
+            if !cell.storedEntry.isDefault || cells[number] != nil || cell.isRead(by: element) {
                 cells[number, default: []].insert(cell, at: 0)
             }
         }
         values = cells.values.compactMap { chain in
             guard let nearest = chain.last else { return nil }
             let isWritten = { (cell: EnvironmentCell) in
-                !cell.entry.isDefault && !overriding.contains(ObjectIdentifier(cell))
+                !cell.storedEntry.isDefault && !overriding.contains(ObjectIdentifier(cell))
             }
             let writers = chain.filter(isWritten).map { cell in
                 Writer(
-                    value: cell.entry.shortValue, place: cell.location?.placeInProgram,
+                    value: cell.storedEntry.shortValue, place: cell.location?.placeInProgram,
                     isHost: cell === root.rootCell(cell.number))
             }
             return Value(
-                key: nearest.entry.shortKey, value: nearest.entry.shortValue, isDefault: nearest.entry.isDefault,
+                key: nearest.storedEntry.shortKey, value: nearest.storedEntry.shortValue,
+                isDefault: nearest.storedEntry.isDefault,
                 isRead: nearest.isRead(by: element),
                 isOverridden: overriding.contains(ObjectIdentifier(nearest)), writers: writers,
                 readers: nearest.readers)

@@ -36,7 +36,7 @@ final class SubtreeOverride {
         // Rows and tabs hand the scope on to elements elsewhere.
         tree.root?.replaceScope(scope, by: outer)
         // Those that have only noted the scope so far find the outer value in it.
-        cell.set(outer.entry(cell.number, tracking: false))
+        cell.set(outer.storedEntry(cell.number))
         Self.rerunReaders(of: cell, in: outer)
     }
 

@@ -70,7 +70,7 @@ final class UpdateRecorder {
     func noteChange(of cell: EnvironmentCell, from old: EnvironmentEntry) {
         record.environment.append(
             UpdateRecord.EnvironmentChange(
-                key: cell.entry.shortKey, old: old.shortValue, value: cell.entry.shortValue,
+                key: cell.storedEntry.shortKey, old: old.shortValue, value: cell.storedEntry.shortValue,
                 writer: cell.location?.description))
         if let showing { noteEffect(at: showing) }
     }

@@ -145,10 +145,10 @@ final class ViewDiagnostics {
         }
         visit(root)
         for written in cells.values.sorted(by: { ($0.first?.number ?? 0) < ($1.first?.number ?? 0) }) {
-            guard let cell = written.first(where: { !$0.entry.isDefault && $0.location != nil }),
-                cell.entry.isOfProgram, written.allSatisfy({ $0.readerCount == 0 })
+            guard let cell = written.first(where: { !$0.storedEntry.isDefault && $0.location != nil }),
+                cell.storedEntry.isOfProgram, written.allSatisfy({ $0.readerCount == 0 })
             else { continue }
-            let (key, place) = (cell.entry.shortKey, cell.location?.description ?? "")
+            let (key, place) = (cell.storedEntry.shortKey, cell.location?.description ?? "")
             tell(
                 "\(key) unread",
                 "The environment value \(key) is set at \(place), but no view below reads it. Read it with "
@@ -157,13 +157,13 @@ final class ViewDiagnostics {
         let environment = root.scope.theRoot
         for number in environment.numbersOfCells.sorted() where cells[number] == nil {
             let cell = environment.rootCell(number)
-            guard cell.entry.isDefault, cell.entry.isOfProgram, let reader = cell.readingViews.first else { continue }
-            let key = cell.entry.shortKey
+            guard cell.isDefault, cell.storedEntry.isOfProgram, let reader = cell.readingViews.first else { continue }
+            let key = cell.storedEntry.shortKey
             if reportUnstableDefault(of: cell, in: reader) { continue }
             tell(
                 "\(key) unset",
                 "The environment value \(key) is read by \(reader.bodyName)\(place(of: reader)), but nothing sets it: it is "
-                    + "always its default, \(cell.entry.shortValue). Set it with .environment(\\.\(key), …).")
+                    + "always its default, \(cell.storedEntry.shortValue). Set it with .environment(\\.\(key), …).")
         }
     }
 }

@@ -1,4 +1,5 @@
 import Observation
+import UmweltGraph
 
 /// An object that is notified before an observable property changes that it has read.
 protocol PropertyObserver: AnyObject {
@@ -16,8 +17,11 @@ extension _Element: PropertyObserver {}
 /// The standard library drops a registration only when it fires. So that elements that go away, or run again for
 /// another reason, leave none behind, each run also reads a canary: changing that drops all of the run's registrations.
 package final class ObservationTracker {
-    private let canary = Canary()
+    private var canary = Canary()
     private var token: Token?
+
+    /// The canary of the run before, for the next one.
+    private var spareCanary: Canary?
 
     /// True while a closure runs whose reads are tracked: what it reads is shown, and is followed while it lives.
     // Such closures run on the main thread, one inside another.
@@ -59,7 +63,9 @@ package final class ObservationTracker {
         let isInside = isTracking
         isTracking = true
         defer { isTracking = isInside }
-        tracker?.cancel()
+        // Dropped after the run: a body that changes what it reads is found by them.
+        let endLastRun = tracker?.lastRunEnding()
+        defer { endLastRun?() }
         guard let armed = tracker ?? (isExpected ? ObservationTracker() : nil) else {
             return withObservationTracking(body, onChange: makeHandler(&tracker, for: observer))
         }
@@ -74,10 +80,30 @@ package final class ObservationTracker {
         }
     }
 
+    /// Runs a closure, and returns its result and whether it read an observable property, which nothing follows then.
+    static func recordingReads<Result>(_ body: () -> Result) -> (result: Result, readsObservable: Bool) {
+        var isRead = false
+        func handler() -> @Sendable () -> Void {
+            isRead = true
+            return {}
+        }
+        // The argument is evaluated only if something observable was read.
+        let result = withObservationTracking(body, onChange: handler())
+        return (result, isRead)
+    }
+
+    /// Runs a closure for an element that is made later, and returns its result with the tracker of what it read; nil
+    /// if it read nothing observable.
+    static func recordReads<Result>(_ body: () -> Result) -> (result: Result, tracker: ObservationTracker?) {
+        var found: ObservationTracker?
+        let result = withObservationTracking(body, onChange: makeHandler(&found, for: nil))
+        return (result, found)
+    }
+
     /// Makes the handler of changes. Called only if something observable was read: the argument of `onChange` is
     /// evaluated only then.
     private static func makeHandler(
-        _ tracker: inout ObservationTracker?, for observer: any PropertyObserver
+        _ tracker: inout ObservationTracker?, for observer: (any PropertyObserver)?
     ) -> @Sendable () -> Void {
         let made = ObservationTracker()
         let token = Token(observer)
@@ -88,6 +114,21 @@ package final class ObservationTracker {
 
     /// Has changes of what the last run read come to another element.
     func move(to element: _Element) { token?.move(to: element) }
+
+    /// Prepares for the next run. Returns a closure that drops the registrations of the last run when that has ended;
+    /// nil if there are none.
+    private func lastRunEnding() -> (() -> Void)? {
+        guard let last = token else { return nil }
+        let lastCanary = canary
+        last.isEnding = true
+        token = nil
+        canary = spareCanary ?? Canary()
+        spareCanary = lastCanary
+        return {
+            last.cancel()
+            lastCanary.sing()
+        }
+    }
 
     /// Drops the registrations of the last run.
     package func cancel() {
@@ -119,6 +160,12 @@ extension _Element {
         return observation
     }
 
+    /// Has the element run when a property changes that a closure has read before the element was made.
+    final func follow(_ tracker: ObservationTracker) {
+        tracker.move(to: self)
+        observation = tracker
+    }
+
     /// True if the element has read an observable property.
     final var isObserving: Bool { isMarked }
 
@@ -143,7 +190,10 @@ private final class Token: @unchecked Sendable {
     // Weak references are safe to read from any thread; the observer itself is used on the main thread only.
     private weak var observer: (any PropertyObserver)?
 
-    init(_ observer: any PropertyObserver) { self.observer = observer }
+    /// True while the observer runs again: a change does not make it run once more.
+    var isEnding = false
+
+    init(_ observer: (any PropertyObserver)?) { self.observer = observer }
 
     func cancel() { observer = nil }
 
@@ -155,7 +205,16 @@ private final class Token: @unchecked Sendable {
     }
 
     private func wake(in transaction: Transaction) {
-        observer?.wake(in: transaction)
+        guard let observer else { return }
+        if let running = observer.tree.graph.reader {
+            let name = (observer as? GraphReader)?.name ?? "a binding"
+            RecurringLog.changes.note("observed by \(name) in \(running.name)") {
+                "An observable property that \(name) has read was changed while \(running.name) was "
+                    + "updated\(RunningCode.place): what has been made of it already shows the old value. Change it in "
+                    + "an action, or in onChange."
+            }
+        }
+        if !isEnding { observer.wake(in: transaction) }
     }
 }
 

@@ -67,10 +67,10 @@ extension WindowInspection {
         guard let element = element(view) else { return nil }
         var scope: EnvironmentScope? = element.scope
         while let current = scope {
-            if let cell = current.cell, cell.entry.shortKey == key { return cell }
+            if let cell = current.cell, cell.storedEntry.shortKey == key { return cell }
             scope = current.parent
         }
         let root = element.scope.theRoot
-        return root.numbersOfCells.lazy.map(root.rootCell).first { $0.entry.shortKey == key }
+        return root.numbersOfCells.lazy.map(root.rootCell).first { $0.storedEntry.shortKey == key }
     }
 }
