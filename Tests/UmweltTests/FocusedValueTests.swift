@@ -236,4 +236,34 @@ extension FocusedValues {
         #expect(host.texts == ["x"])
         #expect(!host.press("w", modifiers: .command))
     }
+
+    @Test("SEMANTICS 73: of several values for the window the last one in view order counts, whenever it was inserted")
+    func sceneValueOrder() {
+        struct Reader: View {
+            @FocusedValue(\.book) private var book
+            var body: some View { Text("Book \(book ?? "none")") }
+        }
+        struct Page: View {
+            @State private var showsFirst = false
+            @State private var names = ["a", "b"]
+            var body: some View {
+                VStack {
+                    Reader()
+                    if showsFirst { Text("1").focusedSceneValue(\.book, "first") }
+                    ForEach(names, id: \.self) { name in Text(name).focusedSceneValue(\.book, name) }
+                    Button("Insert") { showsFirst = true }
+                    Button("Turn") { names.reverse() }
+                    Button("Remove") { names = [] }
+                }
+            }
+        }
+        let host = show(300, 400) { Page() }
+        #expect(host.texts.contains("Book b"))
+        host.tap("Insert")
+        #expect(host.texts.contains("Book b"))
+        host.tap("Turn")
+        #expect(host.texts.contains("Book a"))
+        host.tap("Remove")
+        #expect(host.texts.contains("Book first"))
+    }
 }

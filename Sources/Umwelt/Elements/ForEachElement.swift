@@ -42,6 +42,7 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
         if !isLazy { makeItems(in: oldRange.lowerBound..<oldRange.lowerBound + newIDs.count) }
         layoutNodesChanged()
         if passFlags.contains(.hasPreferences) { preferencesChanged() }
+        focusedValuesMoved()
         tree.diagnostics?.check(ids, of: self)
     }
 

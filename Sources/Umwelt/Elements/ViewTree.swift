@@ -16,6 +16,13 @@ package final class ViewTree {
     /// The outermost environment: the system's values.
     let environment: EnvironmentRoot
 
+    /// True if the tree was made to be compared with another one, and is released afterwards. The actions of its views do
+    /// not run.
+    package let isFresh: Bool
+
+    /// The number of times that the passes have had work.
+    private(set) var workCount = 0
+
     /// The cost of the last updates.
     var cost = UpdateCost()
 
@@ -90,6 +97,9 @@ package final class ViewTree {
     /// The outermost element, by which pictures that no element shows find texts' metrics.
     weak var root: _Element?
 
+    /// True once a view that sets a focused value has been in the tree.
+    var hasFocusedValues = false
+
     /// True once the window or a view has had safe-area insets.
     package var hasSafeAreas = false
 
@@ -132,6 +142,24 @@ package final class ViewTree {
     init(typeSetter: any TypeSetter) {
         self.typeSetter = typeSetter
         environment = EnvironmentRoot(in: graph)
+        isFresh = false
+        connect()
+    }
+
+    /// Makes a tree that is compared with another one: with the values of a root, and the other tree's clock.
+    ///
+    /// - Parameters:
+    ///   - tree: The other tree.
+    ///   - environment: The outermost environment of the content in that tree.
+    init(besides tree: ViewTree, in environment: EnvironmentRoot) {
+        typeSetter = tree.typeSetter
+        self.environment = EnvironmentRoot(with: environment, in: graph)
+        isFresh = true
+        connect()
+        animations.clock = tree.animations.clock
+    }
+
+    private func connect() {
         graph.owner = self
         graph.order = ViewOrder.sorted
         graph.onDirty = { [unowned(unsafe) graph] in
@@ -151,12 +179,14 @@ package final class ViewTree {
 
     /// Schedules the action of an element whose value has changed for the end of the update.
     func afterChange(of element: _Element, _ action: @escaping () -> Void) {
+        if isFresh { return }
         scheduleAppearanceActions()
         appearanceActions.add(changeOf: element, action)
     }
 
     /// Schedules the action of an element that has appeared for the end of the update.
     func afterAppearance(of element: _Element, _ action: @escaping () -> Void) {
+        if isFresh { return }
         scheduleAppearanceActions()
         appearanceActions.add(appearanceOf: element, action)
     }
@@ -164,6 +194,7 @@ package final class ViewTree {
     /// Schedules the action of an element that has disappeared for the end of the update: after those of elements that
     /// appear.
     func afterDisappearance(of element: _Element, _ action: @escaping () -> Void) {
+        if isFresh { return }
         scheduleAppearanceActions()
         appearanceActions.add(disappearanceOf: element, action)
     }
@@ -276,6 +307,7 @@ package final class ViewTree {
         var rounds = 0
         repeat {
             while needsPasses {
+                workCount &+= 1
                 recorder?.begin(\.bodies)
                 graph.update()
                 recorder?.begin(\.structure)

@@ -1,13 +1,16 @@
 import UmweltGraph
 
 /// An element that has a value for ``FocusedValues``.
-protocol FocusedValueSource: AnyObject {
-    /// The rank of the value among those of its key, of which the highest counts: less than zero for values that count
-    /// wherever the focus is; nil if the value does not count now.
-    var rank: Int? { get }
+protocol FocusedValueSource: _Element {
+    /// The kind of view that the value belongs to; nil if the value does not count now.
+    var reach: FocusedValueReach? { get }
 
     func write(to values: inout FocusedValues)
 }
+
+/// The views that a focused value belongs to. The values of views with the focus inside count before those of the
+/// window.
+enum FocusedValueReach { case window, focusedView }
 
 /// The focused values of a window, as a node of the graph.
 package final class FocusedValueStore: GraphNode {
@@ -51,11 +54,11 @@ package final class FocusedValueStore: GraphNode {
     var currentValues: FocusedValues {
         if let stored { return stored }
         var values = FocusedValues()
-        let ranked = entries.compactMap { entry in entry.source.flatMap { source in source.rank.map { ($0, source) } } }
-        // Sorted with the order of entries where ranks are equal: of values for the window the last one counts.
-        for (_, _, source) in ranked.enumerated().map({ ($1.0, $0, $1.1) }).sorted(by: { ($0.0, $0.1) < ($1.0, $1.1) })
-        {
-            source.write(to: &values)
+        // The last one in the order of the views counts, wherever it was inserted, which is the innermost of those around
+        // the focus. SwiftUI documents no rule for several values of a window: this order is a guess.
+        for reach in [FocusedValueReach.window, .focusedView] {
+            let sources = entries.compactMap(\.source).filter { $0.reach == reach }.map { $0 as GraphReader }
+            for case let source as any FocusedValueSource in ViewOrder.sorted(sources) { source.write(to: &values) }
         }
         stored = values
         return values
@@ -63,6 +66,7 @@ package final class FocusedValueStore: GraphNode {
 
     func add(_ source: any FocusedValueSource) {
         entries.append(Entry(source: source))
+        tree.hasFocusedValues = true
         changed()
     }
 
@@ -102,4 +106,9 @@ package final class FocusedValueStore: GraphNode {
 extension WindowElement {
     /// The focused values of the window.
     package final var focusedValues: FocusedValueStore { attachments.object { FocusedValueStore(in: tree) } }
+}
+
+extension _Element {
+    /// Reports that views inside have changed their order, which decides among several focused values.
+    final func focusedValuesMoved() { if tree.hasFocusedValues { window?.focusedValues.changed() } }
 }

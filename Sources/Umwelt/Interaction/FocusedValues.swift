@@ -121,7 +121,7 @@ private final class FocusedValueElement<Content: View, Value>:
         window?.focusedValues.changed()
     }
 
-    var rank: Int? { modifier.isForScene ? -1 : isFocusInside ? Int(depth) : nil }
+    var reach: FocusedValueReach? { modifier.isForScene ? .window : isFocusInside ? .focusedView : nil }
 
     func write(to values: inout FocusedValues) { modifier.write(&values) }
 
