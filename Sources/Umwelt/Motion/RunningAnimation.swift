@@ -5,6 +5,9 @@ package class RunningAnimation {
     /// It is kept alive until the driver has found that it has left the tree.
     final var element: _Element?
 
+    /// True while the animation runs.
+    package final var isRunning: Bool { element != nil }
+
     /// The owner of the layout nodes that show the value, if it changes their places and looks alone; nil for values
     /// that a view or a drawing is made of.
     package final weak var target: (any MotionTarget)?
@@ -28,7 +31,13 @@ package class RunningAnimation {
     func nextEvent(after time: Double) -> Double { .infinity }
 
     /// Called when the animation has ended, or its element has left the tree.
-    func finish(in tree: ViewTree) { element = nil }
+    func finish(in tree: ViewTree) {
+        element = nil
+        onFinish?()
+    }
+
+    /// Called when the animation has ended, or its element has left the tree, for drawings that differ while it runs.
+    package final var onFinish: (() -> Void)?
 
     /// Ends the animation before its time, and tells those who wait for that.
     package final func cancel() {

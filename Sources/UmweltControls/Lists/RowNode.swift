@@ -392,7 +392,7 @@ final class RowNode: LayoutNode {
             x: isRightToLeft ? sides.trailing : sides.leading, y: 0, width: max(size.width - sides.sum, 0),
             height: size.height)
         // A corner that is on its way is a curve to its end, so that hosts can move the outline by themselves.
-        let least = cornerMotion == nil ? 0 : 0.001
+        let least = cornerMotion?.isRunning == true ? 0.001 : 0
         let radius = configuration.appearance.cornerRadius
         return Path(
             card: box, topRadius: max(radius * corners.x, least), bottomRadius: max(radius * corners.y, least))
@@ -409,6 +409,11 @@ final class RowNode: LayoutNode {
         }
         element.animate(&cornerMotion, from: old, to: new) { [weak self] in
             self?.corners = $0
+            self?.setNeedsDisplay()
+            self?.background?.noteChange()
+        }
+        // A corner that has come to rest is drawn in another form.
+        cornerMotion?.onFinish = { [weak self] in
             self?.setNeedsDisplay()
             self?.background?.noteChange()
         }

@@ -45,7 +45,7 @@ private struct ShelfView: View {
 @MainActor
 struct ListMotionTests {
     private func show<Content: View>(
-        height: CGFloat = 400, reducesMotion: Bool = false, @ViewBuilder _ content: () -> Content
+        height: CGFloat = 400, reducesMotion: Bool = false, @ViewBuilder _ content: @escaping () -> Content
     ) -> TestHost {
         var traits = HostTraits.finePixels
         traits.accessibilityReduceMotion = reducesMotion
@@ -110,6 +110,15 @@ struct ListMotionTests {
         #expect(opacity(host, "behind B") == 100)
         shelf.books.remove(at: 1)
         #expect(host.presentation(of: "behind B") == nil)
+    }
+
+    @Test func `After an animated reorder the list is drawn as one that was made in that order`() {
+        let shelf = Shelf()
+        let host = show { ShelfView(shelf: shelf) }
+        withAnimation(second) { shelf.books = ["D", "B", "C", "A"] }
+        #expect(host.settle())
+        let fresh = show { ShelfView(shelf: Shelf(["D", "B", "C", "A"])) }
+        #expect(host.displayList == fresh.displayList)
     }
 
     @Test func `Without an animation rows come and go at once`() {
