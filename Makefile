@@ -8,7 +8,7 @@ SOURCES = Package.swift Plugins Sources Tests Examples Benchmarks/Package.swift 
 BENCHMARKS = $(notdir $(wildcard Benchmarks/Benchmarks/*))
 ENGINE_TESTS = UmweltGraphTests|UmweltTests
 
-.PHONY: run picture test sanitize fuzz growth load attack bench compare format docs page set-up
+.PHONY: run picture test sanitize fuzz verify growth load attack bench compare format docs page set-up
 
 # Runs APP in the browser, and follows its source until control-C.
 run: set-up
@@ -45,6 +45,11 @@ sanitize: set-up
 # changed. SEED is that of what is random.
 fuzz: set-up
 	UMWELT_FUZZ=100000 UMWELT_FUZZ_SEED="$(SEED)" swift test --filter FuzzTests
+
+# Changes random view trees 1,000,000 times, and compares each with one that is made afresh of the same state. TURNS is the
+# number of changes, SEED that of what is random.
+verify: set-up
+	UMWELT_VERIFY_TURNS="$(or $(TURNS),1000000)" UMWELT_VERIFY_SEED="$(SEED)" swift test --filter RandomVerificationTests
 
 # Opens and closes 200 windows and 10,000 sheets, inserts and removes 100,000 rows: none of their memory is left. Then all
 # that again with LeakSanitizer, to which some 100 bytes of Swift's globals look like leaks.

@@ -48,6 +48,8 @@ extension StateObject: ObjectFollower {
 }
 
 extension StateObject: ObjectProperty {
+    package nonisolated static var ownsObject: Bool { true }
+
     /// Ignores the closures, as only the first one counts, when the view appears.
     package nonisolated func isSameField(as other: StateObject) -> Bool {
         switch (storage, other.storage) {

@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 import Umwelt
 import UmweltRendering
 
@@ -24,31 +25,38 @@ public final class TestHost {
     /// The clock of gestures and texts, which tests advance.
     let clock = SteppedClock(start: TestHost.start)
 
-    /// Shows a view in a window, and updates it.
+    /// Shows a view in a window, and updates it. The content is made again when an observable property changes that the
+    /// closure itself has read.
     ///
     /// - Parameters:
     ///   - size: The size of the window in points.
     ///   - snapshot: The values with which the view's state starts, where it has some; nil for the initial values.
+    ///   - isVerifying: If true, the window's tree is compared after each update with one that is made afresh of the
+    ///     same state. A difference fails the test, and ends the comparison.
     public init<Content: View>(
         size: CGSize = CGSize(width: 390, height: 844), traits: HostTraits = .testing,
         typeSetter: any TypeSetter = PangoTypeSetter.shared, restoring snapshot: StateSnapshot? = nil,
-        @ViewBuilder content: () -> Content
+        verifying isVerifying: Bool = false, @ViewBuilder content: @escaping () -> Content
     ) {
         ProcessStore.keepNothing()
         host = ViewHost(
             proposedSize: ProposedViewSize(size), traits: traits, defaults: HostDefaults(), typeSetter: typeSetter,
-            restoring: snapshot, content: content())
+            restoring: snapshot, makingContent: content)
         host.gestureClock = clock
         host.animatesChanges = true
+        if isVerifying { host.failOnDifference() }
         host.update()
     }
 
     /// Shows the first window of an app, and updates it; nil if the app has no group of windows.
     ///
-    /// - Parameter size: The size of the window in points.
+    /// - Parameters:
+    ///   - size: The size of the window in points.
+    ///   - isVerifying: If true, the window's tree is compared after each update with one that is made afresh of the
+    ///     same state. A difference fails the test, and ends the comparison.
     public init?<A: App>(
         app: A, size: CGSize = CGSize(width: 390, height: 844), traits: HostTraits = .testing,
-        typeSetter: any TypeSetter = PangoTypeSetter.shared
+        typeSetter: any TypeSetter = PangoTypeSetter.shared, verifying isVerifying: Bool = false
     ) {
         ProcessStore.keepNothing()
         let app = AppHost(app, typeSetter: typeSetter, defaults: HostDefaults())
@@ -59,6 +67,7 @@ public final class TestHost {
         self.windows = windows
         host.gestureClock = clock
         host.animatesChanges = true
+        if isVerifying { host.failOnDifference() }
         host.update()
     }
 
@@ -181,6 +190,16 @@ public final class TestHost {
 
     /// Returns the traits for content hosted at the first view with a label; nil if there is none.
     public func traits(at label: String) -> UITraitCollection? { host.traitCollection(at: label) }
+}
+
+extension ViewHost {
+    /// Compares the tree with fresh ones after each update, until a difference is found, which is an issue of the test.
+    fileprivate func failOnDifference() {
+        beginVerification { [weak self] difference in
+            Issue.record("\(difference)")
+            self?.endVerification()
+        }
+    }
 }
 
 extension HostTraits {

@@ -78,7 +78,7 @@ private struct Sections: View {
         try context.save()
     }
 
-    private func host(@ViewBuilder _ content: () -> some View) -> TestHost {
+    private func host(@ViewBuilder _ content: @escaping () -> some View) -> TestHost {
         let content = content()
         return TestHost { content.environment(\.managedObjectContext, container.viewContext) }
     }

@@ -59,7 +59,7 @@ private struct SectionList: View {
         try writer.save()
     }
 
-    private func host(@ViewBuilder _ content: () -> some View) -> TestHost {
+    private func host(@ViewBuilder _ content: @escaping () -> some View) -> TestHost {
         let content = content()
         return TestHost { content.environment(\.managedObjectContext, context) }
     }

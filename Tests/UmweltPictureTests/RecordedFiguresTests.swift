@@ -34,7 +34,7 @@ import UmweltTesting
     private static let phone = CGSize(width: 390, height: 844)
 
     private static func window<Content: View>(
-        _ size: CGSize = phone, @ViewBuilder _ content: () -> Content
+        _ size: CGSize = phone, @ViewBuilder _ content: @escaping () -> Content
     ) -> TestHost {
         var traits = HostTraits.testing
         traits.displayScale = 3
@@ -46,7 +46,7 @@ import UmweltTesting
     }
 
     /// Returns the size that a view takes of a phone's window.
-    private static func size<Content: View>(@ViewBuilder _ content: () -> Content) -> CGSize {
+    private static func size<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> CGSize {
         let measured = Measured()
         let view = content()
         let host = window {

@@ -9,7 +9,7 @@ import UmweltTesting
 @MainActor @Suite("Texts are as high and as wide as on iOS") struct SystemTextTests {
     private static let pixel = CGFloat(1) / 3
 
-    private func show<Content: View>(@ViewBuilder _ content: () -> Content) -> TestHost {
+    private func show<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> TestHost {
         var traits = HostTraits.testing
         traits.displayScale = 3
         return TestHost(traits: traits, content: content)

@@ -4,7 +4,7 @@ import UmweltTesting
 
 @MainActor @Suite("Accessibility: what stands in for a view")
 struct AccessibilityRepresentationTests {
-    private func host<Content: View>(@ViewBuilder _ content: () -> Content) -> TestHost {
+    private func host<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> TestHost {
         TestHost(size: CGSize(width: 300, height: 300), typeSetter: FixedMetrics(), content: content)
     }
 

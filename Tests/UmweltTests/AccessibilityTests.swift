@@ -4,7 +4,7 @@ import UmweltTesting
 
 @MainActor @Suite("Accessibility") struct AccessibilityTests {
     private func host<Content: View>(
-        _ traits: HostTraits = .testing, @ViewBuilder _ content: () -> Content
+        _ traits: HostTraits = .testing, @ViewBuilder _ content: @escaping () -> Content
     ) -> TestHost {
         TestHost(size: CGSize(width: 200, height: 200), traits: traits, typeSetter: FixedMetrics(), content: content)
     }

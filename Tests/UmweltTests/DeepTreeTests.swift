@@ -110,7 +110,7 @@ private struct Removable<Content: View>: View {
 
 @MainActor @Suite("Trees up to 10,000 levels deep") struct DeepTreeTests {
     private func check<Content: View>(
-        depth: Int = 2000, _ expected: (String) -> [String], @ViewBuilder _ content: (Model) -> Content
+        depth: Int = 2000, _ expected: (String) -> [String], @ViewBuilder _ content: @escaping (Model) -> Content
     ) {
         let model = Model()
         model.depth = depth

@@ -17,7 +17,7 @@ import UmweltTesting
 @MainActor @Suite("Gestures") struct GestureTests {
     private let journal = Journal()
 
-    private func host<Content: View>(@ViewBuilder _ content: () -> Content) -> TestHost {
+    private func host<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> TestHost {
         TestHost(size: CGSize(width: 200, height: 200), typeSetter: FixedMetrics(), content: content)
     }
 

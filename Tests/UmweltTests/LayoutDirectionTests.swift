@@ -3,7 +3,7 @@ import Testing
 import UmweltTesting
 
 @MainActor @Suite("Layout from right to left") struct LayoutDirectionTests {
-    private func mirrored<Content: View>(@ViewBuilder _ content: () -> Content) -> TestHost {
+    private func mirrored<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> TestHost {
         let host = show(200, 100, content)
         host.traits.layoutDirection = .rightToLeft
         return host

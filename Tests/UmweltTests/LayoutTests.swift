@@ -6,7 +6,7 @@ import UmweltTesting
 
 @MainActor @Suite("Layout") struct LayoutTests {
     private func show<Content: View>(
-        _ width: CGFloat = 200, _ height: CGFloat = 100, @ViewBuilder _ content: () -> Content
+        _ width: CGFloat = 200, _ height: CGFloat = 100, @ViewBuilder _ content: @escaping () -> Content
     ) -> TestHost {
         TestHost(
             size: CGSize(width: width, height: height), traits: .finePixels, typeSetter: FixedMetrics(),

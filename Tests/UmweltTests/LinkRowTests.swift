@@ -4,7 +4,7 @@ import UmweltTesting
 
 /// Links in lists that are edited, and beside their rows.
 @MainActor @Suite("Links and rows") struct LinkRowTests {
-    private func show<Content: View>(@ViewBuilder _ content: () -> Content) -> TestHost {
+    private func show<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> TestHost {
         TestHost(
             size: CGSize(width: 300, height: 400), traits: .finePixels, typeSetter: FixedMetrics(), content: content)
     }

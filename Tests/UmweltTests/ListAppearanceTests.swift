@@ -6,14 +6,15 @@ import UmweltTesting
 @testable import UmweltControls
 
 @MainActor @Suite("What lists look like") struct ListAppearanceTests {
-    private func fills<Content: View>(@ViewBuilder _ content: () -> Content) -> [(box: CGRect, paint: Paint)] {
+    private func fills<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> [(box: CGRect, paint: Paint)]
+    {
         show(300, 600, traits: .testing, content).displayList.leaves.compactMap { item in
             if case .fill(let path, let paint, _, _) = item { (path.boundingRect, paint) } else { nil }
         }
     }
 
     /// The colours of the lines, in reading order.
-    private func lines<Content: View>(@ViewBuilder _ content: () -> Content) -> [Paint] {
+    private func lines<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> [Paint] {
         fills(content).filter { $0.box.height == 1 }.map(\.paint)
     }
 
@@ -60,7 +61,7 @@ import UmweltTesting
     }
 
     /// The ends of the lines between and below rows, from the left to the right.
-    private func lineEnds<Content: View>(@ViewBuilder _ content: () -> Content) -> [ClosedRange<CGFloat>] {
+    private func lineEnds<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> [ClosedRange<CGFloat>] {
         fills { List { content() }.listStyle(.plain) }.filter { $0.box.height == 1 }.dropFirst()
             .map { $0.box.minX...$0.box.maxX }
     }
@@ -182,7 +183,7 @@ import UmweltTesting
 
     @Test("Icons of labels in rows are tinted, but not where something else says their colour")
     func icons() {
-        func icon<Content: View>(@ViewBuilder _ content: () -> Content) -> Paint? {
+        func icon<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> Paint? {
             fills(content).first { $0.box.width == 7 }?.paint
         }
         let label = Label {

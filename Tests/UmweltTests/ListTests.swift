@@ -48,7 +48,7 @@ private struct ShelfView: View {
 
 @MainActor @Suite("List") struct ListTests {
     private func show<Content: View>(
-        _ width: CGFloat = 200, _ height: CGFloat = 400, @ViewBuilder _ content: () -> Content
+        _ width: CGFloat = 200, _ height: CGFloat = 400, @ViewBuilder _ content: @escaping () -> Content
     ) -> TestHost {
         TestHost(
             size: CGSize(width: width, height: height), traits: .finePixels, typeSetter: FixedMetrics(),

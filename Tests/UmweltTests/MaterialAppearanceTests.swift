@@ -9,7 +9,7 @@ import UmweltTesting
 struct MaterialAppearanceTests {
     /// Returns of each background in a view, from back to front, whether something shines through it.
     private func shinesThrough<Content: View>(
-        isActive: Bool = true, @ViewBuilder _ content: () -> Content
+        isActive: Bool = true, @ViewBuilder _ content: @escaping () -> Content
     ) -> [Bool] {
         var traits = HostTraits.testing
         traits.controlActiveState = isActive ? .key : .inactive

@@ -6,7 +6,7 @@ import UmweltTesting
 struct MenuSectionTests {
     /// Opens a menu in a tall window.
     private func open(
-        at alignment: Alignment = .top, @ViewBuilder _ content: () -> some View
+        at alignment: Alignment = .top, @ViewBuilder _ content: @escaping () -> some View
     ) -> TestHost {
         let menu = Menu("Open", content: content)
         let host = show(300, 800) { menu.frame(maxHeight: .infinity, alignment: alignment) }

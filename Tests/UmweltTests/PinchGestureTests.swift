@@ -12,7 +12,7 @@ import UmweltTesting
 
     private let values = Values()
 
-    private func host<Content: View>(@ViewBuilder _ content: () -> Content) -> TestHost {
+    private func host<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> TestHost {
         TestHost(size: CGSize(width: 200, height: 200), typeSetter: FixedMetrics(), content: content)
     }
 

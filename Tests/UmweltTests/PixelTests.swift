@@ -11,7 +11,7 @@ import UmweltTesting
 
 @Suite("Edges on pixels") @MainActor struct PixelTests {
     private func host<Content: View>(
-        _ width: CGFloat, _ height: CGFloat, scale: CGFloat, @ViewBuilder _ content: () -> Content
+        _ width: CGFloat, _ height: CGFloat, scale: CGFloat, @ViewBuilder _ content: @escaping () -> Content
     ) -> ViewHost {
         var traits = HostTraits.testing
         traits.displayScale = scale

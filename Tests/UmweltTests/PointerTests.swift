@@ -3,7 +3,7 @@ import Testing
 import UmweltTesting
 
 @MainActor @Suite("Pointers") struct PointerTests {
-    private func host<Content: View>(@ViewBuilder _ content: () -> Content) -> TestHost {
+    private func host<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> TestHost {
         TestHost(size: CGSize(width: 200, height: 200), typeSetter: FixedMetrics(), content: content)
     }
 

@@ -4,7 +4,7 @@ import UmweltTesting
 
 @MainActor @Suite("Safe areas") struct SafeAreaTests {
     private func phone<Content: View>(
-        top: CGFloat = 20, leading: CGFloat = 0, bottom: CGFloat = 10, @ViewBuilder _ content: () -> Content
+        top: CGFloat = 20, leading: CGFloat = 0, bottom: CGFloat = 10, @ViewBuilder _ content: @escaping () -> Content
     ) -> TestHost {
         let host = show(200, 100, content)
         host.traits.safeAreaInsets = EdgeInsets(top: top, leading: leading, bottom: bottom, trailing: 0)
@@ -41,7 +41,7 @@ import UmweltTesting
 
     @Test("A style in the background reaches out of the safe area, a view there does not")
     func background() {
-        func painted<Content: View>(@ViewBuilder _ content: () -> Content) -> [CGRect] {
+        func painted<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> [CGRect] {
             phone(top: 20, leading: 30, bottom: 0, content).displayList.paintedBoxes
         }
         let whole = painted { Color.clear.background(.red) }

@@ -10,7 +10,7 @@ import UmweltTesting
 }
 
 @Suite("What hosts are told of what scrolls") @MainActor struct ScrollFrameTests {
-    private func host<Content: View>(@ViewBuilder _ content: () -> Content) -> ViewHost {
+    private func host<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> ViewHost {
         ViewHost(
             proposedSize: ProposedViewSize(width: 200, height: 400), typeSetter: FixedMetrics(), content: content())
     }

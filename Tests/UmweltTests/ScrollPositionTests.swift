@@ -379,7 +379,7 @@ private struct Named: View {
         #expect(hasClip(show { ScrollView { Text("a") }.scrollClipDisabled(false) }.displayList.items))
     }
 
-    private func area<Content: View>(@ViewBuilder _ content: () -> Content) -> ScrollSemantics? {
+    private func area<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> ScrollSemantics? {
         func find(_ nodes: [SemanticsNode]) -> ScrollSemantics? {
             for node in nodes {
                 if case .scrollArea(let area) = node.role { return area }

@@ -48,7 +48,7 @@ private struct OwnIdentities: View {
 @MainActor @Suite("ScrollView") struct ScrollViewTests {
     private func show<Content: View>(
         _ width: CGFloat = 200, _ height: CGFloat = 100, direction: LayoutDirection? = nil,
-        @ViewBuilder _ content: () -> Content
+        @ViewBuilder _ content: @escaping () -> Content
     ) -> TestHost {
         var traits = HostTraits.finePixels
         traits.layoutDirection = direction
@@ -157,7 +157,7 @@ private struct OwnIdentities: View {
         var body: some View { Text(verbatim: "Line \(number)").frame(height: 20) }
     }
 
-    private func show<Content: View>(@ViewBuilder _ content: () -> Content) -> TestHost {
+    private func show<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> TestHost {
         TestHost(
             size: CGSize(width: 200, height: 100), traits: .finePixels, typeSetter: FixedMetrics(), content: content)
     }

@@ -5,7 +5,7 @@ import UmweltTesting
 
 @MainActor @Suite("Settings of sections") struct SectionSettingsTests {
     private func show<Content: View>(
-        height: CGFloat = 400, @ViewBuilder _ content: () -> Content
+        height: CGFloat = 400, @ViewBuilder _ content: @escaping () -> Content
     ) -> TestHost {
         TestHost(
             size: CGSize(width: 200, height: height), traits: .finePixels, typeSetter: FixedMetrics(),

@@ -4,7 +4,7 @@ import UmweltTesting
 
 @MainActor @Suite("The structure that people hear")
 struct SemanticStructureTests {
-    private func host<Content: View>(@ViewBuilder _ content: () -> Content) -> TestHost {
+    private func host<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> TestHost {
         TestHost(typeSetter: FixedMetrics(), content: content)
     }
 

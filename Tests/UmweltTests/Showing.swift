@@ -7,7 +7,7 @@ import UmweltTesting
 /// A view in a window, with boxes instead of letters.
 @MainActor func show<Content: View>(
     _ width: CGFloat = 200, _ height: CGFloat = 100, traits: HostTraits = .finePixels,
-    @ViewBuilder _ content: () -> Content
+    @ViewBuilder _ content: @escaping () -> Content
 ) -> TestHost {
     TestHost(
         size: CGSize(width: width, height: height), traits: traits, typeSetter: FixedMetrics(), content: content)

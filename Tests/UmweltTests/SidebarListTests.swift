@@ -16,7 +16,7 @@ import UmweltTesting
     private enum Background { case sidebar, cards }
 
     /// Returns the look of a list in the sidebar of a split view, in the dark, where both backgrounds differ.
-    private func look<Content: View>(_ size: CGSize, @ViewBuilder sidebar: () -> Content) -> Look {
+    private func look<Content: View>(_ size: CGSize, @ViewBuilder sidebar: @escaping () -> Content) -> Look {
         let host = TestHost(size: size, traits: .finePixels, typeSetter: FixedMetrics()) {
             NavigationSplitView(preferredCompactColumn: .constant(.sidebar)) {
                 sidebar()

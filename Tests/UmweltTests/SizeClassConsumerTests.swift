@@ -7,7 +7,7 @@ import UmweltTesting
     private static let phone = CGSize(width: 390, height: 844)
     private static let tablet = CGSize(width: 1024, height: 768)
 
-    private func host<Content: View>(_ size: CGSize, @ViewBuilder _ content: () -> Content) -> TestHost {
+    private func host<Content: View>(_ size: CGSize, @ViewBuilder _ content: @escaping () -> Content) -> TestHost {
         TestHost(size: size, typeSetter: FixedMetrics()) { content() }
     }
 

@@ -19,7 +19,7 @@ import UmweltTesting
     }
 
     private func host<Content: View>(
-        _ width: CGFloat, _ sizeClass: UserInterfaceSizeClass, @ViewBuilder _ content: () -> Content
+        _ width: CGFloat, _ sizeClass: UserInterfaceSizeClass, @ViewBuilder _ content: @escaping () -> Content
     ) -> TestHost {
         show(width, 400) { content().environment(\.horizontalSizeClass, sizeClass) }
     }

@@ -46,7 +46,9 @@ import UmweltTesting
         }
     }
 
-    private func host<Content: View>(_ size: CGSize = tablet, @ViewBuilder _ content: () -> Content) -> TestHost {
+    private func host<Content: View>(_ size: CGSize = tablet, @ViewBuilder _ content: @escaping () -> Content)
+        -> TestHost
+    {
         TestHost(size: size, typeSetter: FixedMetrics()) { content() }
     }
 

@@ -343,7 +343,7 @@ private struct LibraryTabs: TabContent {
 
     @Test("A page that is larger than its room is cut off at the edges")
     func cutOff() throws {
-        func picture<Content: View>(@ViewBuilder _ content: () -> Content) throws -> Data {
+        func picture<Content: View>(@ViewBuilder _ content: @escaping () -> Content) throws -> Data {
             try TestHost(size: CGSize(width: 20, height: 20), typeSetter: FixedMetrics()) {
                 VStack(spacing: 0) {
                     Color.clear.frame(height: 10)

@@ -8,12 +8,12 @@ import UmweltTesting
 
 @MainActor @Suite("Images and gradients in texts")
 struct TextImageTests {
-    private func layout<Content: View>(@ViewBuilder _ content: () -> Content) throws -> TextLayout {
+    private func layout<Content: View>(@ViewBuilder _ content: @escaping () -> Content) throws -> TextLayout {
         let host = TestHost(size: CGSize(width: 300, height: 400), content: content)
         return try #require(host.displayList.textLayouts.first)
     }
 
-    private func image<Content: View>(@ViewBuilder _ content: () -> Content) throws -> InlineImage {
+    private func image<Content: View>(@ViewBuilder _ content: @escaping () -> Content) throws -> InlineImage {
         try #require(try layout(content).paragraph.runs.compactMap(\.image).first)
     }
 

@@ -9,7 +9,7 @@ import Testing
 // 17.
 
 @MainActor @Suite("Texts on pixels") struct TextPixelTests {
-    private func show<Content: View>(scale: CGFloat, @ViewBuilder _ content: () -> Content) -> TestHost {
+    private func show<Content: View>(scale: CGFloat, @ViewBuilder _ content: @escaping () -> Content) -> TestHost {
         var traits = HostTraits.testing
         traits.displayScale = scale
         return TestHost(

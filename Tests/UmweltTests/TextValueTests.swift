@@ -10,17 +10,21 @@ import UmweltTesting
 
 @MainActor @Suite("Values that texts are set by")
 struct TextValueTests {
-    private func show<Content: View>(_ width: CGFloat = 200, @ViewBuilder _ content: () -> Content) -> TestHost {
+    private func show<Content: View>(_ width: CGFloat = 200, @ViewBuilder _ content: @escaping () -> Content)
+        -> TestHost
+    {
         TestHost(
             size: CGSize(width: width, height: 400), traits: .finePixels, typeSetter: FixedMetrics(), content: content)
     }
 
     /// The layouts of all texts that are drawn.
-    private func layouts<Content: View>(_ width: CGFloat = 200, @ViewBuilder _ content: () -> Content) -> [TextLayout] {
+    private func layouts<Content: View>(_ width: CGFloat = 200, @ViewBuilder _ content: @escaping () -> Content)
+        -> [TextLayout]
+    {
         show(width, content).displayList.textLayouts
     }
 
-    private func run<Content: View>(@ViewBuilder _ content: () -> Content) throws -> TextRun {
+    private func run<Content: View>(@ViewBuilder _ content: @escaping () -> Content) throws -> TextRun {
         try #require(layouts(200, content).first?.paragraph.runs.first)
     }
 

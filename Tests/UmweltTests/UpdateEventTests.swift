@@ -37,7 +37,7 @@ private struct Branches: View {
 }
 
 @MainActor @Suite("What else an update does") struct UpdateEventTests {
-    private func show<Content: View>(@ViewBuilder _ content: () -> Content) -> TestHost {
+    private func show<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> TestHost {
         TestHost(typeSetter: FixedMetrics(), content: content)
     }
 

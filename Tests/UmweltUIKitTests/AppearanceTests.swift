@@ -8,7 +8,7 @@ import UmweltUIKit
 @MainActor @Suite("UIKit's appearance of bars and controls", .serialized) struct AppearanceTests {
     /// Returns the colours of filled shapes and of texts of a view, where the appearance is set by `change`, as text.
     private func colors<Content: View>(
-        of content: () -> Content, after change: () -> Void
+        of content: @escaping () -> Content, after change: () -> Void
     ) -> (fills: Set<String>, texts: [String: String]) {
         let before = AppAppearance.current
         defer { AppAppearance.current = before }

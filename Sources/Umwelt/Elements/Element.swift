@@ -167,6 +167,10 @@ open class _Element: GraphReader {
     /// task, or something shows that no part tells.
     @_spi(Kernel) open var preventsHibernation: Bool { false }
 
+    /// True if a fresh tree can't be compared with this one now, as the element shows something that no part tells. The
+    /// default says that of elements with which the window can't hibernate.
+    @_spi(Kernel) open var preventsVerification: Bool { preventsHibernation }
+
     // MARK: What elements do
 
     /// Returns true if the element is a descendant of another one.

@@ -39,6 +39,9 @@ class RootElementBase: WindowElement {
     /// Lets the content go, in which nothing goes on.
     func hibernate() {}
 
+    /// Makes a root with the same content in a fresh tree, which has a restoration of this content's state.
+    func makeFresh(in tree: ViewTree) -> RootElementBase { fatalError("Only roots with a content are made.") }
+
     /// Makes the content anew, with the state that it had.
     func wake() {}
 
@@ -48,8 +51,19 @@ class RootElementBase: WindowElement {
         graph.run(self)
     }
 
-    /// Runs to read what the content has read, and when one of these values has changed.
+    /// True if the closure that makes the content has read a property that has changed.
+    fileprivate final var isContentDue = false
+
+    /// Makes the content again by its closure, if there is one.
+    fileprivate func makeContentAgain() {}
+
+    /// Runs to read what the content has read, and when one of these values has changed; and when the closure that makes
+    /// the content has read a property that has changed.
     override final func update() {
+        if isContentDue {
+            isContentDue = false
+            makeContentAgain()
+        }
         guard let hibernation else { return }
         if isFollowing { isWakingDue = true } else { hibernation.follow() }
         isFollowing.toggle()
@@ -75,6 +89,9 @@ final class RootElement<Content: View>: RootElementBase {
     private var child: _ViewElement<Shown>?
     private var content: Content
 
+    /// The closure that makes the content; nil if the content was made once and for all.
+    private var makeContent: (() -> Content)?
+
     init(_ content: Content, _ inputs: _ElementInputs) {
         self.content = content
         super.init(inputs)
@@ -82,10 +99,40 @@ final class RootElement<Content: View>: RootElementBase {
         needsLayoutContent()
     }
 
+    /// Has a closure make the content again when an observable property changes that it has read.
+    ///
+    /// - Parameter reads: The tracker of what the closure read when it made the content; nil if that is nothing.
+    func follow(_ makeContent: @escaping () -> Content, reads: ObservationTracker?) {
+        guard let reads else { return }
+        self.makeContent = makeContent
+        follow(reads)
+    }
+
+    override func observedValueWillChange() {
+        isContentDue = makeContent != nil && hibernation == nil
+        super.observedValueWillChange()
+    }
+
+    override fileprivate func makeContentAgain() {
+        guard let makeContent else { return }
+        content = ObservationTracker.track(for: self, makeContent)
+        child?.update(shown(content))
+    }
+
+    /// Replaces the content by one that is made once and for all.
     func update(_ content: Content) {
+        if makeContent != nil {
+            makeContent = nil
+            stopObserving()
+        }
         self.content = content
         child?.update(shown(content))
         if hibernation != nil { isWakingDue = true }
+    }
+
+    override func makeFresh(in tree: ViewTree) -> RootElementBase {
+        RootElement(
+            makeContent?() ?? content, _ElementInputs(parent: nil, scope: tree.environment, tree: tree, depth: 0))
     }
 
     override func hibernate() {
@@ -105,6 +152,7 @@ final class RootElement<Content: View>: RootElementBase {
         guard let hibernation else { return }
         self.hibernation = nil
         isWakingDue = false
+        if let makeContent { content = ObservationTracker.track(for: self, makeContent) }
         let restoration = StateRestoration(hibernation.content, below: self)
         tree.restoration = restoration
         child = Shown._makeElement(shown(content), childInputs())

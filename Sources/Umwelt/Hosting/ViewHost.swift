@@ -11,7 +11,7 @@ import UmweltGraph
 public final class ViewHost {
     let tree: ViewTree
     private(set) var root: RootElementBase { didSet { onFrameChange?() } }
-    private let environment: EnvironmentRoot
+    let environment: EnvironmentRoot
 
     /// The root when the window was closed, kept as the button whose action closed it may be in it, and still running.
     private var closedRoot: RootElementBase?
@@ -41,7 +41,20 @@ public final class ViewHost {
     public let undoManager = UndoManager()
 
     /// The store of the window's `@SceneStorage` properties.
-    private let sceneStore: SceneStore
+    let sceneStore: SceneStore
+
+    /// The comparison with fresh trees after each update; nil where none was asked for.
+    package private(set) var verification: TreeVerification?
+
+    /// Compares the window's tree with a fresh one after each update from now on.
+    ///
+    /// - Parameter onDifference: Called with each difference; nil to stop the program with it.
+    package func beginVerification(onDifference: ((TreeDifference) -> Void)? = nil) {
+        verification = TreeVerification(onDifference: onDifference)
+    }
+
+    /// Ends the comparison.
+    package func endVerification() { verification = nil }
 
     /// The window's relation to its app; nil if it belongs to none.
     private(set) var app: AppWindow?
@@ -191,6 +204,25 @@ public final class ViewHost {
         prepareRoot()
         connectToSystem()
         tree.endRestoring()
+        if TreeVerification.isRequested && !isOffscreen { beginVerification() }
+    }
+
+    /// Shows the view that a closure makes, and makes it again when an observable property changes that the closure has
+    /// read.
+    ///
+    /// - Parameters:
+    ///   - proposedSize: The size of the rectangle in points; nil lengths are those of the content.
+    ///   - defaults: The store of `@AppStorage` properties that name none; nil for the standard one.
+    ///   - snapshot: The values with which state starts, where it has some; nil for the initial values.
+    package convenience init<Content: View>(
+        proposedSize: ProposedViewSize, traits: HostTraits, defaults: UserDefaults?, typeSetter: any TypeSetter,
+        restoring snapshot: StateSnapshot?, makingContent makeContent: @escaping () -> Content
+    ) {
+        let (content, reads) = ObservationTracker.recordReads(makeContent)
+        self.init(
+            proposedSize: proposedSize, traits: traits, defaults: defaults, typeSetter: typeSetter, restoring: snapshot,
+            content: content)
+        (root as? RootElement<Content>)?.follow(makeContent, reads: reads)
     }
 
     /// Shows a window of an app.
@@ -209,6 +241,7 @@ public final class ViewHost {
         traitsSource = Source(traits, in: tree.graph)
         prepareRoot()
         connectToSystem()
+        if TreeVerification.isRequested { beginVerification() }
     }
 
     /// Connects the root to the window's size, undo manager and store, before any body runs.
@@ -321,6 +354,7 @@ public final class ViewHost {
         if app == nil && !isOffscreen { OpenWindows.use(self) }
         wake()
         tree.update()
+        verification?.verify(self)
     }
 
     /// The size of the rectangle in points, after an update.

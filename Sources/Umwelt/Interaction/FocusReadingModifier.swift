@@ -20,7 +20,7 @@ private final class FocusReadingElement<Content: View>:
     init(_ view: ModifiedContent<Content, FocusReadingModifier>, _ inputs: _ElementInputs) {
         flag = StateSource(false, in: inputs.tree.graph)
         super.init(inputs)
-        if let kept = takeHibernatedPart(as: StateSource<Bool>.self) { flag = kept }
+        if !tree.isFresh, let kept = takeHibernatedPart(as: StateSource<Bool>.self) { flag = kept }
         child = ModifiedContent._makeElement(view.content.modifier(FocusFlagModifier(flag: flag)), childInputs())
     }
 

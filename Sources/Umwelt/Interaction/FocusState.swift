@@ -75,6 +75,11 @@ private final class FocusStateField<Value: Hashable>: PropertyField {
 
     override var isSlotLasting: Bool { true }
 
+    override func copy(_ slot: AnyObject, for element: _Element) -> AnyObject? {
+        // The slot was made by makeSlot above.
+        unsafeDowncast(slot, to: FocusStateSource<Value>.self).copy(in: element.graph)
+    }
+
     override func install(at view: UnsafeMutableRawPointer, slot: AnyObject?, for element: _Element) {
         // The slot was made by makeSlot above.
         let source = slot.map { unsafeDowncast($0, to: FocusStateSource<Value>.self) }

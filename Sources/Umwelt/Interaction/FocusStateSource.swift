@@ -22,6 +22,13 @@ final class FocusStateSource<Value: Hashable>: GraphNode {
 
     deinit { remove() }
 
+    /// Returns a source of another graph with the same value and without targets.
+    func copy(in graph: Graph) -> FocusStateSource {
+        let copy = FocusStateSource(resetValue, in: graph)
+        copy.stored = stored
+        return copy
+    }
+
     /// The value of the view with the focus. Reading it in a body makes that body depend on it.
     var value: Value {
         track()

@@ -3,6 +3,9 @@
 ///
 /// A part is found again by the structural scope of its element and its number among the elements of that scope that
 /// have one. Nothing is encoded: objects stay who they are, and closures that have captured a state go on with it.
+///
+/// A fresh tree (``ViewTree/isFresh``) is made of it, too, beside the one whose content it is: it gets copies of the
+/// storage.
 final class HibernatedContent {
     private struct Place: Hashable {
         let scope: UInt64

@@ -11,6 +11,9 @@ struct HibernatedSlots {
     /// Returns the slots for the element that takes the place of the one before; nil if its view is of another type.
     func slots(for element: _Element, of plan: PropertyPlan) -> [AnyObject?]? {
         guard plan === self.plan else { return nil }
+        if element.tree.isFresh {
+            return zip(slots, plan.fields).map { slot, field in slot.flatMap { field.copy($0, for: element) } }
+        }
         for (slot, field) in zip(slots, plan.fields) where slot != nil { field.move(slot, to: element) }
         return slots
     }

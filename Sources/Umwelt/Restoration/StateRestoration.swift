@@ -26,6 +26,12 @@ final class StateRestoration {
         scopes[ObjectIdentifier(root)] = StructuralScope()
     }
 
+    /// Makes the restoration of content into a tree whose root is to be made yet.
+    init(_ hibernated: HibernatedContent) {
+        snapshot = StateSnapshot()
+        self.hibernated = hibernated
+    }
+
     /// Records an element that is being made; the first one is the root. Elements of other windows are ignored.
     func note(_ element: _Element) {
         let outer = scopes.isEmpty ? StructuralScope() : element.parent.flatMap { scopes[ObjectIdentifier($0)] }

@@ -48,6 +48,9 @@
 
     open override var preventsHibernation: Bool { holdsStateOutOfReach }
 
+    /// False: a fresh tree realizes the same views.
+    open override var preventsVerification: Bool { false }
+
     open override func didLeaveTree() { lazyNode?.detach() }
 
     /// The views are made after those beside the container, whose state is not to be found in their place.

@@ -280,6 +280,11 @@ import Foundation
         }
     }
 
+    /// Asks the element for the views at offsets.
+    final func realize(_ offsets: Range<Int>, of source: any LazyItemSource) {
+        container.makeItems(offsets, of: source)
+    }
+
     /// Asks the element for all views that are not realised, unless these are more than a limit. Returns true if
     /// there are some to come.
     package final func requestRest(upTo limit: Int) -> Bool {

@@ -47,6 +47,16 @@ final class CaseField<Value>: PropertyField {
         base.move(slot.inner, to: element)
     }
 
+    override func copy(_ slot: AnyObject, for element: _Element) -> AnyObject? {
+        guard let slot = made(slot), let inner = slot.inner, let innerCopy = base.copy(inner, for: element) else {
+            return nil
+        }
+        let copy = Slot()
+        copy.inner = innerCopy
+        copy.isMade = true
+        return copy
+    }
+
     override func leave(_ slot: AnyObject?) {
         guard let slot = made(slot) else { return }
         base.leave(slot.inner)

@@ -20,6 +20,14 @@ package final class ObjectNode: GraphNode {
         super.init(in: element.graph)
     }
 
+    /// Returns a node for an element of another tree that has the object, and is not notified of its changes.
+    func copy(for element: _Element) -> ObjectNode {
+        let copy = ObjectNode(for: element)
+        copy.object = object
+        copy.changeCount = changeCount
+        return copy
+    }
+
     // The object may be released with the node; its subscription ends before that.
     deinit { subscription = nil }
 

@@ -6,6 +6,9 @@ package protocol ObjectProperty: DynamicProperty, ViewFieldComparable {
     /// Installs the property: has the node follow the object, and stores the value that the body will read.
     nonisolated mutating func install(with node: ObjectNode)
 
+    /// True if the property has made its object itself, and owns it.
+    nonisolated static var ownsObject: Bool { get }
+
     /// True if the body depends on each change that the object announces, as it reads the object itself.
     nonisolated static var isReadByBody: Bool { get }
 
@@ -15,6 +18,8 @@ package protocol ObjectProperty: DynamicProperty, ViewFieldComparable {
 
 extension ObjectProperty {
     package nonisolated static var isReadByBody: Bool { true }
+
+    package nonisolated static var ownsObject: Bool { false }
 
     /// Returns false: the property does not read the environment.
     package nonisolated func environmentChanged(for node: ObjectNode) -> Bool { false }
@@ -27,6 +32,10 @@ final class ObjectField<Property: ObjectProperty>: PropertyField {
     override var isSlotLasting: Bool { true }
 
     override func move(_ slot: AnyObject?, to element: _Element) { node(slot)?.move(to: element) }
+
+    override func copy(_ slot: AnyObject, for element: _Element) -> AnyObject? {
+        Property.ownsObject ? node(slot)?.copy(for: element) : nil
+    }
 
     override func install(at view: UnsafeMutableRawPointer, slot: AnyObject?, for element: _Element) {
         guard let node = node(slot) else { return }

@@ -137,6 +137,9 @@ class PropertyField {
     /// Called with a slot that has outlasted its element, and the element that has taken its place.
     func move(_ slot: AnyObject?, to element: _Element) {}
 
+    /// Returns a copy of a slot with its state for an element of another tree; nil if a new slot is the same.
+    func copy(_ slot: AnyObject, for element: _Element) -> AnyObject? { nil }
+
     /// Called with a slot when its element leaves the tree.
     func leave(_ slot: AnyObject?) {}
 

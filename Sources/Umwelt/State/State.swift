@@ -76,6 +76,11 @@ private final class StateField<Value>: PropertyField {
 
     override var isSlotLasting: Bool { true }
 
+    /// The library's own views have objects that belong to their tree: those are made anew.
+    override func copy(_ slot: AnyObject, for element: _Element) -> AnyObject? {
+        isOfSystem && Value.self is AnyClass ? nil : source(slot)?.copy(in: element.graph)
+    }
+
     // Closures on other threads may hold the source for longer. What they release last must not change the graph.
     override func leave(_ slot: AnyObject?) { source(slot)?.remove() }
 

@@ -86,6 +86,13 @@ final class StateSource<Value>: GraphNode {
         invalidateReaders()
     }
 
+    /// Returns a source of another graph with the same value.
+    func copy(in graph: Graph) -> StateSource {
+        let copy = StateSource(later.last ?? stored, in: graph, property: property)
+        copy.isWritten = isWritten
+        return copy
+    }
+
     /// The encoded value; nil if the value has not been written or cannot be encoded.
     var encodedValue: EncodedState? { isWritten ? EncodedState(later.last ?? stored) : nil }
 

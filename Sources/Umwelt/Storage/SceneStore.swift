@@ -15,6 +15,13 @@ final class SceneStore: @unchecked Sendable {
         restored = file?.contents ?? [:]
     }
 
+    /// Makes a store with the values of another one in another graph, which writes no file.
+    init(with other: SceneStore, in graph: Graph) {
+        self.graph = graph
+        file = nil
+        restored = other.restored.merging(other.sources.compactMapValues(\.stored)) { $1 }
+    }
+
     /// Returns the graph node that bodies read a key from.
     func source(_ key: String) -> StoredValueSource {
         if let source = sources[key] { return source }

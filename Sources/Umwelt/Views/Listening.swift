@@ -66,7 +66,10 @@ private final class ListeningElement<V: View, Content: View, Source>: SingleChil
     /// True: what the source says meanwhile would not be heard.
     override var preventsHibernation: Bool { true }
 
+    override var preventsVerification: Bool { false }
+
     private func listen() {
+        if tree.isFresh { return }
         endListening()
         inbox = Inbox()
         inbox.receive = { [weak self] in self?.receive($0) }

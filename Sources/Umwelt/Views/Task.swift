@@ -83,6 +83,8 @@ private final class TaskElement<Content: View, ID: Equatable>: SightFollowingEle
 
     override var preventsHibernation: Bool { unfinished > 0 }
 
+    override var preventsVerification: Bool { false }
+
     override var hasHibernatedPart: Bool { true }
 
     override var hibernatedPart: Any? { modifier.id }

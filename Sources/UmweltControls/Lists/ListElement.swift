@@ -120,6 +120,8 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
 
     override var preventsHibernation: Bool { swiped != nil || super.preventsHibernation }
 
+    override var preventsVerification: Bool { swiped != nil }
+
     override var hasHibernatedPart: Bool { true }
 
     override var hibernatedPart: Any? { HibernatedSelection(chosen: lastChosen, pressed: lastPressed) }

@@ -56,7 +56,9 @@ private struct Meters: View {
 /// Controls that move by themselves, and as a change says.
 @MainActor
 struct ControlMotionTests {
-    private func show<Content: View>(reducesMotion: Bool = false, @ViewBuilder _ content: () -> Content) -> TestHost {
+    private func show<Content: View>(reducesMotion: Bool = false, @ViewBuilder _ content: @escaping () -> Content)
+        -> TestHost
+    {
         var traits = HostTraits.finePixels
         traits.accessibilityReduceMotion = reducesMotion
         return TestHost(

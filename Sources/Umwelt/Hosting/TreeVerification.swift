@@ -1,0 +1,90 @@
+import Foundation
+
+/// The comparison of a window's tree with one that is made afresh of the same state, after each update.
+///
+/// The fresh tree has copies of the state of the window's views, runs their bodies and lays them out. It runs none of
+/// their actions, and is released when it has been compared. A view that shows something else in it has missed a change.
+package final class TreeVerification {
+    /// True if the program was started with `UMWELT_VERIFY=1`: each window of it is verified.
+    static let isRequested = ProcessInfo.processInfo.environment["UMWELT_VERIFY"] == "1"
+
+    private let onDifference: ((TreeDifference) -> Void)?
+
+    /// The work of the tree's passes after which it was compared last.
+    private var verifiedWork: Int?
+
+    /// The number of comparisons.
+    package private(set) var count = 0
+
+    /// The number of updates after which the tree could not be compared.
+    package private(set) var skipCount = 0
+
+    init(onDifference: ((TreeDifference) -> Void)?) { self.onDifference = onDifference }
+
+    /// Compares the tree of a window that is up to date, unless nothing in it has changed.
+    @MainActor func verify(_ host: ViewHost) {
+        let tree = host.tree
+        guard !tree.isUpdating, !host.isClosed, !host.isHibernating, verifiedWork != tree.workCount else { return }
+        guard host.canBeVerified else {
+            skipCount += 1
+            return
+        }
+        verifiedWork = tree.workCount
+        count += 1
+        let fresh = FreshWindow(of: host)
+        defer { fresh.end() }
+        guard let difference = TreeDifference.between(host.root, fresh.root) else { return }
+        guard let onDifference else { fatalError("\(difference)") }
+        onDifference(difference)
+    }
+}
+
+extension ViewHost {
+    /// True if a fresh tree shows the same now, provided that no view has missed a change: nothing moves, no pointer is
+    /// down, the inspector overrides nothing, and no view shows something that is known to its element alone.
+    fileprivate var canBeVerified: Bool {
+        guard !tree.needsUpdate, !isAnimating, root.pointers.isIdle, inspection == nil else { return false }
+        var waiting: [_Element] = [root]
+        while let element = waiting.popLast() {
+            if element.preventsVerification { return false }
+            element.forEachChild { waiting.append($0) }
+        }
+        return true
+    }
+}
+
+/// A window's content in a fresh tree.
+@MainActor private final class FreshWindow {
+    private let tree: ViewTree
+    let root: RootElementBase
+
+    init(of host: ViewHost) {
+        tree = ViewTree(besides: host.tree, in: host.environment)
+        tree.restoration = StateRestoration(HibernatedContent(below: host.root))
+        root = host.root.makeFresh(in: tree)
+        tree.textClock.clock = host.tree.textClock.clock
+        root.node.set(size: host.proposedSize)
+        root.node.set(safeAreaInsets: host.root.node.safeAreaInsets)
+        root.node.set(displayScale: host.root.node.pixels.scale)
+        root.undoManager = host.undoManager
+        root.sceneStore = SceneStore(with: host.sceneStore, in: tree.graph)
+        tree.update()
+        // Views that were realized far from the viewport decide how long others are taken to be.
+        for _ in 0..<Self.maxRounds where RealizedParts.makeAlike(host.root.node, root.node) { tree.update() }
+        if let place = host.root.focus.place {
+            root.focus.resume(at: place)
+            tree.update()
+        }
+    }
+
+    /// The number of times that lazy containers inside of others are brought to the parts of the window's.
+    private static let maxRounds = 8
+
+    /// Removes the content, without the actions of views that disappear.
+    func end() {
+        tree.restoration = nil
+        tree.isHibernating = true
+        root.leaveTree()
+        tree.animations.prune()
+    }
+}
