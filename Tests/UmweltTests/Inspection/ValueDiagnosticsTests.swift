@@ -23,7 +23,7 @@ extension EnvironmentValues {
 
     private let told = Told()
 
-    private func host<Content: View>(@ViewBuilder _ content: () -> Content) -> TestHost {
+    private func host<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> TestHost {
         let host = TestHost(content: content)
         host.host.beginDiagnostics { [told] in told.sentences.append($0) }
         return host
