@@ -68,10 +68,12 @@ struct ModelClass {
         parts.append(rowInitializer)
         parts.append(
             function("_$fill(_ row: SwiftData.ModelRow)", "row", isFilling: true) {
-                "content._\($0) = row.value(\($1))"
+                "content._\($0.plainName) = row.value(\(place($1, of: $0)))"
             })
         parts.append(
-            function("_$columns(_ row: inout SwiftData.ModelColumns)", "&row") { "row.add(\($1), content._\($0))" })
+            function("_$columns(_ row: inout SwiftData.ModelColumns)", "&row") {
+                "row.add(\(place($1, of: $0)), content._\($0.plainName))"
+            })
         return parts.joined(separator: "\n\n")
     }
 
@@ -123,12 +125,17 @@ struct ModelClass {
             """
     }
 
-    /// A function that does something with each property, by its name and its place.
+    /// The argument by which a row finds a property: with a label if `Codable` alone stores the value.
+    private func place(_ index: String, of property: PropertyDeclaration) -> String {
+        property.isStoredAsCodable ? "codable: \(index)" : index
+    }
+
+    /// A function that does something with each property and its place.
     private func function(
-        _ head: String, _ argument: String, isFilling: Bool = false, _ line: (String, String) -> String
+        _ head: String, _ argument: String, isFilling: Bool = false, _ line: (PropertyDeclaration, String) -> String
     ) -> String {
         var lines = properties.enumerated().map { index, property in
-            line(property.plainName, mayInherit ? "\(name)._$first + \(index)" : "\(index)")
+            line(property, mayInherit ? "\(name)._$first + \(index)" : "\(index)")
         }
         if isFilling {
             lines.insert("let content = \(content.property) ?? \(content.type)()", at: 0)
@@ -187,6 +194,14 @@ extension PropertyDeclaration {
 
     /// The name without backticks.
     var plainName: String { name?.name ?? "" }
+
+    /// True for `@Attribute(.codable)`.
+    fileprivate var isStoredAsCodable: Bool {
+        guard let range = prefix.attribute("Attribute"), range.upperBound < prefix.endIndex,
+            "(" ~= prefix[range.upperBound]
+        else { return false }
+        return prefix[range.upperBound...prefix.closing(of: range.upperBound)].contains { "codable" ~= $0 }
+    }
 
     /// The arguments of an attribute with their brackets; nil if the property has no such attribute.
     fileprivate func arguments(of attribute: String, in syntax: Syntax) -> String? {

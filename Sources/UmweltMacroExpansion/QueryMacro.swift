@@ -31,7 +31,7 @@ enum QueryMacro {
         let type = property.type
         guard let element = element(of: type, in: use.declaration) else {
             throw Diagnostic(
-                "'@Query' finds several objects: its type is an array, as in '@Query var names: [Model]'",
+                "'@Query' finds several objects: its type is an array or 'SectionedResults', as in '@Query var names: [Model]'",
                 at: type.first, use.declaration)
         }
         let tokens = use.attribute.tokens
@@ -44,11 +44,16 @@ enum QueryMacro {
             """
     }
 
-    /// The type of an array's elements, for `[Trip]` and `Array<Trip>`.
+    /// The type of the objects, for `[Trip]`, `Array<Trip>` and `SectionedResults<Trip, String>`.
     private static func element(of type: ArraySlice<Token>, in syntax: Syntax) -> String? {
         guard let first = type.first, let last = type.last else { return nil }
         if "[" ~= first, "]" ~= last { return syntax.text(of: type.dropFirst().dropLast()) }
-        guard type.starts(with: ["Array", "<"], by: { $1 ~= $0 }), ">" ~= last else { return nil }
-        return syntax.text(of: type.dropFirst(2).dropLast())
+        guard ">" ~= last, let open = type.firstIndex(where: { "<" ~= $0 }) else { return nil }
+        let arguments = type[(open + 1)...].dropLast()
+        switch type[..<open].last?.text {
+        case "Array": return syntax.text(of: arguments)
+        case "SectionedResults": return syntax.text(of: arguments.prefix { !("," ~= $0) })
+        default: return nil
+        }
     }
 }

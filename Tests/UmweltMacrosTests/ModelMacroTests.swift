@@ -222,6 +222,10 @@ import Testing
         #expect(
             expand("@Query var trips: Array<Trip>", by: "QueryMacro", role: .peer).source
                 == "private var _trips = SwiftData.Query<Trip, Array<Trip>>()")
+        #expect(
+            expand("@Query(sectionBy: \\.name) var all: SectionedResults<Trip, String>", by: "QueryMacro", role: .peer)
+                .source
+                == "private var _all = SwiftData.Query<Trip, SectionedResults<Trip, String>>(sectionBy: \\.name)")
         #expect(expand("@Query var trip: Trip", by: "QueryMacro", role: .peer).errors.count == 1)
         #expect(expand("@Query var trips = []", by: "QueryMacro", role: .peer).errors.count == 1)
     }
@@ -233,5 +237,23 @@ import Testing
             #expect(members.contains(line))
         }
         #expect(expand("@ModelActor class A {}", by: "ModelActorMacro").errors.count == 1)
+    }
+
+    @Test("An attribute that Codable stores is written and read with a label")
+    func codableAttributes() throws {
+        let source = try #require(
+            expand(
+                """
+                @Model final class Pin {
+                    var name: String
+                    @Attribute(.unique, .codable) var marker: Marker?
+                    @Attribute(originalName: "codable") var text: String
+                }
+                """
+            ).source)
+        #expect(source.contains("content._name = row.value(0)"))
+        #expect(source.contains("content._marker = row.value(codable: 1)"))
+        #expect(source.contains("row.add(codable: 1, content._marker)"))
+        #expect(source.contains("row.add(2, content._text)"))
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Umwelt
 
 /// The stores of an app's objects, and the contexts that use them.
@@ -117,12 +118,50 @@ public final class ModelContainer: Equatable, Sendable {
 
     public static func == (lhs: ModelContainer, rhs: ModelContainer) -> Bool { lhs === rhs }
 
-    /// Has the context of the main actor read anew what another one has saved.
-    func noteSaved(_ changes: SavedChanges, by context: ModelContext) {
-        let name = ObjectIdentifier(context)
-        MainQueue.run { [weak self] in
-            guard let main = self?.main, ObjectIdentifier(main) != name else { return }
-            main.merge(changes)
+    /// The contexts beside that of the main actor that read anew what others have saved.
+    private let followers = Mutex<[ContextFollower]>([])
+
+    /// Has a context read anew what others save, on the actor that uses it.
+    func follow(_ context: ModelContext, on actor: any Actor) {
+        followers.withLock { followers in
+            followers.removeAll { $0.context == nil }
+            if !followers.contains(where: { $0.context === context }) {
+                followers.append(ContextFollower(context, on: actor))
+            }
         }
     }
+
+    /// Has the other contexts that follow read anew what one has saved.
+    func noteSaved(_ changes: SavedChanges, by context: ModelContext) {
+        let name = ObjectIdentifier(context)
+        let others = followers.withLock { $0.filter { $0.name != name } }
+        MainQueue.run { [weak self] in
+            let main = self?.main
+            if let main, ObjectIdentifier(main) != name { main.merge(changes) }
+            for follower in others where follower.isOnMainActor && follower.context !== main {
+                follower.context?.merge(changes)
+            }
+        }
+        for follower in others where !follower.isOnMainActor { follower.merge(changes) }
+    }
+}
+
+/// A context that reads anew what others have saved, on the actor that uses it.
+private final class ContextFollower: @unchecked Sendable {
+    // The context is used on its actor alone.
+    private(set) weak var context: ModelContext?
+    let name: ObjectIdentifier
+    private let actor: any Actor
+
+    init(_ context: ModelContext, on actor: any Actor) {
+        self.context = context
+        self.actor = actor
+        name = ObjectIdentifier(context)
+    }
+
+    var isOnMainActor: Bool { actor === MainActor.shared }
+
+    func merge(_ changes: SavedChanges) { Task { await merge(changes, on: actor) } }
+
+    private func merge(_ changes: SavedChanges, on actor: isolated any Actor) { context?.merge(changes) }
 }

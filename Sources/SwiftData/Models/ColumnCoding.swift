@@ -27,8 +27,10 @@ final class ColumnCoding<Value>: @unchecked Sendable {
 
 extension ColumnCoding where Value: Codable {
     /// The coding of a type.
-    static func make() -> ColumnCoding<Value> {
-        if let type = Value.self as? any ColumnValue.Type {
+    ///
+    /// - Parameter isCodable: True for the representation by `Codable` of a type that SQLite knows too.
+    static func make(isCodable: Bool = false) -> ColumnCoding<Value> {
+        if !isCodable, let type = Value.self as? any ColumnValue.Type {
             // The coding is one of the type itself.
             return direct(type) as! ColumnCoding<Value>
         }

@@ -27,6 +27,15 @@ public struct ModelColumns {
     ///   - index: The place of the property among the stored ones.
     ///   - value: Its value.
     @_disfavoredOverload public mutating func add<Value: Codable>(_ index: Int, _ value: ModelValue<Value>) {
+        add(codable: index, value)
+    }
+
+    /// Adds an attribute in the coding of its property, whatever its type. The macro's code calls it.
+    ///
+    /// - Parameters:
+    ///   - index: The place of the property among the stored ones.
+    ///   - value: Its value.
+    public mutating func add<Value: Codable>(codable index: Int, _ value: ModelValue<Value>) {
         // The macro gives the value in the type of the property, for which its coding was made.
         let coding = unsafeDowncast(entity.properties[index].coding!, to: ColumnCoding<Value>.self)
         add(index, column: coding.encode(value.value))

@@ -79,7 +79,7 @@ public final class ModelProperty: @unchecked Sendable {
     ) {
         self.name = name
         self.path = path
-        let coding = ColumnCoding<Value>.make()
+        let coding = ColumnCoding<Value>.make(isCodable: attribute.isCodable)
         self.coding = coding
         kind = .attribute(isComparable: coding.isComparable)
         options = attribute

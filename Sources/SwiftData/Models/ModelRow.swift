@@ -45,6 +45,11 @@ public struct ModelRow {
         ModelValue(decoded(index))
     }
 
+    /// The value of an attribute in the coding of its property, whatever its type. The macro's code calls it.
+    ///
+    /// - Parameter index: The place of the property among the stored ones.
+    public func value<Value: Codable>(codable index: Int) -> ModelValue<Value> { ModelValue(decoded(index)) }
+
     private func decoded<Value: Codable>(_ index: Int) -> Value {
         let property = entity.properties[index]
         // The macro asks for the value in the type of the property, for which its coding was made.

@@ -70,6 +70,10 @@ public final class Schema: Sendable {
             /// The value is not stored, but its changes count as those of other attributes.
             public static var ephemeral: Option { Option(name: "ephemeral") }
 
+            /// The value is stored as its `Codable` representation, for types that the store does not know, such as those
+            /// of other libraries. Predicates and orders of such a property are evaluated in Swift.
+            public static var codable: Option { Option(name: "codable") }
+
             @available(*, unavailable, message: "CloudKit is not on Linux: leave it out")
             public static var allowsCloudEncryption: Option { Option(name: "") }
 
@@ -84,6 +88,9 @@ public final class Schema: Sendable {
         }
 
         public let options: [Option]
+
+        /// True if the value is stored as its `Codable` representation because an option says so.
+        public var isCodable: Bool { options.contains(.codable) }
 
         /// The name that the property had in a store of before; empty if it is the same.
         public let originalName: String

@@ -76,6 +76,18 @@ struct FetchPlan<T: PersistentModel> {
     }
 }
 
+extension FetchPlan {
+    /// Returns true if the objects may be others after a change.
+    func isAffected(by change: ContextChange) -> Bool {
+        switch change {
+        case .all: true
+        case .members(let entity): properties == nil || entity.root === Entity.of(T.self).root
+        case .property(let entity, let index):
+            properties.map { entity.root === Entity.of(T.self).root && $0.contains(index) } ?? true
+        }
+    }
+}
+
 extension FetchPlan: Equatable {
     /// Returns true if both surely fetch the same. What Swift has to choose is not compared.
     static func == (lhs: FetchPlan, rhs: FetchPlan) -> Bool {

@@ -94,7 +94,7 @@ struct PredicateCompiler {
         let property = owner.properties[index]
         switch property.kind {
         case .attribute:
-            guard property.hasColumn else { throw Unsupported() }
+            guard property.hasColumn, !property.options.isCodable else { throw Unsupported() }
             return .value(SQLText("\(alias).\(owner.column(index))"))
         case .toOne(let type): return .object(SQLText("\(alias).\(owner.column(index))"), Entity.of(type))
         case .toMany: return .objects(alias: alias, owner, index)

@@ -12,15 +12,15 @@ import Umwelt
 @MainActor @preconcurrency
 public struct Query<Element: PersistentModel, Result>: DynamicProperty {
     // Views are made, compared and installed on the main actor, in passes that are not isolated.
-    private nonisolated let descriptor: FetchDescriptor<Element>
+    private nonisolated(unsafe) let source: QuerySource<Element>
     private nonisolated let transaction: Transaction?
-    private nonisolated(unsafe) let result: ([Element]) -> Result
+    private nonisolated(unsafe) let result: (QueryValue<Element>) -> Result
     private nonisolated(unsafe) var results: QueryResults<Element>?
 
-    private init(
-        _ descriptor: FetchDescriptor<Element>, _ transaction: Transaction?, result: @escaping ([Element]) -> Result
+    init(
+        _ source: QuerySource<Element>, _ transaction: Transaction?, result: @escaping (QueryValue<Element>) -> Result
     ) {
-        self.descriptor = descriptor
+        self.source = source
         self.transaction = transaction
         self.result = result
     }
@@ -32,7 +32,16 @@ public struct Query<Element: PersistentModel, Result>: DynamicProperty {
     public var fetchError: (any Error)? { results?.error }
 
     /// The objects; none before the view is shown.
-    public var wrappedValue: Result { result(results?.value ?? []) }
+    public var wrappedValue: Result { result(results?.value ?? QueryValue()) }
+
+    /// The sections of the objects, in their order; empty for a query without `sectionBy`.
+    ///
+    /// ```swift
+    /// @Query(sort: \Trip.start, sectionBy: \Trip.country) private var trips: [Trip]
+    /// …
+    /// ForEach(_trips.sections) { section in Section(section.title) { ForEach(section) { TripRow(trip: $0) } } }
+    /// ```
+    public var sections: SectionedResults<Element, String> { (results?.value ?? QueryValue()).sections }
 
     public nonisolated func update() {}
 }
@@ -95,12 +104,12 @@ extension Query where Result == [Element] {
 
     /// Shows the objects that a description describes.
     public init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction? = nil) {
-        self.init(descriptor, transaction) { $0 }
+        self.init(QuerySource(descriptor), transaction) { $0.models }
     }
 
     /// Shows the objects that a description describes.
     public init(_ descriptor: FetchDescriptor<Element>, animation: Animation) {
-        self.init(descriptor, Transaction(animation: animation)) { $0 }
+        self.init(QuerySource(descriptor), Transaction(animation: animation)) { $0.models }
     }
 }
 
@@ -110,16 +119,16 @@ extension Query: ObjectProperty {
 
     package nonisolated func isSameField(as other: Query) -> Bool {
         guard let results = results ?? other.results else { return false }
-        return results.isSame(as: descriptor) && results.isSame(as: other.descriptor)
+        return results.isSame(as: source) && results.isSame(as: other.source)
     }
 
     package nonisolated mutating func install(with node: ObjectNode) {
         let context = node.environment.modelContext
-        if let known = node.object as? QueryResults<Element>, known.context === context, known.isSame(as: descriptor) {
+        if let known = node.object as? QueryResults<Element>, known.context === context, known.isSame(as: source) {
             results = known
             return
         }
-        let new = QueryResults(descriptor, in: context, node: node)
+        let new = QueryResults(source, in: context, node: node)
         results = new
         let transaction = transaction
         node.follow(new) { results, notify in QuerySubscription(results, transaction: transaction, notify: notify) }

@@ -6,58 +6,58 @@ import UmweltGraph
 /// matters, and a change for the view only if others come of it.
 final class QueryResults<Element: PersistentModel> {
     let context: ModelContext
-    private var descriptor: FetchDescriptor<Element>
+    private let source: QuerySource<Element>
     private var plan: FetchPlan<Element>
     private(set) var error: (any Error)?
     private let node: ObjectNode
-    private var models: Computed<[Element]>?
-    private var shown: [Element] = []
+    private var models: Computed<QueryValue<Element>>?
+    private var shown = QueryValue<Element>()
 
-    init(_ descriptor: FetchDescriptor<Element>, in context: ModelContext, node: ObjectNode) {
+    init(_ source: QuerySource<Element>, in context: ModelContext, node: ObjectNode) {
         self.context = context
-        self.descriptor = descriptor
+        self.source = source
         self.node = node
-        plan = FetchPlan(descriptor)
+        plan = FetchPlan(source.descriptor)
         models = Computed(
             in: node.graph, name: "@Query of \(Element.self)",
-            areEqual: { $0.elementsEqual($1, by: { $0 === $1 }) },
+            areEqual: { $0.isSame(as: $1) },
             { [unowned self] in
                 self.node.track()
                 return fetch()
             })
     }
 
-    private func fetch() -> [Element] {
+    private func fetch() -> QueryValue<Element> {
+        let descriptor = source.descriptor
         do {
             error = nil
-            return try context.unread(descriptor, plan) ?? context.fetch(descriptor, plan)
+            guard let section = source.section else {
+                return QueryValue(models: try context.unread(descriptor, plan) ?? context.fetch(descriptor, plan))
+            }
+            // The titles of all objects are read: their rows are read with them.
+            return QueryValue(models: try context.fetch(descriptor, plan), section: section)
         } catch {
             self.error = error
             Log.data.error("A query of \(Element.self) cannot be done: \(error)")
-            return []
+            return QueryValue()
         }
     }
 
     /// The objects. A body that reads them depends on them. An action has those that its view shows, so that their
     /// places stay while it changes one after the other.
-    var value: [Element] {
-        guard let models else { return [] }
+    var value: QueryValue<Element> {
+        guard let models else { return QueryValue() }
         if node.graph.isRunning || models.readerCount == 0 { shown = models.value }
         return shown
     }
 
-    /// Returns true if another descriptor fetches the same.
-    func isSame(as other: FetchDescriptor<Element>) -> Bool { plan == FetchPlan(other) }
+    /// Returns true if another source has the same objects, in the same sections.
+    func isSame(as other: QuerySource<Element>) -> Bool {
+        source.section?.path == other.section?.path && plan == FetchPlan(other.descriptor)
+    }
 
     /// Returns true if the objects may be others after a change.
-    func isAffected(by change: ContextChange) -> Bool {
-        switch change {
-        case .all: true
-        case .members(let entity): plan.properties == nil || entity.root === Entity.of(Element.self).root
-        case .property(let entity, let index):
-            plan.properties.map { entity.root === Entity.of(Element.self).root && $0.contains(index) } ?? true
-        }
-    }
+    func isAffected(by change: ContextChange) -> Bool { plan.isAffected(by: change) }
 }
 
 /// The subscription of a query to its context.

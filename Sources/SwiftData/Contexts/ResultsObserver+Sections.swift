@@ -1,0 +1,99 @@
+import Foundation
+
+extension ResultsObserver where SectionTitle == String {
+    /// Observes the objects that a description describes, in sections by a text.
+    ///
+    /// - Throws: The error of the first fetch.
+    public convenience init(
+        fetchDescriptor: FetchDescriptor<Element> = FetchDescriptor<Element>(),
+        sectionBy: KeyPath<Element, String> & Sendable, modelContext: ModelContext,
+        isolation: isolated (any Actor)? = #isolation
+    ) throws {
+        try self.init(fetchDescriptor, SectionKey(sectionBy), in: modelContext, on: isolation)
+    }
+
+    /// Observes the objects that satisfy a condition, in sections by a text.
+    ///
+    /// - Throws: The error of the first fetch.
+    public convenience init(
+        filterBy: Predicate<Element>? = nil, sortBy: [SortDescriptor<Element>]? = nil,
+        sectionBy: KeyPath<Element, String> & Sendable, modelContext: ModelContext,
+        isolation: isolated (any Actor)? = #isolation
+    ) throws {
+        try self.init(
+            FetchDescriptor(predicate: filterBy, sortBy: sortBy ?? []), SectionKey(sectionBy), in: modelContext,
+            on: isolation)
+    }
+
+    /// Observes the objects that a description describes, in a context of their own, in sections by a text.
+    ///
+    /// - Throws: The error of the first fetch.
+    public convenience init(
+        fetchDescriptor: FetchDescriptor<Element> = FetchDescriptor<Element>(),
+        sectionBy: KeyPath<Element, String> & Sendable, modelContainer: ModelContainer,
+        isolation: isolated (any Actor)? = #isolation
+    ) throws {
+        try self.init(fetchDescriptor, SectionKey(sectionBy), in: ModelContext(modelContainer), on: isolation)
+    }
+
+    /// Observes the objects that satisfy a condition, in a context of their own, in sections by a text.
+    ///
+    /// - Throws: The error of the first fetch.
+    public convenience init(
+        filterBy: Predicate<Element>? = nil, sortBy: [SortDescriptor<Element>]? = nil,
+        sectionBy: KeyPath<Element, String> & Sendable, modelContainer: ModelContainer,
+        isolation: isolated (any Actor)? = #isolation
+    ) throws {
+        try self.init(
+            FetchDescriptor(predicate: filterBy, sortBy: sortBy ?? []), SectionKey(sectionBy),
+            in: ModelContext(modelContainer), on: isolation)
+    }
+
+    /// Observes the objects that a description describes, in sections by an optional text.
+    ///
+    /// - Throws: The error of the first fetch.
+    public convenience init(
+        fetchDescriptor: FetchDescriptor<Element> = FetchDescriptor<Element>(),
+        sectionBy: KeyPath<Element, String?> & Sendable, modelContext: ModelContext,
+        isolation: isolated (any Actor)? = #isolation
+    ) throws {
+        try self.init(fetchDescriptor, SectionKey(sectionBy), in: modelContext, on: isolation)
+    }
+
+    /// Observes the objects that satisfy a condition, in sections by an optional text.
+    ///
+    /// - Throws: The error of the first fetch.
+    public convenience init(
+        filterBy: Predicate<Element>? = nil, sortBy: [SortDescriptor<Element>]? = nil,
+        sectionBy: KeyPath<Element, String?> & Sendable, modelContext: ModelContext,
+        isolation: isolated (any Actor)? = #isolation
+    ) throws {
+        try self.init(
+            FetchDescriptor(predicate: filterBy, sortBy: sortBy ?? []), SectionKey(sectionBy), in: modelContext,
+            on: isolation)
+    }
+
+    /// Observes the objects that a description describes, in a context of their own, in sections by an optional text.
+    ///
+    /// - Throws: The error of the first fetch.
+    public convenience init(
+        fetchDescriptor: FetchDescriptor<Element> = FetchDescriptor<Element>(),
+        sectionBy: KeyPath<Element, String?> & Sendable, modelContainer: ModelContainer,
+        isolation: isolated (any Actor)? = #isolation
+    ) throws {
+        try self.init(fetchDescriptor, SectionKey(sectionBy), in: ModelContext(modelContainer), on: isolation)
+    }
+
+    /// Observes the objects that satisfy a condition, in a context of their own, in sections by an optional text.
+    ///
+    /// - Throws: The error of the first fetch.
+    public convenience init(
+        filterBy: Predicate<Element>? = nil, sortBy: [SortDescriptor<Element>]? = nil,
+        sectionBy: KeyPath<Element, String?> & Sendable, modelContainer: ModelContainer,
+        isolation: isolated (any Actor)? = #isolation
+    ) throws {
+        try self.init(
+            FetchDescriptor(predicate: filterBy, sortBy: sortBy ?? []), SectionKey(sectionBy),
+            in: ModelContext(modelContainer), on: isolation)
+    }
+}
