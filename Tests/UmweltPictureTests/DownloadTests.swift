@@ -9,7 +9,7 @@ import Testing
     @Test("What fits is taken whole")
     func whole() async throws {
         let server = try EndlessServer(head: "HTTP/1.1 200 OK\r\nContent-Length: 100000\r\n\r\n", bodyLength: 100_000)
-        #expect(try await Download.data(from: server.url, maxBytes: 100_000).count == 100_000)
+        #expect(try await Download.response(to: URLRequest(url: server.url), maxBytes: 100_000).0.count == 100_000)
     }
 
     @Test("A file that is too long is refused by its announced length, or as soon as more has come")
@@ -17,7 +17,7 @@ import Testing
         for head in ["HTTP/1.1 200 OK\r\nContent-Length: 9000000000\r\n\r\n", "HTTP/1.1 200 OK\r\n\r\n"] {
             let server = try EndlessServer(head: head, bodyLength: 2_000_000_000)
             await #expect(throws: URLError(.dataLengthExceedsMaximum)) {
-                try await Download.data(from: server.url, maxBytes: 1_000_000)
+                try await Download.response(to: URLRequest(url: server.url), maxBytes: 1_000_000)
             }
             // The bytes that were sent beyond it are in buffers.
             #expect(server.sent < 1_000_000_000)
@@ -28,7 +28,7 @@ import Testing
     func status() async throws {
         let server = try EndlessServer(head: "HTTP/1.1 404 Not Found\r\nContent-Length: 9\r\n\r\n", bodyLength: 9)
         await #expect(throws: URLError(.badServerResponse)) {
-            try await Download.data(from: server.url, maxBytes: 1_000_000)
+            try await Download.response(to: URLRequest(url: server.url), maxBytes: 1_000_000)
         }
     }
 }

@@ -60,6 +60,39 @@ struct AsyncImageTests {
         #expect(host.texts == ["success"])
     }
 
+    @Test("An image is fetched by a request with its headers, in the session that a view around it sets")
+    func requests() async throws {
+        let url = try #require(URL(string: "https://example.invalid/\(UUID().uuidString).png"))
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.protocolClasses = [PictureProtocol.self]
+        let session = URLSession(configuration: configuration)
+        var request = URLRequest(url: url)
+        request.setValue("Bearer 7", forHTTPHeaderField: "Authorization")
+        let host = TestHost {
+            VStack {
+                AsyncImage(request: request) { phase in
+                    Text(phase.image.map { _ in "phase" } ?? phase.error.map { _ in "failed" } ?? "empty")
+                }
+                AsyncImage(request: request, scale: 2) {
+                    $0.accessibilityLabel("picture")
+                } placeholder: {
+                    Text("placeholder")
+                }
+                AsyncImage(request: URLRequest(url: url)) { Text($0.error == nil ? "empty" : "refused") }
+            }
+            .asyncImageURLSession(session)
+        }
+        #expect(host.texts == ["empty", "placeholder", "empty"])
+        await wait(host, for: "phase")
+        await wait(host, for: "refused")
+        for _ in 0..<6000 where host.frame(of: "picture") == nil {
+            try? await Task.sleep(for: .milliseconds(10))
+            host.update()
+        }
+        #expect(host.texts == ["phase", "refused"])
+        #expect(host.frame(of: "picture")?.size == CGSize(width: 15, height: 10))
+    }
+
     @Test("Another URL is another image")
     func change() async throws {
         let model = URLModel(url: try file(ImageSamples.png(30, 20)))
@@ -119,4 +152,23 @@ private struct Changing: View {
     let model: URLModel
 
     var body: some View { Phases(url: model.url) }
+}
+
+/// A server that gives a picture to those who say who they are.
+private final class PictureProtocol: URLProtocol {
+    override class func canInit(with request: URLRequest) -> Bool { true }
+    override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+
+    override func startLoading() {
+        let isKnown = request.value(forHTTPHeaderField: "Authorization") == "Bearer 7"
+        guard let url = request.url,
+            let head = HTTPURLResponse(
+                url: url, statusCode: isKnown ? 200 : 401, httpVersion: "HTTP/1.1", headerFields: nil)
+        else { return }
+        client?.urlProtocol(self, didReceive: head, cacheStoragePolicy: .notAllowed)
+        client?.urlProtocol(self, didLoad: isKnown ? ImageSamples.png(30, 20) : Data())
+        client?.urlProtocolDidFinishLoading(self)
+    }
+
+    override func stopLoading() {}
 }

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationNetworking
 import Umwelt
 import UmweltRendering
 
@@ -14,8 +15,9 @@ import UmweltRendering
 /// }
 /// ```
 ///
-/// `file`, `http` and `https` URLs are fetched. The images are cached for a while, so that they show at once the next
-/// time. They are read and decoded off the main actor.
+/// `file`, `http` and `https` URLs are fetched. The images are cached as the server's headers (`Cache-Control`,
+/// `Expires`, `ETag`) and the request's cache policy allow, so that they show at once the next time. They are read and
+/// decoded off the main actor.
 public nonisolated struct AsyncImage<Content: View>: View, SystemView {
     private let request: Request
     private let transaction: Transaction
@@ -23,11 +25,19 @@ public nonisolated struct AsyncImage<Content: View>: View, SystemView {
 
     @State private var result: Fetched?
     @Environment(\.fetchesImages) private var fetchesImages
+    @Environment(\.asyncImageURLSession) private var session
 
     /// The identity of the image to fetch.
     private struct Request: Equatable {
-        var url: URL?
+        var load: URLRequest?
         var scale: CGFloat
+
+        init(_ load: URLRequest?, scale: CGFloat) {
+            self.load = load
+            self.scale = scale > 0 ? scale : 1
+        }
+
+        init(_ url: URL?, scale: CGFloat) { self.init(url.map { URLRequest(url: $0) }, scale: scale) }
     }
 
     /// The result of a request.
@@ -43,7 +53,7 @@ public nonisolated struct AsyncImage<Content: View>: View, SystemView {
     ///   - url: The address; nil for none yet.
     ///   - scale: The number of the image's pixels per point.
     nonisolated public init(url: URL?, scale: CGFloat = 1) where Content == Image {
-        request = Request(url: url, scale: scale > 0 ? scale : 1)
+        request = Request(url, scale: scale)
         transaction = Transaction()
         content = { $0.shown }
     }
@@ -73,9 +83,62 @@ public nonisolated struct AsyncImage<Content: View>: View, SystemView {
         url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
         @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
     ) {
-        request = Request(url: url, scale: scale > 0 ? scale : 1)
+        request = Request(url, scale: scale)
         self.transaction = transaction
         self.content = content
+    }
+
+    /// Loads the image of a request and shows it in its own size. Until then, and if that fails, a placeholder takes all
+    /// of the space.
+    ///
+    /// ```swift
+    /// var request = URLRequest(url: cover, cachePolicy: .returnCacheDataElseLoad, timeoutInterval: 15)
+    /// request.setValue("Bearer \(token)", forHTTPHeaderField: "Authorization")
+    /// AsyncImage(request: request)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - request: The request, with its headers, cache policy and time limit.
+    ///   - scale: The number of the image's pixels per point.
+    nonisolated public init(request: URLRequest, scale: CGFloat = 1) where Content == Image {
+        self.init(Request(request, scale: scale), Transaction()) { $0.shown }
+    }
+
+    /// Loads the image of a request and shows it by `content`; until then, and if that fails, the placeholder.
+    ///
+    /// - Parameters:
+    ///   - request: The request; nil for none yet.
+    ///   - scale: The number of the image's pixels per point.
+    nonisolated public init<I: View, P: View>(
+        request: URLRequest?, scale: CGFloat = 1, @ContentBuilder content: @escaping (Image) -> I,
+        @ContentBuilder placeholder: @escaping () -> P
+    ) where Content == _ConditionalContent<I, P> {
+        self.init(request: request, scale: scale) { phase in
+            if let image = phase.image {
+                content(image)
+            } else {
+                placeholder()
+            }
+        }
+    }
+
+    /// Loads the image of a request and shows each phase by `content`.
+    ///
+    /// - Parameters:
+    ///   - request: The request; nil for none yet.
+    ///   - scale: The number of the image's pixels per point.
+    ///   - transaction: The transaction of changes of the phase.
+    nonisolated public init(
+        request: URLRequest?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
+        @ContentBuilder content: @escaping (AsyncImagePhase) -> Content
+    ) {
+        self.init(Request(request, scale: scale), transaction, content)
+    }
+
+    private nonisolated init(
+        _ request: Request, _ transaction: Transaction, _ content: @escaping (AsyncImagePhase) -> Content
+    ) {
+        (self.request, self.transaction, self.content) = (request, transaction, content)
     }
 
     /// The content for the phase.
@@ -84,20 +147,24 @@ public nonisolated struct AsyncImage<Content: View>: View, SystemView {
     }
 
     @MainActor private var phase: AsyncImagePhase {
-        guard fetchesImages || request.url == nil else { return .failure(URLError(.notConnectedToInternet)) }
+        guard fetchesImages || request.load == nil else { return .failure(URLError(.notConnectedToInternet)) }
         if let result, result.request == request { return result.phase }
-        guard let url = request.url, let file = RemoteImages.shared.cached(url) else { return .empty }
+        // A session of the app's decides itself what it caches.
+        guard let load = request.load, session == nil || load.url?.isFileURL == true,
+            let file = RemoteImages.shared.cached(load)
+        else { return .empty }
         return .success(Image(file: file, scale: request.scale))
     }
 
     @MainActor private func fetch() async {
-        guard fetchesImages, let url = request.url, result?.request != request else { return }
+        guard fetchesImages, let load = request.load, result?.request != request else { return }
         let phase: AsyncImagePhase
         do {
-            phase = .success(Image(file: try await RemoteImages.shared.image(at: url), scale: request.scale))
+            let file = try await RemoteImages.shared.image(for: load, in: session)
+            phase = .success(Image(file: file, scale: request.scale))
         } catch {
             if Task.isCancelled { return }
-            OnceLog.images.warning("The image at \(url.absoluteString) cannot be shown. \(error)")
+            OnceLog.images.warning("The image at \(load.url?.absoluteString ?? "no URL") cannot be shown. \(error)")
             phase = .failure(error)
         }
         if !Task.isCancelled { withTransaction(transaction) { result = Fetched(request: request, phase: phase) } }
@@ -132,5 +199,31 @@ extension AsyncImagePhase {
         case .success(let image): image
         case .failure: .unavailable
         }
+    }
+}
+
+struct AsyncImageURLSessionKey: EnvironmentKey {
+    static var defaultValue: URLSession? { nil }
+}
+
+extension EnvironmentValues {
+    /// The session that fetches asynchronous images; nil for the system's.
+    var asyncImageURLSession: URLSession? {
+        get { self[AsyncImageURLSessionKey.self] }
+        set { self[AsyncImageURLSessionKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets the session that fetches the images of each ``AsyncImage`` in this view. The session's configuration decides
+    /// which responses are cached.
+    ///
+    /// ```swift
+    /// BookList().asyncImageURLSession(libraryServer.session)
+    /// ```
+    nonisolated public func asyncImageURLSession(
+        _ urlSession: URLSession, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        environment(\.asyncImageURLSession, urlSession, fileID: fileID, line: line)
     }
 }

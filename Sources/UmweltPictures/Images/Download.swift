@@ -6,7 +6,8 @@ import Synchronization
 final class Download: NSObject, URLSessionDataDelegate {
     private struct State {
         var data = Data()
-        var continuation: CheckedContinuation<Data, any Error>?
+        var response: HTTPURLResponse?
+        var continuation: CheckedContinuation<(Data, HTTPURLResponse?), any Error>?
     }
 
     private let maxBytes: Int
@@ -14,16 +15,20 @@ final class Download: NSObject, URLSessionDataDelegate {
 
     private init(maxBytes: Int) { self.maxBytes = maxBytes }
 
-    /// Returns the content at a URL.
+    /// Returns the answer to a request, with the head of a response by HTTP. That nothing has changed is an answer too,
+    /// to a request that asks for it.
     ///
     /// - Throws: A `URLError`: `dataLengthExceedsMaximum` if there are more bytes, `badServerResponse` if the server
     ///   answers with another status than success.
-    static func data(from url: URL, maxBytes: Int) async throws -> Data {
+    static func response(to request: URLRequest, maxBytes: Int) async throws -> (Data, HTTPURLResponse?) {
         let download = Download(maxBytes: maxBytes)
-        let session = URLSession(configuration: .default, delegate: download, delegateQueue: nil)
+        let configuration = URLSessionConfiguration.default
+        // Caching is the caller's.
+        configuration.urlCache = nil
+        let session = URLSession(configuration: configuration, delegate: download, delegateQueue: nil)
         // The session keeps its delegate until then.
         defer { session.invalidateAndCancel() }
-        let task = session.dataTask(with: url)
+        let task = session.dataTask(with: request)
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
                 download.state.withLock { $0.continuation = continuation }
@@ -38,8 +43,10 @@ final class Download: NSObject, URLSessionDataDelegate {
         _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
         completionHandler: @escaping (URLSession.ResponseDisposition) -> Void
     ) {
-        let status = (response as? HTTPURLResponse)?.statusCode ?? 200
-        if !(200..<300).contains(status) {
+        let head = response as? HTTPURLResponse
+        state.withLock { $0.response = head }
+        let status = head?.statusCode ?? 200
+        if !(200..<300).contains(status), status != 304 {
             fail(.badServerResponse, dataTask)
         } else if response.expectedContentLength > maxBytes {
             fail(.dataLengthExceedsMaximum, dataTask)
@@ -67,11 +74,11 @@ final class Download: NSObject, URLSessionDataDelegate {
     }
 
     /// Returns a result, or what has come, unless something has been returned.
-    private func finish(_ result: Result<Data, any Error>?) {
-        let (continuation, data) = state.withLock { state in
+    private func finish(_ result: Result<(Data, HTTPURLResponse?), any Error>?) {
+        let done = state.withLock { state in
             defer { state = State() }
-            return (state.continuation, state.data)
+            return state
         }
-        continuation?.resume(with: result ?? .success(data))
+        done.continuation?.resume(with: result ?? .success((done.data, done.response)))
     }
 }

@@ -4,12 +4,9 @@ import Synchronization
 import Umwelt
 import UmweltRendering
 
-/// A cache that fetches images from URLs, each once at a time.
+/// A cache that fetches images from URLs, each once at a time, and shows them again as the server's headers allow.
 final class RemoteImages: Sendable {
-    static let shared = RemoteImages()
-
-    /// The time for which an image is shown again without another request.
-    private static let freshness = Duration.seconds(300)
+    static let shared = RemoteImages { try await Download.response(to: $0, maxBytes: largestFile) }
 
     /// The number of cached bytes at most; the images that were fetched first are evicted first.
     private static let maxBytes = 64 << 20
@@ -17,64 +14,145 @@ final class RemoteImages: Sendable {
     /// The largest download that is accepted, in bytes.
     private static let largestFile = 64 << 20
 
+    typealias Load = @Sendable (URLRequest) async throws -> (Data, HTTPURLResponse?)
+
+    /// The requests that have one answer: those for the same bytes.
+    private struct CacheKey: Hashable {
+        let url: URL?
+        let method: String?
+        let headers: [String: String]?
+        let body: Data?
+
+        init(_ request: URLRequest) {
+            (url, method) = (request.url, request.httpMethod)
+            (headers, body) = (request.allHTTPHeaderFields, request.httpBody)
+        }
+    }
+
     private struct CacheEntry {
         var file: ImageFile
+        var freshness: ResponseFreshness
         var time: ContinuousClock.Instant
+
+        func isFresh(at now: ContinuousClock.Instant) -> Bool { time + .seconds(freshness.lifetime) > now }
     }
 
     private struct State {
-        var cached: [URL: CacheEntry] = [:]
-        var running: [URL: Task<ImageFile, any Error>] = [:]
+        var cached: [CacheKey: CacheEntry] = [:]
+        var running: [CacheKey: Task<ImageFile, any Error>] = [:]
     }
 
     private let state = Mutex(State())
+    private let load: Load
+    private let now: @Sendable () -> ContinuousClock.Instant
 
-    /// Returns an image that was fetched a short time ago; nil if there is none.
-    func cached(_ url: URL) -> ImageFile? {
-        let earliest = ContinuousClock.now - Self.freshness
-        return state.withLock { state in state.cached[url].flatMap { $0.time > earliest ? $0.file : nil } }
+    /// Makes an empty cache.
+    ///
+    /// - Parameter load: Returns the server's answer to a request by HTTP, also the answer that nothing has changed.
+    init(now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }, load: @escaping Load) {
+        self.load = load
+        self.now = now
     }
 
-    /// Returns the image at a URL, from the cache or fetched. Concurrent callers wait for the same request. Throws an
-    /// error if it cannot be fetched or decoded.
-    func image(at url: URL) async throws -> ImageFile {
-        if let file = cached(url) { return file }
+    /// Returns the cached image of a request that may be shown without another request; nil if there is none.
+    func cached(_ request: URLRequest) -> ImageFile? {
+        state.withLock { state in
+            guard let entry = state.cached[CacheKey(request)] else { return nil }
+            switch request.cachePolicy {
+            case .returnCacheDataElseLoad, .returnCacheDataDontLoad: return entry.file
+            case .reloadIgnoringLocalCacheData, .reloadIgnoringLocalAndRemoteCacheData, .reloadRevalidatingCacheData:
+                return nil
+            default: return entry.isFresh(at: now()) ? entry.file : nil
+            }
+        }
+    }
+
+    /// Returns the image of a request, from the cache or fetched. Concurrent callers wait for the same request.
+    ///
+    /// - Parameter session: The session that fetches the image, whose configuration says what is cached; nil for the
+    ///   system's.
+    /// - Throws: An error if it cannot be fetched or decoded.
+    func image(for request: URLRequest, in session: URLSession? = nil) async throws -> ImageFile {
+        if let session, request.url?.isFileURL == false {
+            let (data, response) = try await session.data(for: request)
+            try Self.check(response)
+            return try Self.decoded(data)
+        }
+        if let file = cached(request) { return file }
+        if request.cachePolicy == .returnCacheDataDontLoad { throw URLError(.resourceUnavailable) }
+        let key = CacheKey(request)
         let task = state.withLock { state in
-            if let running = state.running[url] { return running }
-            let task = Task.detached(priority: .utility) { try await Self.fetch(url) }
-            state.running[url] = task
+            if let running = state.running[key] { return running }
+            let known = state.cached[key]
+            let task = Task.detached(priority: .utility) { try await self.fetch(request, insteadOf: known) }
+            state.running[key] = task
             return task
         }
         let result = await task.result
-        state.withLock { state in
-            state.running[url] = nil
-            if case .success(let file) = result { Self.keep(file, at: url, in: &state) }
-        }
+        state.withLock { $0.running[key] = nil }
         return try result.get()
     }
 
-    private static func keep(_ file: ImageFile, at url: URL, in state: inout State) {
-        state.cached[url] = CacheEntry(file: file, time: .now)
-        var bytes = state.cached.values.reduce(0) { $0 + $1.file.data.count }
-        while bytes > maxBytes, let oldest = state.cached.min(by: { $0.value.time < $1.value.time }) {
-            state.cached[oldest.key] = nil
-            bytes -= oldest.value.file.data.count
+    /// Fetches an image, or has the server say that the known one is still the newest, and stores it.
+    private func fetch(_ request: URLRequest, insteadOf known: CacheEntry?) async throws -> ImageFile {
+        let key = CacheKey(request)
+        guard let url = request.url else { throw URLError(.badURL) }
+        if url.isFileURL {
+            let file = try Self.decoded(Self.contents(of: url))
+            keep(CacheEntry(file: file, freshness: .usual, time: now()), for: key)
+            return file
+        }
+        guard url.scheme == "http" || url.scheme == "https" else { throw URLError(.unsupportedURL) }
+        var asked = request
+        let validated = known.flatMap { entry in
+            request.cachePolicy.ignoresCache || !entry.freshness.canBeValidated ? nil : entry
+        }
+        validated?.freshness.validate(&asked)
+        let (data, response) = try await load(asked)
+        var entry: CacheEntry
+        if let response, response.statusCode == 304, let validated {
+            entry = validated
+            entry.freshness = ResponseFreshness(response, updating: validated.freshness)
+            entry.time = now()
+        } else {
+            let freshness = response.map { ResponseFreshness($0) } ?? .usual
+            entry = CacheEntry(file: try Self.decoded(data), freshness: freshness, time: now())
+        }
+        keep(entry, for: key)
+        return entry.file
+    }
+
+    private func keep(_ entry: CacheEntry, for key: CacheKey) {
+        state.withLock { state in
+            state.cached[key] = entry.freshness.isStorable ? entry : nil
+            var bytes = state.cached.values.reduce(0) { $0 + $1.file.data.count }
+            while bytes > Self.maxBytes, let oldest = state.cached.min(by: { $0.value.time < $1.value.time }) {
+                state.cached[oldest.key] = nil
+                bytes -= oldest.value.file.data.count
+            }
         }
     }
 
-    private static func fetch(_ url: URL) async throws -> ImageFile {
-        let file = try ImageFile(data: url.isFileURL ? contents(of: url) : await download(url))
+    private static func decoded(_ data: Data) throws -> ImageFile {
+        let file = try ImageFile(data: data)
         guard file.canBeDecoded else { throw ImageError.broken(file.format) }
         return file
+    }
+
+    private static func check(_ response: URLResponse) throws {
+        let status = (response as? HTTPURLResponse)?.statusCode ?? 200
+        if !(200..<300).contains(status) { throw URLError(.badServerResponse) }
     }
 
     private static func contents(of url: URL) throws -> Data {
         guard let data = FileManager.default.contents(atPath: url.path) else { throw ImageError.unreadable(url.path) }
         return data
     }
+}
 
-    private static func download(_ url: URL) async throws -> Data {
-        guard url.scheme == "http" || url.scheme == "https" else { throw URLError(.unsupportedURL) }
-        return try await Download.data(from: url, maxBytes: largestFile)
+extension URLRequest.CachePolicy {
+    /// True if the answer has to be a new one, whatever is cached.
+    fileprivate var ignoresCache: Bool {
+        self == .reloadIgnoringLocalCacheData || self == .reloadIgnoringLocalAndRemoteCacheData
     }
 }
