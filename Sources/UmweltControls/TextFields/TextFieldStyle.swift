@@ -66,8 +66,8 @@ public nonisolated struct RoundedBorderTextFieldStyle: TextFieldStyle, SystemSty
     nonisolated public func _body(configuration: TextField<Self._Label>) -> some View {
         // The insets are the field's own, so that it can be pressed anywhere in the box.
         configuration
-            .environment(\.fieldInsets, EdgeInsets(top: 6, leading: 7, bottom: 6, trailing: 7))
-            .background(FieldBox(cornerRadius: 5))
+            .environment(\.fieldInsets, FieldMetrics.insets)
+            .background(FieldBox(shape: RoundedRectangle(cornerRadius: FieldMetrics.cornerRadius)))
     }
 }
 
@@ -79,22 +79,8 @@ public nonisolated struct SquareBorderTextFieldStyle: TextFieldStyle, SystemStyl
     /// Returns the view in this style.
     nonisolated public func _body(configuration: TextField<Self._Label>) -> some View {
         configuration
-            .environment(\.fieldInsets, EdgeInsets(top: 6, leading: 7, bottom: 6, trailing: 7))
-            .background(FieldBox(cornerRadius: 0))
-    }
-}
-
-/// The background of a field with a border, with UIKit's lengths.
-private nonisolated struct FieldBox: View, SystemView {
-    let cornerRadius: CGFloat
-    @Environment(\.isEnabled) private var isEnabled
-
-    nonisolated init(cornerRadius: CGFloat) { self.cornerRadius = cornerRadius }
-
-    @MainActor var body: some View {
-        let shape = RoundedRectangle(cornerRadius: cornerRadius)
-        shape.fill(Color(system: .windowBackground)).opacity(isEnabled ? 1 : 0.5)
-            .overlay(shape.strokeBorder(Color(system: .separator), lineWidth: 1))
+            .environment(\.fieldInsets, FieldMetrics.insets)
+            .background(FieldBox(shape: Rectangle()))
     }
 }
 
