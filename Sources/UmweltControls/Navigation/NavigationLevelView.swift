@@ -34,7 +34,7 @@ final class NavigationLevelParts {
 
     /// The background that the content sets.
     let background: PreferenceSource<ContainerBackgroundKey>
-    /// The view from which the level comes, if it zooms.
+    /// The transition that the level sets in place of the usual one.
     let transition: PreferenceSource<NavigationTransitionKey>
 
     /// The action that goes back to the level below.

@@ -109,8 +109,11 @@ private final class NavigationStackElement<Root: View>: NodeElement<NavigationLe
     /// Returns the way in which a level comes over another one, and goes.
     private func motion(of upper: NavigationLevelElement, over lower: NavigationLevelElement) -> PageMotion {
         if asksForLessMotion { return .fade }
-        let source = upper.parts.transition.value.flatMap { lower.page?.transitionSource($0) }
-        return source.map { .zoom($0) } ?? .slide
+        switch upper.parts.transition.value {
+        case .zoom(let key): return lower.page?.transitionSource(key).map { .zoom($0) } ?? .slide
+        case .crossFade: return .fade
+        case nil: return .slide
+        }
     }
 
     /// Called when a move is over: the level that has moved out leaves the tree if it has been removed, or else is

@@ -75,8 +75,11 @@ final class PresentationElement<Item, Presented: View>: _Element {
     /// The way in which the presentation comes and goes.
     private var motion: PresentationMotion {
         if asksForLessMotion { return .fade }
-        let source = parts.transition.value.flatMap { windowNode?.transitionSource($0) }
-        return source.map { .zoom($0) } ?? .usual
+        switch parts.transition.value {
+        case .zoom(let key): return windowNode?.transitionSource(key).map { .zoom($0) } ?? .usual
+        case .crossFade: return .fade
+        case nil: return .usual
+        }
     }
 
     /// Replaces the item by another one of the same identity, and the style and the content by new ones.
@@ -153,7 +156,7 @@ final class PresentationParts {
     /// The navigation stacks in the content.
     let navigation: PreferenceSource<BackStacksKey>
 
-    /// The view from which the presentation comes, if it zooms.
+    /// The transition that the content sets in place of the usual one.
     let transition: PreferenceSource<NavigationTransitionKey>
 
     /// The title of the content.

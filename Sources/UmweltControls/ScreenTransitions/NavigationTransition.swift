@@ -13,12 +13,20 @@ public struct _NavigationTransitionInputs: Sendable {}
 
 /// The description of a transition between screens, for the system.
 public struct _NavigationTransitionOutputs: Sendable {
-    /// The view from which the screen comes; nil for a screen that comes as usual.
+    /// The transition; nil for the usual one of the screen.
     ///
-    /// The identity is only compared, on the main actor.
-    nonisolated(unsafe) let source: TransitionSourceKey?
+    /// The identity of a view is only compared, on the main actor.
+    nonisolated(unsafe) let transition: ScreenTransition?
 
-    init(source: TransitionSourceKey? = nil) { self.source = source }
+    init(_ transition: ScreenTransition? = nil) { self.transition = transition }
+}
+
+/// A transition that a screen has in place of its usual one.
+enum ScreenTransition: Equatable {
+    /// The screen grows out of a view.
+    case zoom(TransitionSourceKey)
+    /// The screen fades in and out.
+    case crossFade
 }
 
 /// The transition that fits the screen: a page slides in, a sheet comes from below.
@@ -42,7 +50,7 @@ public struct ZoomNavigationTransition: NavigationTransition {
 
     /// Returns what the system needs to know of the transition.
     public func _outputs(for inputs: _NavigationTransitionInputs) -> _NavigationTransitionOutputs {
-        _NavigationTransitionOutputs(source: source)
+        _NavigationTransitionOutputs(.zoom(source))
     }
 }
 
@@ -65,19 +73,39 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
     }
 }
 
-extension View {
-    /// Sets how the view comes and goes as a page of a navigation stack, or as what a sheet or cover shows.
-    nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View {
-        preference(key: NavigationTransitionKey.self, value: style._outputs(for: _NavigationTransitionInputs()).source)
+/// The transition that fades a screen in and out over the one below it.
+public struct CrossFadeNavigationTransition: NavigationTransition, Sendable {
+    /// Returns the description of the transition for the system.
+    public func _outputs(for inputs: _NavigationTransitionInputs) -> _NavigationTransitionOutputs {
+        _NavigationTransitionOutputs(.crossFade)
     }
 }
 
-/// The view from which a screen comes; nil if it comes as usual.
+extension NavigationTransition where Self == CrossFadeNavigationTransition {
+    /// The transition that fades a screen in and out over the one below it.
+    ///
+    /// ```swift
+    /// .sheet(isPresented: $showsNotes) {
+    ///     NotesView().presentationDetents([.medium]).navigationTransition(.crossFade)
+    /// }
+    /// ```
+    public static var crossFade: CrossFadeNavigationTransition { CrossFadeNavigationTransition() }
+}
+
+extension View {
+    /// Sets how the view comes and goes as a page of a navigation stack, or as what a sheet or cover shows.
+    nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View {
+        preference(
+            key: NavigationTransitionKey.self, value: style._outputs(for: _NavigationTransitionInputs()).transition)
+    }
+}
+
+/// The transition of a screen; nil for its usual one.
 struct NavigationTransitionKey: PreferenceKey {
-    static var defaultValue: TransitionSourceKey? { nil }
+    static var defaultValue: ScreenTransition? { nil }
 
     /// The first one is used, in view order.
-    static func reduce(value: inout TransitionSourceKey?, nextValue: () -> TransitionSourceKey?) {
+    static func reduce(value: inout ScreenTransition?, nextValue: () -> ScreenTransition?) {
         value = value ?? nextValue()
     }
 }
