@@ -66,8 +66,7 @@ public nonisolated struct DragGesture: Gesture {
     ///   - coordinateSpace: The space of the points in the value.
     @_disfavoredOverload
     public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
-        self.minimumDistance = minimumDistance
-        self.coordinateSpace = coordinateSpace
+        self.init(minimumDistance, in: coordinateSpace, .all)
     }
 
     /// Makes a drag gesture.
@@ -76,7 +75,29 @@ public nonisolated struct DragGesture: Gesture {
     ///   - minimumDistance: The distance that the pointer has to move first, in points.
     ///   - coordinateSpace: The space of the points in the value.
     public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
-        self.init(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
+        self.init(minimumDistance, in: coordinateSpace.coordinateSpace, .all)
+    }
+
+    /// The kinds of input that the gesture follows.
+    let inputKinds: GestureInputKinds
+
+    /// Makes a drag gesture of some kinds of input.
+    ///
+    /// - Parameters:
+    ///   - minimumDistance: The distance that the pointer has to move first, in points.
+    ///   - coordinateSpace: The space of the points in the value.
+    ///   - inputKinds: The kinds of input that the gesture follows.
+    public init(
+        minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local,
+        inputKinds: GestureInputKinds = .all
+    ) {
+        self.init(minimumDistance, in: coordinateSpace.coordinateSpace, inputKinds)
+    }
+
+    private init(_ minimumDistance: CGFloat, in space: CoordinateSpace, _ inputKinds: GestureInputKinds) {
+        self.minimumDistance = minimumDistance
+        self.inputKinds = inputKinds
+        coordinateSpace = space
     }
 
     /// Makes the recognizer of the gesture.
@@ -111,6 +132,10 @@ private final class DragRecognizer: _GestureRecognizer<DragGesture, DragGesture.
         guard !current.status.isOver else { return }
         if input.phase == .began {
             guard pointer == nil else { return }
+            guard input.isOf(gesture.inputKinds) else {
+                current = .failed
+                return
+            }
             pointer = input.pointer
             startInWindow = input.location
             start = input.location(in: gesture.coordinateSpace)

@@ -22,6 +22,9 @@ struct GestureInput {
     /// The position in window coordinates.
     let location: CGPoint
 
+    /// The device of the pointer; nil for input without one, as of assistive technology.
+    let device: PointerEvent.Device?
+
     /// The modifier keys that were down.
     let modifiers: EventModifiers
 

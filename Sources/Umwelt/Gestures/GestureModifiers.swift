@@ -75,6 +75,39 @@ extension View {
         gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
     }
 
+    /// Calls an action with the position of the last of `count` taps or clicks in a row, by some kinds of input.
+    ///
+    /// - Parameters:
+    ///   - coordinateSpace: The space of the position.
+    ///   - inputKinds: The kinds of input that the gesture follows.
+    nonisolated public func onTapGesture(
+        count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, inputKinds: GestureInputKinds = .all,
+        perform action: @escaping (CGPoint) -> Void
+    ) -> some View {
+        gesture(
+            SpatialTapGesture(count: count, coordinateSpace: coordinateSpace, inputKinds: inputKinds)
+                .onEnded { action($0.location) })
+    }
+
+    /// Calls an action when the view is pressed and held, by some kinds of input.
+    ///
+    /// - Parameters:
+    ///   - minimumDuration: The time to hold, in seconds.
+    ///   - maximumDistance: The distance that the pointer may move meanwhile, in points.
+    ///   - inputKinds: The kinds of input that the gesture follows.
+    ///   - onPressingChanged: Called with true when the press begins, and with false when it is over or has lasted long
+    ///     enough.
+    nonisolated public func onLongPressGesture(
+        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, inputKinds: GestureInputKinds = .all,
+        perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
+    ) -> some View {
+        gesture(
+            PressGesture(
+                press: LongPressGesture(
+                    minimumDuration: minimumDuration, maximumDistance: maximumDistance, inputKinds: inputKinds),
+                pressing: onPressingChanged, action: action))
+    }
+
     /// Calls an action when the view is pressed and held.
     ///
     /// - Parameters:

@@ -19,8 +19,24 @@ public nonisolated struct LongPressGesture: Gesture {
     ///   - minimumDuration: The time to hold, in seconds.
     ///   - maximumDistance: The distance that the pointer may move meanwhile, in points.
     public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
+        self.init(minimumDuration: minimumDuration, maximumDistance: maximumDistance, inputKinds: .all)
+    }
+
+    /// The kinds of input that the gesture follows.
+    let inputKinds: GestureInputKinds
+
+    /// Makes a long press gesture of some kinds of input.
+    ///
+    /// - Parameters:
+    ///   - minimumDuration: The time to hold, in seconds.
+    ///   - maximumDistance: The distance that the pointer may move meanwhile, in points.
+    ///   - inputKinds: The kinds of input that the gesture follows.
+    public init(
+        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, inputKinds: GestureInputKinds = .all
+    ) {
         self.minimumDuration = minimumDuration
         self.maximumDistance = maximumDistance
+        self.inputKinds = inputKinds
     }
 
     /// Makes the recognizer of the gesture.
@@ -52,6 +68,7 @@ private final class LongPressRecognizer: _GestureRecognizer<LongPressGesture, Bo
         switch input.phase {
         case .began:
             guard pointer == nil else { return }
+            guard input.isOf(gesture.inputKinds) else { return fail() }
             pointer = input.pointer
             start = input.location
             due = input.time + max(gesture.minimumDuration, 0)

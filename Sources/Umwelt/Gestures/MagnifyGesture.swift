@@ -26,8 +26,19 @@ public nonisolated struct MagnifyGesture: Gesture {
     /// The change of the magnification with which the gesture begins.
     public var minimumScaleDelta: CGFloat
 
+    /// The kinds of input that the gesture follows.
+    let inputKinds: GestureInputKinds
+
     /// Makes a gesture that begins once the magnification has changed by `minimumScaleDelta`.
-    public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
+    public init(minimumScaleDelta: CGFloat = 0.01) {
+        self.init(minimumScaleDelta: minimumScaleDelta, inputKinds: .all)
+    }
+
+    /// Makes a gesture of some kinds of input that begins once the magnification has changed by `minimumScaleDelta`.
+    public init(minimumScaleDelta: CGFloat = 0.01, inputKinds: GestureInputKinds = .all) {
+        self.minimumScaleDelta = minimumScaleDelta
+        self.inputKinds = inputKinds
+    }
 
     /// Makes the recognizer of the gesture.
     public static func _makeRecognizer(_ gesture: Self, _ inputs: _GestureInputs) -> _GestureRecognizer<Self, Value> {
@@ -44,6 +55,8 @@ private final class MagnifyRecognizer: PinchRecognizer<MagnifyGesture, MagnifyGe
     }
 
     override func update(_ gesture: MagnifyGesture) { self.gesture = gesture }
+
+    override var inputKinds: GestureInputKinds { gesture.inputKinds }
 
     override func begins(with pinch: Pinch) -> Bool { abs(pinch.magnification - 1) >= gesture.minimumScaleDelta }
 

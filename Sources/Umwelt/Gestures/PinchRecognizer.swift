@@ -39,6 +39,9 @@ class PinchRecognizer<G: Gesture, Value>: _GestureRecognizer<G, Value> {
     /// Returns true if a movement is large enough for the gesture to begin.
     func begins(with pinch: Pinch) -> Bool { false }
 
+    /// The kinds of input that the gesture follows.
+    var inputKinds: GestureInputKinds { .all }
+
     /// Returns the gesture's value for a movement; nil is never answered once the gesture has begun.
     func value(of pinch: Pinch) -> Value? { nil }
 
@@ -52,6 +55,10 @@ class PinchRecognizer<G: Gesture, Value>: _GestureRecognizer<G, Value> {
         switch input.phase {
         case .began:
             guard index == nil, fingers.count < 2 else { return }
+            guard input.isOf(inputKinds) else {
+                current = .failed
+                return
+            }
             fingers.append((input.pointer, input.location))
             if fingers.count == 2 { begin(at: input) }
         case .moved:

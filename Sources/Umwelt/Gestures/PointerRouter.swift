@@ -65,7 +65,7 @@ final class PointerRouter {
         func input(for node: LayoutNode) -> GestureInput {
             GestureInput(
                 phase: phase, pointer: event.pointer, time: event.time, date: date, location: event.location,
-                modifiers: event.modifiers, node: node, shift: shift)
+                device: event.device, modifiers: event.modifiers, node: node, shift: shift)
         }
         let own = input(for: target)
         last = own
@@ -142,8 +142,8 @@ final class PointerRouter {
         for phase in [GestureInput.Phase.began, .ended] {
             contest.receive { node in
                 GestureInput(
-                    phase: phase, pointer: 0, time: 0, date: Date(), location: middle, modifiers: [], node: node,
-                    shift: .zero)
+                    phase: phase, pointer: 0, time: 0, date: Date(), location: middle, device: nil, modifiers: [],
+                    node: node, shift: .zero)
             }
         }
         let isTap = node.recognizer.status == .ended

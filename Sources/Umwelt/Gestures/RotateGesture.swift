@@ -26,8 +26,19 @@ public nonisolated struct RotateGesture: Gesture {
     /// The angle with which the gesture begins.
     public var minimumAngleDelta: Angle
 
+    /// The kinds of input that the gesture follows.
+    let inputKinds: GestureInputKinds
+
     /// Makes a gesture that begins once the fingers have turned by `minimumAngleDelta`.
-    public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
+    public init(minimumAngleDelta: Angle = .degrees(1)) {
+        self.init(minimumAngleDelta: minimumAngleDelta, inputKinds: .all)
+    }
+
+    /// Makes a gesture of some kinds of input that begins once the fingers have turned by `minimumAngleDelta`.
+    public init(minimumAngleDelta: Angle = .degrees(1), inputKinds: GestureInputKinds = .all) {
+        self.minimumAngleDelta = minimumAngleDelta
+        self.inputKinds = inputKinds
+    }
 
     /// Makes the recognizer of the gesture.
     public static func _makeRecognizer(_ gesture: Self, _ inputs: _GestureInputs) -> _GestureRecognizer<Self, Value> {
@@ -44,6 +55,8 @@ private final class RotateRecognizer: PinchRecognizer<RotateGesture, RotateGestu
     }
 
     override func update(_ gesture: RotateGesture) { self.gesture = gesture }
+
+    override var inputKinds: GestureInputKinds { gesture.inputKinds }
 
     override func begins(with pinch: Pinch) -> Bool {
         abs(pinch.rotation.radians) >= gesture.minimumAngleDelta.radians

@@ -17,20 +17,39 @@ public nonisolated struct SpatialTapGesture: Gesture {
     /// The space of the position.
     public var coordinateSpace: CoordinateSpace
 
+    /// The kinds of input that the gesture follows.
+    let inputKinds: GestureInputKinds
+
     /// Makes a gesture of `count` taps in a row.
     ///
     /// - Parameter coordinateSpace: The space of the position.
     @_disfavoredOverload
     public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
+        self.init(count, in: coordinateSpace, .all)
+    }
+
+    /// Makes a gesture of `count` taps in a row, by some kinds of input.
+    ///
+    /// - Parameters:
+    ///   - coordinateSpace: The space of the position.
+    ///   - inputKinds: The kinds of input that the gesture follows.
+    public init(
+        count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, inputKinds: GestureInputKinds = .all
+    ) {
+        self.init(count, in: coordinateSpace.coordinateSpace, inputKinds)
+    }
+
+    private init(_ count: Int, in space: CoordinateSpace, _ inputKinds: GestureInputKinds) {
         self.count = count
-        self.coordinateSpace = coordinateSpace
+        self.inputKinds = inputKinds
+        coordinateSpace = space
     }
 
     /// Makes a gesture of `count` taps in a row.
     ///
     /// - Parameter coordinateSpace: The space of the position.
     public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
-        self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)
+        self.init(count, in: coordinateSpace.coordinateSpace, .all)
     }
 
     /// Makes the recognizer of the gesture.
@@ -45,13 +64,14 @@ private final class SpatialTapRecognizer: _GestureRecognizer<SpatialTapGesture, 
 
     init(_ gesture: SpatialTapGesture) {
         self.gesture = gesture
-        tracker = TapTracker(count: gesture.count)
+        tracker = TapTracker(count: gesture.count, kinds: gesture.inputKinds)
         super.init()
     }
 
     override func update(_ gesture: SpatialTapGesture) {
         self.gesture = gesture
         tracker.count = max(gesture.count, 1)
+        tracker.kinds = gesture.inputKinds
     }
 
     override var phase: GesturePhase<SpatialTapGesture.Value> {

@@ -10,8 +10,17 @@ public nonisolated struct TapGesture: Gesture {
     /// The number of taps in a row.
     public var count: Int
 
+    /// The kinds of input that the gesture follows.
+    let inputKinds: GestureInputKinds
+
     /// Makes a gesture of `count` taps in a row.
-    public init(count: Int = 1) { self.count = count }
+    public init(count: Int = 1) { self.init(count: count, inputKinds: .all) }
+
+    /// Makes a gesture of `count` taps in a row, by some kinds of input.
+    public init(count: Int = 1, inputKinds: GestureInputKinds = .all) {
+        self.count = count
+        self.inputKinds = inputKinds
+    }
 
     /// Makes the recognizer of the gesture.
     public static func _makeRecognizer(_ gesture: Self, _ inputs: _GestureInputs) -> _GestureRecognizer<Self, Value> {
@@ -23,11 +32,17 @@ private final class TapRecognizer: _GestureRecognizer<TapGesture, Void> {
     private var tracker: TapTracker
 
     init(_ gesture: TapGesture) {
-        tracker = TapTracker(count: gesture.count)
+        tracker = TapTracker(count: gesture.count, kinds: gesture.inputKinds)
         super.init()
     }
 
-    override func update(_ gesture: TapGesture) { tracker.count = max(gesture.count, 1) }
+    override func update(_ gesture: TapGesture) {
+        tracker.count = max(gesture.count, 1)
+        tracker.kinds = gesture.inputKinds
+    }
+
+    /// A tap whose device matters is followed as a pointer.
+    override var needsPlace: Bool { tracker.kinds != .all }
 
     override var phase: GesturePhase<Void> {
         switch tracker.status {

@@ -12,6 +12,9 @@ struct TapTracker {
     static let spread: CGFloat = 40
 
     var count = 1
+
+    /// The kinds of input that count.
+    var kinds: GestureInputKinds
     private(set) var status = GestureStatus.possible
     private(set) var deadline: Double?
 
@@ -29,6 +32,7 @@ struct TapTracker {
         case .began:
             // Another finger is not part of the tap.
             guard pointer == nil else { return }
+            guard input.isOf(kinds) else { return fail() }
             if let first, GestureInput.distance(first, input.location) > Self.spread { return fail() }
             pointer = input.pointer
             start = input.location
@@ -54,8 +58,11 @@ struct TapTracker {
         deadline = nil
     }
 
-    /// Starts again, for the same number of taps.
-    mutating func reset() { self = TapTracker(count: count) }
+    /// Starts again, for the same taps.
+    mutating func reset() { self = TapTracker(count: count, kinds: kinds) }
 
-    init(count: Int) { self.count = max(count, 1) }
+    init(count: Int, kinds: GestureInputKinds = .all) {
+        self.count = max(count, 1)
+        self.kinds = kinds
+    }
 }
