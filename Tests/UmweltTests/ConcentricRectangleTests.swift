@@ -72,4 +72,64 @@ struct ConcentricRectangleTests {
         let radii = RectangleCornerRadii(topLeading: 2, bottomLeading: 4, bottomTrailing: 6, topTrailing: 8)
         #expect(Edge.Corner.allCases.map { radii[$0] } == [2, 8, 4, 6])
     }
+
+    /// A view that shows the radii of its corners.
+    private struct Radii: View {
+        var rect: CGRect?
+
+        var body: some View {
+            GeometryReader { proxy in
+                let radii = rect.map { proxy.concentricCornerRadii(in: $0) } ?? proxy.concentricCornerRadii
+                Text(
+                    radii.map {
+                        "\(Int($0.topLeading)) \(Int($0.topTrailing)) \(Int($0.bottomLeading)) "
+                            + "\(Int($0.bottomTrailing))"
+                    } ?? "none")
+            }
+        }
+    }
+
+    /// A container whose radius and padding change.
+    private struct Room: View {
+        @State private var radius: CGFloat = 12
+        @State private var inset: CGFloat = 4
+
+        var body: some View {
+            VStack {
+                Radii().padding(inset).containerShape(.rect(cornerRadius: radius))
+                Button("Rounder") { radius = 20 }
+                Button("Further in") { inset = 10 }
+            }
+        }
+    }
+
+    @Test("A view reads the radii by which its corners have the centres of the container's")
+    func radii() {
+        let container = UnevenRoundedRectangle(topLeadingRadius: 12, bottomTrailingRadius: 6, topTrailingRadius: 3)
+        #expect(TestHost { Radii().padding(4).containerShape(container) }.texts == ["8 0 0 2"])
+        #expect(TestHost { Radii().padding(.leading, 4).containerShape(container) }.texts == ["8 3 0 6"])
+        #expect(
+            TestHost {
+                Radii(rect: CGRect(x: 2, y: 2, width: 10, height: 10)).containerShape(.rect(cornerRadius: 12))
+            }
+            .texts == ["10 0 0 0"])
+        #expect(
+            TestHost {
+                Radii().padding(.leading, 4).containerShape(.rect(cornerRadius: 12))
+                    .environment(\.layoutDirection, .rightToLeft)
+            }
+            .texts == ["8 12 8 12"])
+        #expect(TestHost { Radii() }.texts == ["none"])
+        #expect(TestHost { Radii().containerShape(Ellipse()) }.texts == ["none"])
+    }
+
+    @Test("A view that reads the radii follows the container's shape and its place in it")
+    func radiiChange() {
+        let host = TestHost { Room() }
+        #expect(host.texts.first == "8 8 8 8")
+        host.tap("Rounder")
+        #expect(host.texts.first == "16 16 16 16")
+        host.tap("Further in")
+        #expect(host.texts.first == "10 10 10 10")
+    }
 }

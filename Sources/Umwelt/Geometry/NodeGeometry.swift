@@ -13,6 +13,9 @@ final class NodeGeometry {
     private var frames: [CoordinateSpace: CGRect] = [:]
     private var insets: EdgeInsets?
 
+    /// Functions that say whether a value of another room differs from what was last read, by the value's type.
+    private var differences: [ObjectIdentifier: (LayoutNode) -> Bool] = [:]
+
     init(in graph: Graph) {
         sizeSource = GeometrySource(in: graph)
         frameSource = GeometrySource(in: graph)
@@ -57,6 +60,17 @@ final class NodeGeometry {
         return new
     }
 
+    /// Returns a value that depends on the node's place in the window; nil while it is in none.
+    ///
+    /// - Parameter read: Reads the value of the node. There is one for each type of values.
+    func value<Value: Equatable>(_ read: @escaping (LayoutNode) -> Value) -> Value? {
+        frameSource.track()
+        guard let node = currentNode else { return nil }
+        let value = read(node)
+        differences[ObjectIdentifier(Value.self)] = { read($0) != value }
+        return value
+    }
+
     // MARK: Changes
 
     /// Compares the node with what was read, and invalidates the readers of what has changed. Called when the node may
@@ -76,6 +90,10 @@ final class NodeGeometry {
         }
         if let insets, insets != node.insetsBySafeArea {
             self.insets = node.insetsBySafeArea
+            isNew = true
+        }
+        if differences.values.contains(where: { $0(node) }) {
+            differences = [:]
             isNew = true
         }
         if isNew { frameSource.invalidateReaders() }

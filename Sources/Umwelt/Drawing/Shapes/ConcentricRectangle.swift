@@ -127,10 +127,12 @@ extension ContainerShapeContext {
     ///
     /// A corner that is further from the container's corner along one side than along the other is as round as at the
     /// greater distance: a guess.
-    func concentricRadii(of rect: CGRect) -> [Edge.Corner: CGFloat] {
+    ///
+    /// - Parameter isRightToLeft: True if the leading side is the right one.
+    func concentricRadii(of rect: CGRect, isRightToLeft: Bool = false) -> [Edge.Corner: CGFloat] {
         guard let corners = (shape as? any RoundedRectangularShape)?.corners(in: frame.size) else { return [:] }
-        let left = rect.minX - frame.minX
-        let right = frame.maxX - rect.maxX
+        var (left, right) = (rect.minX - frame.minX, frame.maxX - rect.maxX)
+        if isRightToLeft { swap(&left, &right) }
         let top = rect.minY - frame.minY
         let bottom = frame.maxY - rect.maxY
         let distances: [Edge.Corner: CGFloat] = [
