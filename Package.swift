@@ -76,7 +76,10 @@ let package = Package(
         // Names of Apple's Foundation that Swift's lacks.
         .target(name: "UmweltFoundation", dependencies: ["Umwelt"]),
         .target(
-            name: "UmweltControls", dependencies: ["Combine", "CoreTransferable", "Umwelt", "UniformTypeIdentifiers"]),
+            name: "UmweltControls",
+            dependencies: [
+                "Combine", "CoreTransferable", "Umwelt", "UmweltCombine", "UmweltFoundation", "UniformTypeIdentifiers",
+            ]),
         .systemLibrary(
             name: "CMarkdown", pkgConfig: "libcmark-gfm", providers: [.apt(["libcmark-gfm-extensions-dev"])]),
         // A target of its own, as Clipper is C++.

@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 @_spi(Kernel) import Umwelt
 import UniformTypeIdentifiers
 
@@ -27,9 +28,9 @@ extension DocumentGroup where Document: FileDocument {
     ///   - editor: Makes the view of a window.
     nonisolated public init(
         newDocument: @autoclosure @escaping @Sendable () -> Document,
-        @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
+        @ContentBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
     ) {
-        makeWindow = { AnyView(DocumentWindow(document: newDocument(), isEditable: true, content: editor)) }
+        makeWindow = { AnyView(FileDocumentWindow(document: newDocument(), isEditable: true, content: editor)) }
     }
 
     /// Makes a group of windows in which documents are looked at. They are empty until the user chooses a file.
@@ -39,127 +40,93 @@ extension DocumentGroup where Document: FileDocument {
     ///   - viewer: Makes the view of a window.
     nonisolated public init(
         viewing documentType: Document.Type,
-        @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content
+        @ContentBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content
     ) {
-        makeWindow = { AnyView(DocumentWindow<Document, Content>(document: nil, isEditable: false, content: viewer)) }
+        makeWindow = {
+            AnyView(FileDocumentWindow<Document, Content>(document: nil, isEditable: false, content: viewer))
+        }
     }
 }
 
-/// The content of a window with a document: its view below a bar with the document's name and buttons for files.
-private nonisolated struct DocumentWindow<Document: FileDocument, Content: View>: View, SystemView {
-    let isEditable: Bool
-    let content: (FileDocumentConfiguration<Document>) -> Content
-
-    @State private var document: Document?
-    @State private var fileURL: URL?
-    @State private var isOpening = false
-    @State private var isSaving = false
-    @State private var failure: String?
-
-    nonisolated init(
-        document: Document?, isEditable: Bool, content: @escaping (FileDocumentConfiguration<Document>) -> Content
+extension DocumentGroup where Document: ReferenceFileDocument {
+    /// Makes a group of windows in which documents that are objects are edited. The document of a window is also in the
+    /// environment of its view.
+    ///
+    /// - Parameters:
+    ///   - newDocument: Makes the document that a window begins with, a new one each time.
+    ///   - editor: Makes the view of a window.
+    nonisolated public init(
+        newDocument: @escaping @Sendable () -> Document,
+        @ContentBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
     ) {
-        self.isEditable = isEditable
-        self.content = content
-        _document = State(initialValue: document)
+        makeWindow = { AnyView(ReferenceDocumentWindow(document: newDocument(), isEditable: true, content: editor)) }
     }
 
-    @MainActor private var name: String {
-        fileURL?.deletingPathExtension().lastPathComponent ?? (document == nil ? "No Document" : "Untitled")
-    }
-
-    @MainActor var body: some View {
-        NavigationStack {
-            Group {
-                if let document {
-                    content(
-                        FileDocumentConfiguration(
-                            // After a window has a document it never has none again.
-                            document: Binding {
-                                self.document ?? document
-                            } set: {
-                                self.document = $0
-                            },
-                            fileURL: fileURL, isEditable: isEditable)
-                    )
-                    // Another file is another document: nothing of the view's state belongs to it.
-                    .id(fileURL)
-                } else {
-                    ContentUnavailableView {
-                        Label {
-                            Text("No Document")
-                        } icon: {
-                            Image(systemName: "doc")
-                        }
-                    } actions: {
-                        openButton
-                    }
-                }
-            }
-            .navigationTitle(Text(name))
-            .navigationBarTitleDisplayMode(.inline)
-            .toolbar {
-                ToolbarItemGroup(placement: .topBarTrailing) {
-                    openButton.keyboardShortcut("o")
-                    if isEditable { saveButton }
-                }
-            }
-        }
-        .fileImporter(isPresented: $isOpening, allowedContentTypes: Document.readableContentTypes) { open($0) }
-        .fileExporter(
-            isPresented: $isSaving, document: document, contentTypes: Document.writableContentTypes,
-            defaultFilename: name
-        ) { result in
-            switch result {
-            case .success(let url): fileURL = url
-            case .failure(let error): failure = error.localizedDescription
-            }
-        }
-        .alert(
-            Text(failure ?? ""),
-            isPresented: Binding {
-                failure != nil
-            } set: {
-                if !$0 { failure = nil }
-            }
-        ) {}
-    }
-
-    @MainActor private var openButton: some View {
-        Button {
-            isOpening = true
-        } label: {
-            Label {
-                Text("Open…")
-            } icon: {
-                Image(systemName: "folder")
-            }
+    /// Makes a group of windows in which documents that are objects are looked at. They are empty until the user chooses
+    /// a file.
+    ///
+    /// - Parameters:
+    ///   - documentType: The type of the documents.
+    ///   - viewer: Makes the view of a window.
+    nonisolated public init(
+        viewing documentType: Document.Type,
+        @ContentBuilder viewer: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
+    ) {
+        makeWindow = {
+            AnyView(ReferenceDocumentWindow<Document, Content>(document: nil, isEditable: false, content: viewer))
         }
     }
+}
 
-    @MainActor private var saveButton: some View {
-        Button {
-            isSaving = true
-        } label: {
-            Label {
-                SystemWord.save.text
-            } icon: {
-                Image(systemName: "square.and.arrow.down")
-            }
+extension DocumentGroup
+where
+    Document: ReadableDocument & WritableDocument & Observable, Document.Reader.Source == URL,
+    Document.Writer.Destination == URL
+{
+    /// Makes a group of windows in which documents that are observable objects are edited.
+    ///
+    /// ```swift
+    /// DocumentGroup { page in
+    ///     PageEditor(page: page)
+    /// } makeDocument: { configuration, context in
+    ///     Page()
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - allowCreating: True if a window begins with a new document; false if it is empty until the user chooses a
+    ///     file.
+    ///   - editor: Makes the view of a window.
+    ///   - makeDocument: Makes a document, for a new one and for each file. It throws `CancellationError` for none.
+    nonisolated public init(
+        allowCreating: Bool = true, @ContentBuilder editor: @escaping (Document) -> Content,
+        makeDocument: @escaping @MainActor (URLDocumentConfiguration, DocumentCreationContext) async throws -> Document
+    ) {
+        makeWindow = {
+            AnyView(
+                ObjectDocumentWindow(isCreating: allowCreating, make: makeDocument, content: editor) {
+                    try await $0.write(into: $1, name: $2)
+                })
         }
-        .keyboardShortcut("s")
     }
+}
 
-    @MainActor private func open(_ result: Result<URL, any Error>) {
-        do {
-            let url = try result.get()
-            let type = UTType(filenameExtension: url.pathExtension) ?? Document.readableContentTypes.first ?? .data
-            document = try Document(
-                configuration: FileDocumentReadConfiguration(
-                    contentType: type, file: FileWrapper(regularFileWithContents: Data(contentsOf: url))))
-            fileURL = url
-        } catch {
-            failure = error.localizedDescription
+extension DocumentGroup where Document: ReadableDocument & Observable, Document.Reader.Source == URL {
+    /// Makes a group of windows in which documents that are observable objects are looked at. They are empty until the
+    /// user chooses a file.
+    ///
+    /// - Parameters:
+    ///   - viewer: Makes the view of a window.
+    ///   - makeReadableDocument: Makes the document of a file. It throws `CancellationError` for none.
+    nonisolated public init(
+        @ContentBuilder viewer: @escaping (Document) -> Content,
+        makeReadableDocument:
+            @escaping @MainActor (URLDocumentConfiguration, DocumentCreationContext) async throws
+            -> Document
+    ) {
+        makeWindow = {
+            AnyView(
+                ObjectDocumentWindow(isCreating: false, make: makeReadableDocument, content: viewer, write: nil))
         }
     }
 }

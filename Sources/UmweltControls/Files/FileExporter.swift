@@ -169,7 +169,7 @@ extension View {
     }
 
     /// Gives the user the files that a closure writes into a folder; asks for nothing if there are none.
-    nonisolated private func exporter(
+    nonisolated func exporter(
         _ isPresented: Binding<Bool>, _ finish: @escaping (Result<[URL], any Error>) -> Void,
         _ cancel: @escaping () -> Void, write: @escaping @MainActor (ExportFolder) async throws -> [URL]
     ) -> some View {
@@ -222,10 +222,14 @@ struct ExportFolder: Sendable {
         return place
     }
 
+    /// Returns a place for a file of a type, which is written there.
+    func place(for name: String, _ type: UTType) -> URL {
+        unused(name, extension: type.preferredFilenameExtension ?? "")
+    }
+
     private func write(_ wrapper: FileWrapper, _ type: UTType, _ name: String?) throws -> URL {
         guard wrapper.isRegularFile else { throw FileError.folder }
-        let file = unused(
-            name ?? wrapper.preferredFilename ?? "Untitled", extension: type.preferredFilenameExtension ?? "")
+        let file = place(for: name ?? wrapper.preferredFilename ?? "Untitled", type)
         try wrapper.write(to: file, originalContentsURL: nil)
         return file
     }

@@ -1,0 +1,90 @@
+import Foundation
+import Observation
+import UmweltFoundation
+import UniformTypeIdentifiers
+
+/// The document of a window that is an object: how it is made, read and written.
+@MainActor @Observable final class DocumentSession<Document: ReadableDocument & Observable>
+where Document.Reader.Source == URL {
+    typealias Make = @MainActor (URLDocumentConfiguration, DocumentCreationContext) async throws -> Document
+
+    /// The document; nil before there is one.
+    private(set) var document: Document?
+
+    /// The file of the document.
+    private(set) var configuration = URLDocumentConfiguration()
+
+    /// The progress of the read or write that goes on; nil for none.
+    private(set) var progress: ProgressManager?
+
+    @ObservationIgnored private let make: Make
+    @ObservationIgnored private var files = LastFile()
+
+    init(make: @escaping Make) { self.make = make }
+
+    /// Makes a new document. An app that cancels that leaves the window without one.
+    func create() async throws {
+        do {
+            document = try await make(configuration, DocumentCreationContext(creationSource: nil))
+        } catch is CancellationError {}
+    }
+
+    /// Makes a document and reads a file into it. The one before stays if that fails.
+    func open(_ url: URL) async throws {
+        let (configuration, files) = (URLDocumentConfiguration(fileURL: url), LastFile())
+        do {
+            let new = try await make(configuration, DocumentCreationContext(creationSource: nil))
+            let type = UTType(filenameExtension: url.pathExtension) ?? Document.readableContentTypes.first ?? .data
+            let reader = new.reader(configuration: DocumentReadConfiguration(contentType: type, files: files))
+            let progress = begin()
+            defer { self.progress = nil }
+            let snapshot = try await read(reader, from: url, progress.subprogress(assigningCount: 1))
+            try await new.apply(snapshot: snapshot, previous: nil)
+            (document, self.configuration, self.files) = (new, configuration, files)
+        } catch is CancellationError {}
+    }
+
+    fileprivate func begin() -> ProgressManager {
+        let new = ProgressManager(totalCount: 1)
+        progress = new
+        return new
+    }
+
+    /// The content that was written last, of a type that the document's writer knows; nil for none.
+    @ObservationIgnored private var written: Any?
+
+    /// Writes the document into a file of a folder, and returns the file; nil without a document.
+    func write(into folder: ExportFolder, name: String) async throws -> URL?
+    where Document: WritableDocument, Document.Writer.Destination == URL {
+        guard let document else { return nil }
+        let type = Document.writableContentTypes.first ?? .data
+        // The content is kept for the next write, and only read until then, as by the writer.
+        nonisolated(unsafe) let snapshot = try await document.snapshot(contentType: type)
+        nonisolated(unsafe) let previous = written as? Document.Writer.Snapshot
+        let writer = document.writer(configuration: DocumentWriteConfiguration(contentType: type, files: files))
+        let file = folder.place(for: name, type)
+        let progress = begin()
+        defer { self.progress = nil }
+        try await send(writer, snapshot, to: file, previous, progress.subprogress(assigningCount: 1))
+        written = snapshot
+        return file
+    }
+
+    /// Follows the file that the user has got.
+    func saved(to url: URL) { configuration.follow(url) }
+}
+
+// A reader or writer is sent off the main actor, to which nothing of it belongs.
+
+@concurrent private func read<Reader: DocumentReader>(
+    _ reader: sending Reader, from url: URL, _ progress: consuming Subprogress
+) async throws -> sending Reader.Snapshot where Reader.Source == URL {
+    try await reader.read(from: url, progress: progress)
+}
+
+@concurrent private func send<Writer: DocumentWriter>(
+    _ writer: sending Writer, _ snapshot: sending Writer.Snapshot, to url: URL, _ previous: sending Writer.Snapshot?,
+    _ progress: consuming Subprogress
+) async throws where Writer.Destination == URL {
+    try await writer.write(snapshot: snapshot, to: url, previous: previous, progress: progress)
+}

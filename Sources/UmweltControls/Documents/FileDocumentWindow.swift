@@ -1,0 +1,149 @@
+import Foundation
+@_spi(Kernel) import Umwelt
+import UmweltCombine
+import UniformTypeIdentifiers
+
+/// The content of a window with a document that is a value.
+nonisolated struct FileDocumentWindow<Document: FileDocument, Content: View>: View, SystemView {
+    let isEditable: Bool
+    let content: (FileDocumentConfiguration<Document>) -> Content
+
+    @State private var document: Document?
+    @State private var fileURL: URL?
+    @State private var isSaving = false
+    @State private var failure: String?
+
+    nonisolated init(
+        document: Document?, isEditable: Bool, content: @escaping (FileDocumentConfiguration<Document>) -> Content
+    ) {
+        self.isEditable = isEditable
+        self.content = content
+        _document = State(initialValue: document)
+    }
+
+    @MainActor var body: some View {
+        DocumentBars(
+            fileURL: fileURL, types: Document.readableContentTypes, isEditable: isEditable, isSaving: $isSaving,
+            failure: $failure, open: open,
+            content: document.map { document in
+                content(
+                    FileDocumentConfiguration(
+                        // After a window has a document it never has none again.
+                        document: Binding {
+                            self.document ?? document
+                        } set: {
+                            self.document = $0
+                        },
+                        fileURL: fileURL, isEditable: isEditable)
+                )
+                // Another file is another document: nothing of the view's state belongs to it.
+                .id(fileURL)
+            }
+        )
+        .fileExporter(
+            isPresented: $isSaving, document: document, contentTypes: Document.writableContentTypes,
+            defaultFilename: DocumentBars<Content>.name(of: fileURL, hasDocument: document != nil)
+        ) { result in
+            switch result {
+            case .success(let url): fileURL = url
+            case .failure(let error): failure = error.localizedDescription
+            }
+        }
+    }
+
+    @MainActor private func open(_ url: URL) {
+        do {
+            document = try Document(
+                configuration: FileDocumentReadConfiguration(url, of: Document.readableContentTypes))
+            fileURL = url
+        } catch {
+            failure = error.localizedDescription
+        }
+    }
+}
+
+/// The content of a window with a document that is an object, which announces its changes.
+nonisolated struct ReferenceDocumentWindow<Document: ReferenceFileDocument, Content: View>: View, SystemView {
+    let isEditable: Bool
+    let content: (ReferenceFileDocumentConfiguration<Document>) -> Content
+
+    @State private var document: Document?
+    @State private var fileURL: URL?
+    @State private var isSaving = false
+    @State private var failure: String?
+
+    nonisolated init(
+        document: Document?, isEditable: Bool,
+        content: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
+    ) {
+        self.isEditable = isEditable
+        self.content = content
+        _document = State(initialValue: document)
+    }
+
+    @MainActor var body: some View {
+        DocumentBars(
+            fileURL: fileURL, types: Document.readableContentTypes, isEditable: isEditable, isSaving: $isSaving,
+            failure: $failure, open: open,
+            content: document.map { document in
+                ReferenceDocumentEditor(
+                    document: document, fileURL: fileURL, isEditable: isEditable, content: content
+                )
+                .environmentObject(document)
+                .id(ObjectIdentifier(document))
+            }
+        )
+        .fileExporter(
+            isPresented: $isSaving, document: document, contentTypes: Document.writableContentTypes,
+            defaultFilename: DocumentBars<Content>.name(of: fileURL, hasDocument: document != nil)
+        ) { result in
+            switch result {
+            case .success(let url): fileURL = url
+            case .failure(let error): failure = error.localizedDescription
+            }
+        }
+    }
+
+    @MainActor private func open(_ url: URL) {
+        do {
+            document = try Document(
+                configuration: FileDocumentReadConfiguration(url, of: Document.readableContentTypes))
+            fileURL = url
+        } catch {
+            failure = error.localizedDescription
+        }
+    }
+}
+
+/// The view of a document that is an object; its body runs again when the document announces a change.
+private struct ReferenceDocumentEditor<Document: ReferenceFileDocument, Content: View>: View, SystemView {
+    @ObservedObject private var document: Document
+    private let fileURL: URL?
+    private let isEditable: Bool
+    private let content: (ReferenceFileDocumentConfiguration<Document>) -> Content
+
+    @MainActor init(
+        document: Document, fileURL: URL?, isEditable: Bool,
+        content: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
+    ) {
+        _document = ObservedObject(wrappedValue: document)
+        self.fileURL = fileURL
+        self.isEditable = isEditable
+        self.content = content
+    }
+
+    @MainActor var body: some View {
+        content(ReferenceFileDocumentConfiguration(document: document, fileURL: fileURL, isEditable: isEditable))
+    }
+}
+
+extension FileDocumentReadConfiguration {
+    /// Reads a file.
+    ///
+    /// - Parameter types: The types that the document is read from; the first is that of a file with an unknown name.
+    init(_ url: URL, of types: [UTType]) throws {
+        self.init(
+            contentType: UTType(filenameExtension: url.pathExtension) ?? types.first ?? .data,
+            file: FileWrapper(regularFileWithContents: try Data(contentsOf: url)))
+    }
+}

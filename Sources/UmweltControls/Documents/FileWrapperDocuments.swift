@@ -1,0 +1,77 @@
+import Foundation
+import UmweltFoundation
+
+/// A reader that makes the content of a document of the content of a file.
+public struct FileWrapperDocumentReader<Snapshot>: DocumentReader {
+    /// The place of the file.
+    public typealias Source = URL
+
+    /// The configuration of a read.
+    public typealias ReadConfiguration = DocumentReadConfiguration
+
+    private let configuration: ReadConfiguration
+    private let makeSnapshot: (FileWrapper) async throws -> sending Snapshot
+
+    /// Makes a reader.
+    ///
+    /// - Parameters:
+    ///   - configuration: The configuration that ``ReadableDocument/reader(configuration:)`` gets.
+    ///   - makeSnapshot: Returns the content of a file or of a folder; throws if it is not that of a document.
+    public init(
+        _ configuration: sending ReadConfiguration,
+        makeSnapshot: @escaping (FileWrapper) async throws -> sending Snapshot
+    ) {
+        self.configuration = configuration
+        self.makeSnapshot = makeSnapshot
+    }
+
+    /// Returns the content of a file.
+    @concurrent public func read(
+        from source: sending URL, progress: consuming Subprogress
+    ) async throws -> sending Snapshot {
+        let manager = progress.start(totalCount: 1)
+        let wrapper = try FileWrapper(url: source)
+        let snapshot = try await makeSnapshot(wrapper)
+        configuration.files.wrapper = wrapper
+        manager.complete(count: 1)
+        return snapshot
+    }
+}
+
+/// A writer that makes the content of a file of the content of a document.
+public struct FileWrapperDocumentWriter<Snapshot>: DocumentWriter {
+    /// The place of the file.
+    public typealias Destination = URL
+
+    /// The configuration of a write.
+    public typealias WriteConfiguration = DocumentWriteConfiguration
+
+    private let configuration: WriteConfiguration
+    private let makeFileWrapper: (Snapshot, FileWrapper?) async throws -> FileWrapper
+
+    /// Makes a writer.
+    ///
+    /// - Parameters:
+    ///   - configuration: The configuration that ``WritableDocument/writer(configuration:)`` gets.
+    ///   - makeFileWrapper: Returns the content of a file with the content of a document, given the file that was last
+    ///     written, or read by a ``FileWrapperDocumentReader``; nil if there is none.
+    public init(
+        _ configuration: sending WriteConfiguration,
+        makeFileWrapper: @escaping (Snapshot, FileWrapper?) async throws -> FileWrapper
+    ) {
+        self.configuration = configuration
+        self.makeFileWrapper = makeFileWrapper
+    }
+
+    /// Writes the content into a file. The content that was written before is known by its file.
+    @concurrent public func write(
+        snapshot: sending Snapshot, to destination: sending URL, previous: sending Snapshot?,
+        progress: consuming Subprogress
+    ) async throws {
+        let manager = progress.start(totalCount: 1)
+        let wrapper = try await makeFileWrapper(snapshot, configuration.files.wrapper)
+        try wrapper.write(to: destination, originalContentsURL: nil)
+        configuration.files.wrapper = wrapper
+        manager.complete(count: 1)
+    }
+}
