@@ -2,7 +2,7 @@
 enum InspectedName {
     /// Types without a meaning of their own.
     private static let plain: Set<String> = [
-        "AnyView", "EmptyView", "ForEach", "Group", "ModifiedContent", "Optional", "TupleView",
+        "AnyView", "EmptyView", "ForEach", "Group", "ModifiedContent", "Optional", "TupleContent", "TupleView",
     ]
 
     /// Returns the name of a view's type without its parameters; nil for types that only hold others together.

@@ -42,6 +42,41 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     }
 }
 
+extension ForEach {
+    /// Makes content of a kind of its own for each element, such as items of a toolbar; elements are identified by the
+    /// value at a key path.
+    @_disfavoredOverload nonisolated public init(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ContentBuilder content: @escaping (Data.Element) -> Content
+    ) {
+        self.init(data: data, idOf: .keyPath(id), content: content)
+    }
+
+    /// Makes content of a kind of its own for each element, such as items of a toolbar.
+    @_disfavoredOverload nonisolated public init(
+        _ data: Data, @ContentBuilder content: @escaping (Data.Element) -> Content
+    ) where ID == Data.Element.ID, Data.Element: Identifiable {
+        self.init(data: data, idOf: .byType { $0.id }, content: content)
+    }
+
+    /// Makes content of a kind of its own for each number of a range, such as items of a toolbar.
+    @_disfavoredOverload nonisolated public init(
+        _ data: Range<Int>, @ContentBuilder content: @escaping (Int) -> Content
+    ) where Data == Range<Int>, ID == Int {
+        self.init(data: data, idOf: .byType { $0 }, content: content)
+    }
+
+    /// Returns the same elements with another content each.
+    package nonisolated func map<Other>(_ other: @escaping (Content) -> Other) -> ForEach<Data, ID, Other> {
+        let content = content
+        let idOf: ForEach<Data, ID, Other>.IDGenerator =
+            switch idOf {
+            case .keyPath(let keyPath): .keyPath(keyPath)
+            case .byType(let function): .byType(function)
+            }
+        return ForEach<Data, ID, Other>(data: data, idOf: idOf, origin: origin) { other(content($0)) }
+    }
+}
+
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
     /// Makes a view for each element; elements are identified by their `id`.
     nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {

@@ -6,6 +6,11 @@ public struct Group<Content> {
     package nonisolated static func wrapping(_ content: Content) -> Group { Group(content: content) }
 }
 
+extension Group {
+    /// Groups content of a kind of its own, such as items of a toolbar.
+    @_disfavoredOverload nonisolated public init(@ContentBuilder content: () -> Content) { self.content = content() }
+}
+
 extension Group: View where Content: View {
     /// Groups views.
     nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }

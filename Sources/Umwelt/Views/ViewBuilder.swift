@@ -1,38 +1,77 @@
-/// The result builder that makes views from the statements of a closure.
+/// The result builder that makes content from the statements of a closure: views, and also items of toolbars, commands
+/// and tabs.
+///
+/// The statements may be of any type. What surrounds the closure decides which content it wants: the values of
+/// conditions and of several statements are views if their parts are, and items of a toolbar if their parts are such.
 @resultBuilder public enum ViewBuilder: Sendable {
     /// One expression.
-    public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+    public static func buildExpression<Content>(_ content: Content) -> Content { content }
 
     /// No statement at all.
-    public static func buildBlock() -> EmptyView { EmptyView() }
+    public static func buildBlock() -> EmptyContent { EmptyContent() }
 
-    /// One statement.
+    /// One view.
     public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
-    /// Several statements.
+    /// One statement that is no view.
+    @_disfavoredOverload public static func buildBlock<Content>(_ content: Content) -> Content { content }
+
+    /// Several views.
     public static func buildBlock<each Content: View>(
         _ content: repeat each Content
     ) -> TupleView<(repeat each Content)> {
         TupleView((repeat each content))
     }
 
+    /// Several statements of which some are no views.
+    @_disfavoredOverload public static func buildBlock<each Content>(
+        _ content: repeat each Content
+    ) -> TupleContent<repeat each Content> {
+        TupleContent((repeat each content))
+    }
+
     /// An `if` without `else`.
-    public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+    public static func buildIf<Content>(_ content: Content?) -> Content? { content }
 
     /// The first branch of an `if` with `else`, or some of the cases of a `switch`.
-    public static func buildEither<TrueContent: View, FalseContent: View>(
+    public static func buildEither<TrueContent, FalseContent>(
         first: TrueContent
     ) -> _ConditionalContent<TrueContent, FalseContent> {
         _ConditionalContent(storage: .trueContent(first))
     }
 
     /// The other branch.
-    public static func buildEither<TrueContent: View, FalseContent: View>(
+    public static func buildEither<TrueContent, FalseContent>(
         second: FalseContent
     ) -> _ConditionalContent<TrueContent, FalseContent> {
         _ConditionalContent(storage: .falseContent(second))
     }
 
-    /// The content of an `if #available`, whose type must not be visible outside.
+    /// The view of an `if #available`, whose type must not be visible outside.
     public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
+
+    /// The content of an `if #available` that is no view.
+    @_disfavoredOverload public static func buildLimitedAvailability<Content>(_ content: Content) -> Content {
+        content
+    }
 }
+
+/// The result builder that makes content of any kind from the statements of a closure: ``ViewBuilder`` by its newer
+/// name.
+///
+/// It replaces the builders for one kind of content, such as `ToolbarContentBuilder` and `CommandsBuilder`:
+///
+/// ```swift
+/// @ContentBuilder var editingItems: some ToolbarContent {
+///     ForEach(tools) { tool in
+///         ToolbarItem { Button(tool.title) { tool.run() } }
+///     }
+///     if canShare {
+///         ToolbarItem(placement: .topBarLeading) { ShareLink(item: link) }
+///     }
+/// }
+/// ```
+public typealias ContentBuilder = ViewBuilder
+
+/// The content of a builder without statements.
+public typealias EmptyContent = EmptyView

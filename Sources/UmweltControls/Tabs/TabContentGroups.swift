@@ -68,12 +68,7 @@ extension ForEach: TabContent where Content: TabContent {
 
     /// The tabs as views.
     @MainActor public var _identifiedView: ForEach<Data, ID, Content._IdentifiedView> {
-        let content = content
-        return ForEach<Data, ID, Content._IdentifiedView>(
-            data: data, idOf: idOf.forViews(), origin: origin
-        ) { element in
-            onMainActor({ @MainActor (tabs: Content) in tabs._identifiedView }, content(element))
-        }
+        map { onMainActor({ @MainActor (tabs: Content) in tabs._identifiedView }, $0) }
     }
 
     /// The tabs themselves.
@@ -81,16 +76,6 @@ extension ForEach: TabContent where Content: TabContent {
 
     /// The tabs themselves.
     @MainActor public var body: ForEach<Data, ID, Content> { return self }
-}
-
-extension ForEach.IDGenerator where Content: TabContent {
-    /// Returns the same identification for the views of the tabs.
-    fileprivate func forViews() -> ForEach<Data, ID, Content._IdentifiedView>.IDGenerator {
-        switch self {
-        case .keyPath(let keyPath): .keyPath(keyPath)
-        case .byType(let function): .byType(function)
-        }
-    }
 }
 
 extension ForEach where ID == Data.Element.ID, Content: TabContent, Data.Element: Identifiable {

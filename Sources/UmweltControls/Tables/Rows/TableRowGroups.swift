@@ -58,26 +58,11 @@ extension ForEach: TableRowContent where Content: TableRowContent {
 
     /// The rows as a view.
     @MainActor public var _tableRowViews: ForEach<Data, ID, Content._TableRowViews> {
-        let content = content
-        return ForEach<Data, ID, Content._TableRowViews>(
-            data: data, idOf: idOf.forRows(), origin: origin
-        ) { element in
-            onMainActor({ @MainActor (rows: Content) in rows._tableRowViews }, content(element))
-        }
+        map { onMainActor({ @MainActor (rows: Content) in rows._tableRowViews }, $0) }
     }
 }
 
 extension ForEach: DynamicTableRowContent where Content: TableRowContent {}
-
-extension ForEach.IDGenerator where Content: TableRowContent {
-    /// Returns the same identification for the views of the rows.
-    fileprivate func forRows() -> ForEach<Data, ID, Content._TableRowViews>.IDGenerator {
-        switch self {
-        case .keyPath(let keyPath): .keyPath(keyPath)
-        case .byType(let function): .byType(function)
-        }
-    }
-}
 
 extension ForEach where ID == Data.Element.ID, Content: TableRowContent, Data.Element: Identifiable {
     /// Makes rows for each element; elements are identified by their `id`.

@@ -1,0 +1,96 @@
+@_spi(Kernel) import Umwelt
+
+// Swift cannot say of a pack of any length that all its values are of one type.
+extension ContentBuilder {
+    /// Two statements with tabs.
+    public static func buildBlock<C0: TabContent, C1: TabContent>(_ c0: C0, _ c1: C1) -> some TabContent<C0.TabValue>
+    where C0.TabValue == C1.TabValue {
+        TupleTabContent<C0.TabValue, C0, C1>(c0, c1)
+    }
+
+    /// Three statements with tabs.
+    public static func buildBlock<C0: TabContent, C1: TabContent, C2: TabContent>(_ c0: C0, _ c1: C1, _ c2: C2)
+        -> some TabContent<C0.TabValue>
+    where C0.TabValue == C1.TabValue, C1.TabValue == C2.TabValue {
+        TupleTabContent<C0.TabValue, C0, C1, C2>(c0, c1, c2)
+    }
+
+    /// Four statements with tabs.
+    public static func buildBlock<C0: TabContent, C1: TabContent, C2: TabContent, C3: TabContent>(
+        _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3
+    ) -> some TabContent<C0.TabValue>
+    where C0.TabValue == C1.TabValue, C1.TabValue == C2.TabValue, C2.TabValue == C3.TabValue {
+        TupleTabContent<C0.TabValue, C0, C1, C2, C3>(c0, c1, c2, c3)
+    }
+
+    /// Five statements with tabs.
+    public static func buildBlock<C0: TabContent, C1: TabContent, C2: TabContent, C3: TabContent, C4: TabContent>(
+        _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4
+    ) -> some TabContent<C0.TabValue>
+    where C0.TabValue == C1.TabValue, C1.TabValue == C2.TabValue, C2.TabValue == C3.TabValue, C3.TabValue == C4.TabValue
+    {
+        TupleTabContent<C0.TabValue, C0, C1, C2, C3, C4>(c0, c1, c2, c3, c4)
+    }
+
+    /// Six statements with tabs.
+    public static func buildBlock<
+        C0: TabContent, C1: TabContent, C2: TabContent, C3: TabContent, C4: TabContent, C5: TabContent
+    >(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5) -> some TabContent<C0.TabValue>
+    where
+        C0.TabValue == C1.TabValue, C1.TabValue == C2.TabValue, C2.TabValue == C3.TabValue, C3.TabValue == C4.TabValue,
+        C4.TabValue == C5.TabValue
+    {
+        TupleTabContent<C0.TabValue, C0, C1, C2, C3, C4, C5>(c0, c1, c2, c3, c4, c5)
+    }
+
+    /// Seven statements with tabs.
+    public static func buildBlock<
+        C0: TabContent, C1: TabContent, C2: TabContent, C3: TabContent, C4: TabContent, C5: TabContent, C6: TabContent
+    >(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6) -> some TabContent<C0.TabValue>
+    where
+        C0.TabValue == C1.TabValue, C1.TabValue == C2.TabValue, C2.TabValue == C3.TabValue, C3.TabValue == C4.TabValue,
+        C4.TabValue == C5.TabValue, C5.TabValue == C6.TabValue
+    {
+        TupleTabContent<C0.TabValue, C0, C1, C2, C3, C4, C5, C6>(c0, c1, c2, c3, c4, c5, c6)
+    }
+
+    /// Eight statements with tabs.
+    public static func buildBlock<
+        C0: TabContent, C1: TabContent, C2: TabContent, C3: TabContent, C4: TabContent, C5: TabContent, C6: TabContent,
+        C7: TabContent
+    >(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7) -> some TabContent<C0.TabValue>
+    where
+        C0.TabValue == C1.TabValue, C1.TabValue == C2.TabValue, C2.TabValue == C3.TabValue, C3.TabValue == C4.TabValue,
+        C4.TabValue == C5.TabValue, C5.TabValue == C6.TabValue, C6.TabValue == C7.TabValue
+    {
+        TupleTabContent<C0.TabValue, C0, C1, C2, C3, C4, C5, C6, C7>(c0, c1, c2, c3, c4, c5, c6, c7)
+    }
+
+    /// Nine statements with tabs.
+    public static func buildBlock<
+        C0: TabContent, C1: TabContent, C2: TabContent, C3: TabContent, C4: TabContent, C5: TabContent, C6: TabContent,
+        C7: TabContent, C8: TabContent
+    >(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8) -> some TabContent<
+        C0.TabValue
+    >
+    where
+        C0.TabValue == C1.TabValue, C1.TabValue == C2.TabValue, C2.TabValue == C3.TabValue, C3.TabValue == C4.TabValue,
+        C4.TabValue == C5.TabValue, C5.TabValue == C6.TabValue, C6.TabValue == C7.TabValue, C7.TabValue == C8.TabValue
+    {
+        TupleTabContent<C0.TabValue, C0, C1, C2, C3, C4, C5, C6, C7, C8>(c0, c1, c2, c3, c4, c5, c6, c7, c8)
+    }
+
+    /// Ten statements with tabs.
+    public static func buildBlock<
+        C0: TabContent, C1: TabContent, C2: TabContent, C3: TabContent, C4: TabContent, C5: TabContent, C6: TabContent,
+        C7: TabContent, C8: TabContent, C9: TabContent
+    >(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8, _ c9: C9)
+        -> some TabContent<C0.TabValue>
+    where
+        C0.TabValue == C1.TabValue, C1.TabValue == C2.TabValue, C2.TabValue == C3.TabValue, C3.TabValue == C4.TabValue,
+        C4.TabValue == C5.TabValue, C5.TabValue == C6.TabValue, C6.TabValue == C7.TabValue, C7.TabValue == C8.TabValue,
+        C8.TabValue == C9.TabValue
+    {
+        TupleTabContent<C0.TabValue, C0, C1, C2, C3, C4, C5, C6, C7, C8, C9>(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9)
+    }
+}
