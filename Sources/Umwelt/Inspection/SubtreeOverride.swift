@@ -21,7 +21,7 @@ final class SubtreeOverride {
         cell = EnvironmentCell(entry, location: nil, depth: Int(element.depth) - 1, in: element.graph)
         scope = OverridingScope(parent: outer, cell: cell)
         element.replaceScope(outer, by: scope)
-        element.tree.recorder?.noteChange(of: cell)
+        element.tree.recorder?.noteChange(of: cell, from: outer.cell(cell.number).storedEntry)
         Self.rerunReaders(of: outer.cell(cell.number), in: outer)
     }
 
