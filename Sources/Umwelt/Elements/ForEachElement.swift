@@ -277,6 +277,8 @@ final class ForEachItem<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     var count: Int { owner.count }
 
+    func identity(at offset: Int) -> AnyHashable { AnyHashable(owner.identity(at: offset)) }
+
     override func addTraits(to traits: inout ItemTraits) {
         if traits.item == nil && traits.identity == nil { traits.identity = identity }
         traits.item = self

@@ -89,4 +89,7 @@ package protocol ForEachItemElement: _Element {
 
     /// The number of items in its `ForEach`.
     var count: Int { get }
+
+    /// Returns the identity of the datum at an offset in its `ForEach`, whether or not that item has been realized.
+    func identity(at offset: Int) -> AnyHashable
 }

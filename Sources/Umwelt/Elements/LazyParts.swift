@@ -34,7 +34,7 @@
         case header, row, footer
     }
 
-    let content: Content
+    fileprivate(set) var content: Content
 
     /// The number of views in the part.
     package let count: Int
@@ -92,6 +92,14 @@
 
     private mutating func add(_ content: LazyPart.Content, count: Int = 1, key: LazyPart.Key) {
         parts.append(LazyPart(content: content, count: count, key: key, role: role, section: section))
+    }
+
+    /// Replaces the layout nodes of the realized views from an index on.
+    mutating func replaceNodes(from first: Int, by wrap: (LayoutNode) -> LayoutNode) {
+        for index in first..<parts.count {
+            guard let node = parts[index].node else { continue }
+            parts[index].content = .node(wrap(node))
+        }
     }
 
     /// Adds the parts of an item that could be realized lazily.

@@ -101,16 +101,24 @@ final class DragContainer {
     }
 
     /// Returns the items of a drag that begins at one of the containers' items: those of the innermost container that
-    /// knows the identity, and of all that are selected with it.
+    /// takes the identity, and of all that are selected with it. Nil if no container takes the identity.
     static func providers(
         of id: AnyHashable, in containers: [DragContainer], namespace: Namespace.ID?
-    ) -> [NSItemProvider] {
-        let own = containers.reversed().filter { $0.namespace == namespace }
-        let selected = own.lazy.compactMap { $0.selection?() }.first { $0.contains(id) }
-        for container in own {
+    ) -> [NSItemProvider]? {
+        let selected = selection(with: id, in: containers, namespace: namespace)
+        for container in containers.reversed() where container.namespace == namespace {
             if let items = container.payload?(selected ?? [id]) { return items }
         }
-        return []
+        return nil
+    }
+
+    /// Returns the identities of the items that are selected together with an item of the containers; nil if the item
+    /// is not selected.
+    static func selection(
+        with id: AnyHashable, in containers: [DragContainer], namespace: Namespace.ID?
+    ) -> [AnyHashable]? {
+        let own = containers.reversed().filter { $0.namespace == namespace }
+        return own.lazy.compactMap { $0.selection?() }.first { $0.contains(id) }
     }
 }
 
@@ -158,7 +166,7 @@ private nonisolated struct DragContainerItemModifier: ViewModifier, SystemView {
         content.modifier(
             _DragModifier(
                 providers: { [containers, id, namespace] in
-                    DragContainer.providers(of: id, in: containers, namespace: namespace)
+                    DragContainer.providers(of: id, in: containers, namespace: namespace) ?? []
                 }, preview: EmptyView(), hasPreview: false))
     }
 }

@@ -4,12 +4,12 @@ import Umwelt
 import UniformTypeIdentifiers
 
 /// The load of a drag that began at a view of the app.
-final class ItemLoad: DragLoad {
-    let providers: [NSItemProvider]
+class ItemLoad: DragLoad {
+    final let providers: [NSItemProvider]
 
     init(_ providers: [NSItemProvider]) { self.providers = providers }
 
-    func outsideItems() async -> [OutsideItem] {
+    final func outsideItems() async -> [OutsideItem] {
         var items: [OutsideItem] = []
         for provider in providers { if let item = await provider.outsideItem { items.append(item) } }
         return items

@@ -51,7 +51,7 @@ extension View {
                 handler: DropHandler(
                     accepts: { load, _ in isEnabled && load.providers.contains { $0.canLoad(T.self) } },
                     drop: { load, place, node in
-                        let session = DropSession(load, at: place, size: node.frame.size)
+                        let session = DropSession(load, at: place, over: node)
                         node.load(T.self, of: load.providers) { action($0, session) }
                         return true
                     })))
@@ -170,17 +170,50 @@ package final class DropNode: WrapperNode, DropTarget {
     }
 
     package func accepts(_ load: any DragLoad, at place: CGPoint) -> Bool {
-        isEnabled && !isDetached && handler.accepts(load, place)
+        isEnabled && !isDetached && !isReordered(load) && handler.accepts(load, place)
+    }
+
+    /// True if the load is from the reorder container that the node decorates: a drop there changes the order.
+    private func isReordered(_ load: any DragLoad) -> Bool {
+        guard let container = (load as? ReorderLoad)?.container.node else { return false }
+        return container === decoratedReorderContainer
     }
 
     package func dragEntered(_ load: any DragLoad, at place: CGPoint) {
         handler.targeted(true)
         handler.entered(load, place)
+        reorderDestination(of: load, at: place)
     }
 
-    package func dragMoved(_ load: any DragLoad, at place: CGPoint) { handler.moved(load, place) }
+    package func dragMoved(_ load: any DragLoad, at place: CGPoint) {
+        handler.moved(load, place)
+        reorderDestination(of: load, at: place)
+    }
+
+    /// Has the reorder container that the node decorates make room for a load.
+    ///
+    /// - Returns: The position of the room; nil if there is no such container, or nothing in it.
+    @discardableResult
+    func reorderDestination(of load: any DragLoad, at place: CGPoint) -> ReorderDestination? {
+        guard let container = decoratedReorderContainer else { return nil }
+        let own = self.origin(in: self.outerOf(container))
+        let other = container.origin(in: self.outerOf(container))
+        return container.preview(
+            load, at: CGPoint(x: place.x + own.x - other.x, y: place.y + own.y - other.y))
+    }
+
+    /// The outer one of the node and a container that it decorates or is decorated by.
+    private func outerOf(_ container: LayoutNode) -> LayoutNode {
+        var node: LayoutNode? = container
+        while let current = node {
+            if current === self { return self }
+            node = current.parent
+        }
+        return container
+    }
 
     package func dragLeft(_ load: any DragLoad) {
+        decoratedReorderContainer?.endDrag()
         handler.left(load)
         handler.targeted(false)
     }

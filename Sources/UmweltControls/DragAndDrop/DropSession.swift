@@ -1,5 +1,5 @@
 import Foundation
-import Umwelt
+@_spi(Kernel) import Umwelt
 
 /// The session of a drop, which actions of `dropDestination` are given.
 public struct DropSession: Identifiable {
@@ -54,11 +54,50 @@ public struct DropSession: Identifiable {
     /// The place in the view's coordinates, in points.
     public var location: CGPoint
 
-    init(_ load: any DragLoad, at location: CGPoint, size: CGSize) {
+    /// The position among the items of the reorder container that the view is; nil if there is none.
+    private let reorderDestination: ReorderDestination?
+
+    init(_ load: any DragLoad, at location: CGPoint, over node: DropNode) {
         itemsCount = load.providers.count
         suggestedOperations = load is OutsideLoad ? .copy : [.copy, .move]
-        self.size = size
+        size = node.frame.size
         self.location = location
+        reorderDestination = node.reorderDestination(of: load, at: location)
+    }
+
+    /// Returns the position at which the values were dropped among the items of the reorder container that the view is.
+    ///
+    /// ```swift
+    /// LazyVGrid(columns: columns) { ForEach(stickers) { StickerView($0) }.reorderable() }
+    ///     .reorderContainer(for: Sticker.self) { stickers.apply($0) }
+    ///     .dropDestination(for: Sticker.self) { dropped, session in
+    ///         stickers.insert(dropped, at: session.reorderDestination(for: Sticker.self))
+    ///     }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - item: The type of the container's items.
+    ///   - collectionID: The type of the identities of the container's collections.
+    /// - Returns: Nil if the view is no such container, or there are no items beside which something could be dropped.
+    nonisolated public func reorderDestination<Item: Identifiable, CollectionID>(
+        for item: Item.Type, in collectionID: CollectionID.Type = ReorderableSingleCollectionIdentifier.self
+    ) -> ReorderDifference<Item.ID, CollectionID>.Destination? {
+        reorderDestination?.typed(Item.ID.self, collectionID)
+    }
+
+    /// Returns the position at which the values were dropped among the items of the reorder container that the view is,
+    /// whose identity is one of their properties.
+    ///
+    /// - Parameters:
+    ///   - item: The type of the container's items.
+    ///   - itemID: The property that identifies an item.
+    ///   - collectionID: The type of the identities of the container's collections.
+    /// - Returns: Nil if the view is no such container, or there are no items beside which something could be dropped.
+    nonisolated public func reorderDestination<Item, ItemID, CollectionID>(
+        for item: Item.Type, itemID: KeyPath<Item, ItemID>,
+        in collectionID: CollectionID.Type = ReorderableSingleCollectionIdentifier.self
+    ) -> ReorderDifference<ItemID, CollectionID>.Destination? {
+        reorderDestination?.typed(ItemID.self, collectionID)
     }
 }
 

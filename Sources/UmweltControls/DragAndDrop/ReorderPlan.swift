@@ -1,0 +1,109 @@
+import Foundation
+@_spi(Kernel) import Umwelt
+
+/// A view in a reorder container that can be moved.
+struct ReorderSlot {
+    /// The node that moves: the view's, or the outermost one that decorates it, such as a list's row.
+    let node: LayoutNode
+    let item: any ForEachItemElement
+    let id: AnyHashable
+    let collection: AnyHashable
+
+    /// The frame that the layout gives the node, in the container's coordinates.
+    let frame: CGRect
+}
+
+/// The change that a drop at some place would make to the order of views, and the places that they show in meanwhile.
+struct ReorderPlan {
+    /// The views that are dragged, in reading order; empty if what is dragged is from elsewhere.
+    let moved: [ReorderSlot]
+
+    /// The position of a drop.
+    let destination: ReorderDestination
+
+    /// The distances by which nodes show beside their places, so that there is room at the destination.
+    private(set) var shifts: [ObjectIdentifier: (node: LayoutNode, distance: CGSize)] = [:]
+
+    /// True if a drop leaves the views in another order.
+    let changesOrder: Bool
+
+    /// Plans a drop of a load.
+    ///
+    /// - Parameters:
+    ///   - load: What is dragged.
+    ///   - place: The pointer's place, in the container's coordinates.
+    ///   - slots: The views that can be moved.
+    /// - Returns: Nil if there are no views beside which the load could be dropped.
+    init?(of load: any DragLoad, at place: CGPoint, slots: [ReorderSlot]) {
+        let own = load as? ReorderLoad
+        let ids = own?.ids ?? []
+        moved = slots.filter { ids.contains($0.id) }
+        let nearest = slots.enumerated().min { $0.element.distance(to: place) < $1.element.distance(to: place) }
+        guard let target = nearest else { return nil }
+        let rest = slots.filter { !ids.contains($0.id) }
+        let (anchor, isAfter) = Self.anchor(
+            target.element, at: target.offset, place, grabbed: own?.grabbed, in: slots, ids)
+        let next = anchor.flatMap { isAfter ? Self.next(after: $0, in: rest, but: ids) : $0.id }
+        destination = ReorderDestination(collection: target.element.collection, next: next)
+        let order = rest.map(\.id)
+        let index: Int
+        if let next, let found = order.firstIndex(of: next) {
+            index = found
+        } else if let anchor, let found = order.firstIndex(of: anchor.id) {
+            index = isAfter ? found + 1 : found
+        } else {
+            // Nothing else is in the collection.
+            index = slots.prefix(target.offset).count { !ids.contains($0.id) }
+        }
+        var new = order
+        new.insert(contentsOf: moved.map(\.id), at: index)
+        let isElsewhere = moved.contains { $0.collection != target.element.collection }
+        changesOrder = isElsewhere || new != slots.map(\.id)
+        var room = ReorderRoom(
+            slots: slots, moved: moved, anchor: anchor ?? target.element, isAfter: isAfter,
+            extent: target.element.frame.size)
+        if changesOrder || own == nil { shifts = room.shifts() }
+    }
+
+    /// Returns the view beside which a drop belongs, and whether it belongs after that; nil for a view if only dragged
+    /// ones are in the collection.
+    private static func anchor(
+        _ target: ReorderSlot, at index: Int, _ place: CGPoint, grabbed: AnyHashable?, in slots: [ReorderSlot],
+        _ ids: Set<AnyHashable>
+    ) -> (ReorderSlot?, isAfter: Bool) {
+        let start = slots.firstIndex { $0.id == grabbed && $0.collection == target.collection }
+        if ids.contains(target.id) {
+            // The pointer is where the view was taken: there the order stays as it is.
+            let before = slots[..<index].last { $0.collection == target.collection && !ids.contains($0.id) }
+            let after = slots[index...].first { $0.collection == target.collection && !ids.contains($0.id) }
+            return before.map { ($0, true) } ?? (after, false)
+        }
+        // In its own collection a view takes the place of the one under the pointer, which goes towards the gap.
+        if let start { return (target, index > start) }
+        return (target, ReorderRoom.isAfter(place, target, in: slots))
+    }
+
+    /// The identity of the item after a view in its collection; nil for none.
+    private static func next(
+        after slot: ReorderSlot, in rest: [ReorderSlot], but ids: Set<AnyHashable>
+    ) -> AnyHashable? {
+        // The next item may not be realized.
+        var offset = slot.item.offset + 1
+        while offset < slot.item.count {
+            let id = slot.item.identity(at: offset)
+            if !ids.contains(id) { return id }
+            offset += 1
+        }
+        let index = rest.firstIndex { $0.id == slot.id && $0.collection == slot.collection } ?? rest.endIndex
+        return rest.dropFirst(index + 1).first { $0.collection == slot.collection }?.id
+    }
+}
+
+extension ReorderSlot {
+    /// The square of the distance of a point from the view; zero inside.
+    fileprivate func distance(to place: CGPoint) -> CGFloat {
+        let x = max(frame.minX - place.x, 0, place.x - frame.maxX)
+        let y = max(frame.minY - place.y, 0, place.y - frame.maxY)
+        return x * x + y * y
+    }
+}

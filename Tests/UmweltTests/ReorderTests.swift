@@ -1,0 +1,240 @@
+import CoreTransferable
+import SwiftUI
+import Testing
+import UmweltTesting
+
+@testable import Umwelt
+@testable import UmweltControls
+
+private struct Card: Codable, Transferable, Identifiable, Equatable {
+    var id: String
+
+    static var transferRepresentation: some TransferRepresentation { CodableRepresentation(contentType: .json) }
+}
+
+@Observable private final class Deck {
+    var cards: [Card]
+    var differences: [ReorderDifference<String, ReorderableSingleCollectionIdentifier>] = []
+
+    init(_ ids: String) { cards = ids.map { Card(id: String($0)) } }
+
+    var order: String { cards.map(\.id).joined() }
+
+    /// Applies a change as Apple's documentation shows it.
+    func apply(_ difference: ReorderDifference<String, ReorderableSingleCollectionIdentifier>) {
+        differences.append(difference)
+        let moved = cards.filter { difference.sources.contains($0.id) }
+        cards.removeAll { difference.sources.contains($0.id) }
+        switch difference.destination.position {
+        case .before(let id): cards.insert(contentsOf: moved, at: cards.firstIndex { $0.id == id } ?? cards.endIndex)
+        case .end: cards += moved
+        }
+    }
+}
+
+@MainActor @Suite("Reordering by drags")
+struct ReorderTests {
+    fileprivate enum Arrangement: CaseIterable { case column, row, lazyColumn, lazyRow, grid, custom, list }
+
+    fileprivate struct Cards: View {
+        let deck: Deck
+        let arrangement: Arrangement
+        var isEnabled = true
+
+        private var cards: some View {
+            ForEach(deck.cards) { card in Box(card.id, 40, 40) }.reorderable()
+        }
+
+        @ViewBuilder private var container: some View {
+            switch arrangement {
+            case .column: VStack(spacing: 0) { cards }
+            case .row: HStack(spacing: 0) { cards }
+            case .lazyColumn: ScrollView { LazyVStack(spacing: 0) { cards } }
+            case .lazyRow: ScrollView(.horizontal) { LazyHStack(spacing: 0) { cards } }
+            case .grid: LazyVGrid(columns: [GridItem(.fixed(40)), GridItem(.fixed(40))], spacing: 0) { cards }
+            case .custom: Diagonal { cards }
+            case .list: List { cards }
+            }
+        }
+
+        var body: some View {
+            container.reorderContainer(for: Card.self, isEnabled: isEnabled) { deck.apply($0) }
+        }
+    }
+
+    /// A layout of views one beside and below the other.
+    private struct Diagonal: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+            CGSize(width: 40 * subviews.count, height: 40 * subviews.count)
+        }
+
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+            for (index, view) in subviews.enumerated() {
+                view.place(
+                    at: CGPoint(x: bounds.minX + 40 * CGFloat(index), y: bounds.minY + 40 * CGFloat(index)),
+                    proposal: .unspecified)
+            }
+        }
+    }
+
+    private func move(_ label: String, onto target: String, in host: TestHost) async -> Bool {
+        let isMoved = await host.drag(label, onto: target)
+        host.settle()
+        return isMoved
+    }
+
+    @Test("A view that is dropped on another takes its place, in every container", arguments: Arrangement.allCases)
+    fileprivate func containers(arrangement: Arrangement) async {
+        let deck = Deck("ABCD")
+        let host = show(400, 400) { Cards(deck: deck, arrangement: arrangement) }
+        #expect(await move("A", onto: "C", in: host) && deck.order == "BCAD")
+        #expect(await move("D", onto: "B", in: host) && deck.order == "DBCA")
+        #expect(await move("D", onto: "A", in: host) && deck.order == "BCAD")
+        #expect(deck.differences.map(\.sources) == [["A"], ["D"], ["D"]])
+        #expect(deck.differences.map(\.destination.position) == [.before("D"), .before("B"), .end])
+        #expect(host.texts == ["B", "C", "A", "D"])
+    }
+
+    @Test("Views in a line make room where a dragged one would be dropped, and go back if it is not")
+    func roomInLine() throws {
+        let deck = Deck("ABC")
+        let host = show(200, 300) { Cards(deck: deck, arrangement: .column) }
+        func tops() throws -> [CGFloat] {
+            try deck.cards.map { try #require(host.presentation(of: $0.id)).frame.minY }
+        }
+        let start = try tops()
+        #expect(host.beginDrag("A") && host.moveDrag(over: "B"))
+        host.settle()
+        #expect(try tops() == [start[1], start[0], start[2]])
+        #expect(try #require(host.presentation(of: "A")).opacity == 0)
+        #expect(host.moveDrag(over: "C"))
+        host.settle()
+        #expect(try tops() == [start[2], start[0], start[1]])
+        host.cancelDrag()
+        host.settle()
+        #expect(try tops() == start && deck.differences.isEmpty)
+        #expect(try #require(host.presentation(of: "A")).opacity == 1)
+    }
+
+    @Test("Views of several heights make as much room as the dragged one needs, and headers between them move too")
+    func unequalHeights() throws {
+        struct Page: View {
+            let deck: Deck
+            var body: some View {
+                VStack(spacing: 10) {
+                    ForEach(deck.cards) { card in Box(card.id, 40, card.id == "A" ? 20 : 60) }.reorderable()
+                    Box("Footer", 40, 10)
+                }
+                .reorderContainer(for: Card.self) { deck.apply($0) }
+            }
+        }
+        let host = show(200, 300) { Page(deck: Deck("ABC")) }
+        func top(_ label: String) throws -> CGFloat { try #require(host.presentation(of: label)).frame.minY }
+        let (b, c, footer) = (try top("B"), try top("C"), try top("Footer"))
+        #expect(host.beginDrag("A") && host.moveDrag(over: "B"))
+        host.settle()
+        #expect(try top("B") == b - 30 && top("C") == c && top("Footer") == footer)
+    }
+
+    @Test("In a grid each view shows in the place of the one whose position it would have")
+    func roomInGrid() throws {
+        let deck = Deck("ABCD")
+        let host = show(200, 200) { Cards(deck: deck, arrangement: .grid) }
+        func origin(_ label: String) throws -> CGPoint { try #require(host.presentation(of: label)).frame.origin }
+        let places = try deck.cards.map { try origin($0.id) }
+        #expect(host.beginDrag("A") && host.moveDrag(over: "D"))
+        host.settle()
+        #expect(try deck.cards.map { try origin($0.id) } == [places[3], places[0], places[1], places[2]])
+    }
+
+    @Test("At the end of a drag the views stay where they have made room")
+    func noJump() async throws {
+        let deck = Deck("ABC")
+        let host = show(200, 300) { Cards(deck: deck, arrangement: .column) }
+        #expect(host.beginDrag("A") && host.moveDrag(over: "C"))
+        host.settle()
+        let shown = try ["B", "C", "A"].map { try #require(host.presentation(of: $0)).frame.minY }
+        #expect(await host.drop(onto: "C") && deck.order == "BCA")
+        for _ in 0..<3 {
+            let now = try ["B", "C", "A"].map { try #require(host.presentation(of: $0)).frame.minY }
+            #expect(zip(shown, now).allSatisfy { abs($0 - $1) < 0.01 })
+            host.advance(by: 0.05)
+        }
+    }
+
+    @Test("A drop where the drag began changes nothing, and neither does one outside")
+    func unchanged() async {
+        let deck = Deck("ABC")
+        let host = show(200, 300) {
+            VStack {
+                Cards(deck: deck, arrangement: .column)
+                Text("Elsewhere")
+            }
+        }
+        #expect(await move("B", onto: "B", in: host))
+        #expect(!(await move("B", onto: "Elsewhere", in: host)))
+        #expect(deck.order == "ABC" && deck.differences.isEmpty)
+    }
+
+    @Test("A container that is not enabled, and views without one, move nothing")
+    func disabled() {
+        let deck = Deck("ABC")
+        let host = show(200, 300) {
+            VStack {
+                Cards(deck: deck, arrangement: .column, isEnabled: false)
+                ForEach(["X", "Y"], id: \.self) { Text($0) }.reorderable()
+            }
+        }
+        #expect(!host.beginDrag("A") && !host.beginDrag("X"))
+    }
+
+    @Test("The items of lazy containers stay unrealized")
+    func lazy() {
+        final class Log {
+            var made = 0
+        }
+        struct Rows: View {
+            let log: Log
+            var body: some View {
+                ScrollView {
+                    LazyVStack(spacing: 0) {
+                        ForEach(0..<1000) { number in
+                            let _ = log.made += 1
+                            Box("\(number)", 40, 40)
+                        }
+                        .reorderable()
+                    }
+                    .reorderContainer(for: Int.self, itemID: \.self) { _ in }
+                }
+            }
+        }
+        let log = Log()
+        _ = show(200, 200) { Rows(log: log) }
+        #expect(log.made < 50)
+    }
+
+    @Test("A view is dropped before one that has not been realized")
+    func unrealizedNext() async {
+        final class Log {
+            var positions: [ReorderDifference<Int, ReorderableSingleCollectionIdentifier>.Destination.Position] = []
+        }
+        struct Rows: View {
+            let log: Log
+            var body: some View {
+                ScrollView {
+                    LazyVStack(spacing: 0) { ForEach(0..<1000) { Box("\($0)", 40, 40) }.reorderable() }
+                        .reorderContainer(for: Int.self, itemID: \.self) { difference in
+                            log.positions.append(difference.destination.position)
+                        }
+                }
+            }
+        }
+        let log = Log()
+        let host = show(200, 200) { Rows(log: log) }
+        let last = host.texts.compactMap { Int($0) }.max() ?? 0
+        #expect(host.frame(of: "\(last + 1)") == nil)
+        #expect(host.beginDrag("0"))
+        _ = await host.drop(onto: "\(last)")
+        #expect(log.positions == [.before(last + 1)])
+    }
+}
