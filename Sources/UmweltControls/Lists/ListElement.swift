@@ -281,6 +281,7 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
     /// Lets go of a row that has been removed: now, or when its transition is over.
     private func drop(_ row: ListRow, id: ObjectIdentifier) {
         if swiped?.row === row.node { swiped = nil }
+        notifyHidden(row)
         if row.node.isLeaving {
             leavingRows[id] = row
         } else {
@@ -366,12 +367,24 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
         if shown == nil && swiped?.row === row.node { swiped = nil }
         guard let shown, let edge = swiped?.edge else {
             guard row.actions.element != nil else { return }
+            notifyHidden(row)
             return row.node.closeActions(with: actionsTransaction()) { row.actions.clear() }
         }
         let hide = mainActorAction { [weak self] in self?.hideActions() }
+        if row.actionsHidden == nil, let notify = shown.onPresentationChanged {
+            row.actionsHidden = { notify(false) }
+            tree.afterUpdate { notify(true) }
+        }
         let bar = RowActionsBar(actions: shown.view, edge: edge, close: hide)
         row.actions.show((AnyView(bar), shown.scope, shown.depth, shown.source), in: self)
         row.node.open(actions: row.actions.nodes, edge: edge, with: actionsTransaction())
+    }
+
+    /// Notifies the app that the swipe actions of a row are hidden.
+    private func notifyHidden(_ row: ListRow) {
+        guard let hidden = row.actionsHidden else { return }
+        row.actionsHidden = nil
+        tree.afterUpdate(hidden)
     }
 
     /// Returns the transaction with which swipe actions come and go; nil if they do so at once.

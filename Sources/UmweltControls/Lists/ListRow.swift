@@ -10,6 +10,9 @@ final class ListRow {
     /// The swipe actions of the row.
     var actions = RowAccessory()
 
+    /// Called when the swipe actions that show have disappeared; nil for nothing.
+    var actionsHidden: (() -> Void)?
+
     /// The position of the row; nil until it is configured.
     var place: RowPosition?
 

@@ -2,34 +2,88 @@ import Foundation
 @_spi(Kernel) import Umwelt
 
 extension View {
-    /// Adds buttons to a list's row that appear beside it when it is swiped, or when its menu is requested.
+    /// Adds buttons to a row that appear beside it when it is swiped, or when its menu is requested.
     ///
     /// ```swift
     /// MessageRow(message: message)
     ///     .swipeActions(edge: .leading) { Button("Flag") { flag(message) }.tint(.orange) }
     /// ```
     ///
-    /// A row that can be deleted has a button for that at its trailing edge, unless this modifier adds others there.
+    /// A row is that of a list, or any view inside of ``View/swipeActionsContainer()``. A list's row that can be deleted
+    /// has a button for that at its trailing edge, unless this modifier adds others there.
     ///
     /// - Parameter allowsFullSwipe: If true, a swipe across the whole row presses the first button.
     nonisolated public func swipeActions<T: View>(
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
     ) -> some View {
         modifier(
-            RowTraitModifier(RowSwipeActions(edge: edge, allowsFullSwipe: allowsFullSwipe, view: AnyView(content()))))
+            SwipeActionsModifier(
+                edge: edge, allowsFullSwipe: allowsFullSwipe, view: AnyView(content()), onPresentationChanged: nil))
+    }
+
+    /// Adds buttons to a row that appear beside it when it is swiped, or when its menu is requested, and calls an action
+    /// when they appear and disappear.
+    ///
+    /// - Parameters:
+    ///   - edge: The edge of the row at which the buttons appear.
+    ///   - allowsFullSwipe: If true, a swipe across the whole row presses the first button.
+    ///   - content: The buttons.
+    ///   - onPresentationChanged: Called with true when the buttons have appeared, and with false when they have
+    ///     disappeared.
+    nonisolated public func swipeActions(
+        edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> some View,
+        onPresentationChanged: @escaping (Bool) -> Void
+    ) -> some View {
+        modifier(
+            SwipeActionsModifier(
+                edge: edge, allowsFullSwipe: allowsFullSwipe, view: AnyView(content()),
+                onPresentationChanged: onPresentationChanged))
     }
 }
 
-private struct RowSwipeActions: RowTrait {
+/// The modifier that adds swipe actions to the row that its content is. Outside of lists it makes the row's node.
+private nonisolated struct SwipeActionsModifier: ItemLayoutModifier {
+    typealias Body = Never
     let edge: HorizontalEdge
     let allowsFullSwipe: Bool
     let view: AnyView
+    let onPresentationChanged: ((Bool) -> Void)?
 
-    func add(to traits: inout RowTraits, at element: _Element) {
-        guard traits.swipeActions[edge] == nil else { return }
-        traits.swipeActions[edge] = RowActions(
-            view: view, allowsFullSwipe: allowsFullSwipe, scope: element.scope, depth: Int(element.depth) + 1,
-            source: ObjectIdentifier(element))
+    nonisolated init(
+        edge: HorizontalEdge, allowsFullSwipe: Bool, view: AnyView, onPresentationChanged: ((Bool) -> Void)?
+    ) {
+        self.edge = edge
+        self.allowsFullSwipe = allowsFullSwipe
+        self.view = view
+        self.onPresentationChanged = onPresentationChanged
+    }
+
+    /// Several modifiers around a row make one node: the outermost.
+    nonisolated func wrapsNodes(_ inputs: _ElementInputs) -> Bool {
+        guard EnvironmentValues(at: inputs.scope, tracking: false).swipeActionsContainer != nil else { return false }
+        var ancestor = inputs.parent
+        while let element = ancestor {
+            if let outer = element as? any ItemLayoutModifierParent, outer.modifierType == Self.self { return false }
+            if element.holdsLayoutNodes && !element.wrapsLayoutNodes { return true }
+            ancestor = element.parent
+        }
+        return true
+    }
+
+    nonisolated func makeNode(for element: _Element) -> SwipeRowNode { SwipeRowNode(element: element) }
+
+    nonisolated func update(_ node: SwipeRowNode) { node.traitsChanged() }
+
+    nonisolated func readEnvironment(_ values: EnvironmentValues, for node: SwipeRowNode) {
+        node.container = values.swipeActionsContainer
+        node.showActions()
+    }
+
+    nonisolated func addTraits(to traits: inout ItemTraits, at element: _Element) {
+        guard traits.row.swipeActions[edge] == nil else { return }
+        traits.row.swipeActions[edge] = RowActions(
+            view: view, allowsFullSwipe: allowsFullSwipe, onPresentationChanged: onPresentationChanged,
+            scope: element.scope, depth: Int(element.depth) + 1, source: ObjectIdentifier(element))
     }
 }
 
@@ -39,6 +93,9 @@ struct RowActions {
 
     /// True if a swipe across the row presses the first button.
     let allowsFullSwipe: Bool
+
+    /// Called when the buttons have appeared and disappeared; nil for nothing.
+    var onPresentationChanged: ((Bool) -> Void)?
     let scope: EnvironmentScope
     let depth: Int
 

@@ -1,0 +1,112 @@
+@_spi(Kernel) import Umwelt
+
+extension View {
+    /// Lets people swipe the rows in this view that ``View/swipeActions(edge:allowsFullSwipe:content:)`` is applied to.
+    ///
+    /// ```swift
+    /// ScrollView {
+    ///     LazyVStack {
+    ///         ForEach(messages) { message in
+    ///             MessageRow(message: message).swipeActions { Button("Delete", role: .destructive) { delete(message) } }
+    ///         }
+    ///     }
+    /// }
+    /// .swipeActionsContainer()
+    /// ```
+    ///
+    /// The actions of one row at most show at a time. They disappear when the content is scrolled, and when something
+    /// else is pressed. Lists do that by themselves.
+    nonisolated public func swipeActionsContainer() -> some View { modifier(SwipeActionsContainerModifier()) }
+}
+
+private nonisolated struct SwipeActionsContainerModifier: ViewModifier, SystemView {
+    @State private var container = SwipeActionsContainer()
+
+    nonisolated init() {}
+
+    @MainActor func body(content: Content) -> some View {
+        content.environment(\.swipeActionsContainer, container).modifier(SwipeWatchModifier(container: container))
+    }
+}
+
+/// A container of rows that can be swiped: the row whose actions show.
+final class SwipeActionsContainer {
+    /// The row whose actions show; nil if none do.
+    private(set) weak var open: SwipeRowNode?
+
+    /// The layout node of the container.
+    fileprivate weak var node: SwipeWatchNode?
+
+    /// Records that the actions of a row show, and hides those of another one.
+    func opened(_ row: SwipeRowNode) {
+        if open !== row { open?.close() }
+        open = row
+        node?.noteChange()
+    }
+
+    /// Records that the actions of a row are hidden.
+    func closed(_ row: SwipeRowNode) {
+        guard open === row else { return }
+        open = nil
+        node?.noteChange()
+    }
+}
+
+struct SwipeActionsContainerKey: EnvironmentKey {
+    static var defaultValue: SwipeActionsContainer? { nil }
+}
+
+extension EnvironmentValues {
+    /// The container of rows that can be swiped, outside of lists; nil if there is none.
+    var swipeActionsContainer: SwipeActionsContainer? {
+        get { self[SwipeActionsContainerKey.self] }
+        set { self[SwipeActionsContainerKey.self] = newValue }
+    }
+}
+
+/// The modifier whose node hides the actions of a row as soon as something else in the container is used.
+private nonisolated struct SwipeWatchModifier: ViewModifier, LayoutModifier {
+    typealias Body = Never
+    let container: SwipeActionsContainer
+
+    nonisolated init(container: SwipeActionsContainer) { self.container = container }
+
+    func makeNode(for element: _Element) -> SwipeWatchNode { SwipeWatchNode(container, element: element) }
+
+    func update(_ node: SwipeWatchNode) {}
+}
+
+/// The layout node of a container of rows that can be swiped.
+final class SwipeWatchNode: WrapperNode {
+    private let container: SwipeActionsContainer
+
+    init(_ container: SwipeActionsContainer, element: _Element) {
+        self.container = container
+        super.init(element: element)
+        container.node = self
+    }
+
+    override var pointerInterest: PointerInterest {
+        // Only while actions show: a press anywhere else hides them.
+        guard container.open != nil else { return PointerInterest() }
+        var interest = PointerInterest.barrier
+        interest.events = .presses
+        return interest
+    }
+
+    override func handle(_ event: NodeEvent) -> Bool {
+        guard case .pointer(let pointer) = event, pointer.phase == .began, let row = container.open,
+            !row.hasActions(at: pointer.location)
+        else { return super.handle(event) }
+        row.close()
+        return true
+    }
+
+    override func didHandle(_ event: NodeEvent) -> Bool {
+        switch event {
+        case .scroll, .scrollBegan, .press: container.open?.close()
+        default: break
+        }
+        return super.didHandle(event)
+    }
+}
