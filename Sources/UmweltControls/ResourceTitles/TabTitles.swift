@@ -19,6 +19,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
         @ViewBuilder content: () -> Content
     ) {
         self.init(titleResource, image: image, value: value, content: content)
+        self.role = role
     }
 
     /// Makes a tab with a title that is looked up by a resource, and an image of the app's, for a selection of an
@@ -40,6 +41,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
         @ViewBuilder content: () -> Content
     ) where Value == T? {
         self.init(titleResource, image: image, value: value, content: content)
+        self.role = role
     }
 
     /// Makes a tab with a title that is looked up by a resource, and a symbol.
@@ -59,6 +61,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
         @ViewBuilder content: () -> Content
     ) {
         self.init(titleResource, systemImage: systemImage, value: value, content: content)
+        self.role = role
     }
 
     /// Makes a tab with a title that is looked up by a resource, and a symbol, for a selection of an optional type.
@@ -79,6 +82,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
         @ViewBuilder content: () -> Content
     ) where Value == T? {
         self.init(titleResource, systemImage: systemImage, value: value, content: content)
+        self.role = role
     }
 }
 
@@ -101,6 +105,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
         _ titleResource: LocalizedStringResource, image: String, role: TabRole?, @ViewBuilder content: () -> Content
     ) {
         self.init(titleResource, image: image, content: content)
+        self.role = role
     }
 
     /// Makes a tab with a title that is looked up by a resource, and a symbol, which is selected by its index.
@@ -120,5 +125,6 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
         @ViewBuilder content: () -> Content
     ) {
         self.init(titleResource, systemImage: systemImage, content: content)
+        self.role = role
     }
 }

@@ -3,7 +3,7 @@
 /// Role of a tab: what it is for, beside what it shows.
 public nonisolated struct TabRole: Hashable, Sendable {
     private enum Kind {
-        case search
+        case search, prominent
     }
 
     private let kind: Kind
@@ -11,17 +11,21 @@ public nonisolated struct TabRole: Hashable, Sendable {
     /// Role of the tab in which people search. Without a label of its own, it is labelled "Search", with a magnifier.
     public static let search = TabRole(kind: .search)
 
+    /// Role of the one tab that stands out in the bar: at its end, on the tint. Of several, the first does.
+    public static let prominent = TabRole(kind: .prominent)
+
     /// The label of a tab that has the role and no label of its own.
-    fileprivate var label: Label<Text, Image> {
+    fileprivate var label: Label<Text, Image>? {
         switch kind {
         case .search: Label(.search, systemImage: "magnifyingglass")
+        case .prominent: nil
         }
     }
 }
 
 extension DefaultTabLabel {
     /// The label that a role brings along; an empty one without a role.
-    fileprivate nonisolated init(role: TabRole?) { self.init(role?.label) }
+    fileprivate nonisolated init(role: TabRole?) { self.init(role.flatMap(\.label)) }
 }
 
 extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
@@ -30,6 +34,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
         _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content
     ) {
         self.init(titleKey, image: image, value: value, content: content)
+        self.role = role
     }
 
     /// Makes a tab with a role, a text that is looked up in the language of the environment, and an image of the app's,
@@ -38,6 +43,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
         _ titleKey: LocalizedStringKey, image: String, value: T, role: TabRole?, @ViewBuilder content: () -> Content
     ) where Value == T? {
         self.init(titleKey, image: image, value: value, content: content)
+        self.role = role
     }
 
     /// Makes a tab with a role, a string, and an image of the app's.
@@ -46,6 +52,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
         _ title: S, image: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content
     ) {
         self.init(title, image: image, value: value, content: content)
+        self.role = role
     }
 
     /// Makes a tab with a role, a string, and an image of the app's, for a selection of an optional type.
@@ -54,6 +61,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
         _ title: S, image: String, value: T, role: TabRole?, @ViewBuilder content: () -> Content
     ) where Value == T? {
         self.init(title, image: image, value: value, content: content)
+        self.role = role
     }
 
     /// Makes a tab with a role, a text that is looked up in the language of the environment, and a symbol.
@@ -62,6 +70,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
         @ViewBuilder content: () -> Content
     ) {
         self.init(titleKey, systemImage: systemImage, value: value, content: content)
+        self.role = role
     }
 
     /// Makes a tab with a role, a text that is looked up in the language of the environment, and a symbol, for a
@@ -71,6 +80,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
         @ViewBuilder content: () -> Content
     ) where Value == T? {
         self.init(titleKey, systemImage: systemImage, value: value, content: content)
+        self.role = role
     }
 
     /// Makes a tab with a role, a string, and a symbol.
@@ -79,6 +89,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
         _ title: S, systemImage: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content
     ) {
         self.init(title, systemImage: systemImage, value: value, content: content)
+        self.role = role
     }
 
     /// Makes a tab with a role, a string, and a symbol, for a selection of an optional type.
@@ -87,11 +98,13 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
         _ title: S, systemImage: String, value: T, role: TabRole?, @ViewBuilder content: () -> Content
     ) where Value == T? {
         self.init(title, systemImage: systemImage, value: value, content: content)
+        self.role = role
     }
 
     /// Makes a tab whose role brings its label along.
     nonisolated public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
         self.init(value: value, content: content(), label: DefaultTabLabel(role: role))
+        self.role = role
     }
 
     /// Makes a tab whose role brings its label along, for a selection of an optional type.
@@ -99,6 +112,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
         value: V, role: TabRole?, @ViewBuilder content: () -> Content
     ) where Value == V? {
         self.init(value: .some(value), content: content(), label: DefaultTabLabel(role: role))
+        self.role = role
     }
 }
 
@@ -108,6 +122,7 @@ extension Tab where Value: Hashable, Content: View, Label: View {
         value: Value, role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
     ) {
         self.init(value: value, content: content, label: label)
+        self.role = role
     }
 
     /// Makes a tab with a role and a label, for a selection of an optional type.
@@ -115,6 +130,7 @@ extension Tab where Value: Hashable, Content: View, Label: View {
         value: V, role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
     ) where Value == V? {
         self.init(value: value, content: content, label: label)
+        self.role = role
     }
 }
 
@@ -125,6 +141,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
         _ titleKey: LocalizedStringKey, image: String, role: TabRole?, @ViewBuilder content: () -> Content
     ) {
         self.init(titleKey, image: image, content: content)
+        self.role = role
     }
 
     /// Makes a tab with a role, a string, and an image of the app's, which is selected by its index.
@@ -133,6 +150,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
         _ title: S, image: String, role: TabRole?, @ViewBuilder content: () -> Content
     ) {
         self.init(title, image: image, content: content)
+        self.role = role
     }
 
     /// Makes a tab with a role, a text that is looked up in the language of the environment, and a symbol, which is
@@ -141,6 +159,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
         _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content
     ) {
         self.init(titleKey, systemImage: systemImage, content: content)
+        self.role = role
     }
 
     /// Makes a tab with a role, a string, and a symbol, which is selected by its index.
@@ -149,11 +168,13 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
         _ title: S, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content
     ) {
         self.init(title, systemImage: systemImage, content: content)
+        self.role = role
     }
 
     /// Makes a tab whose role brings its label along, and which is selected by its index.
     nonisolated public init(role: TabRole?, @ViewBuilder content: () -> Content) {
         self.init(value: nil, content: content(), label: DefaultTabLabel(role: role))
+        self.role = role
     }
 }
 
@@ -161,5 +182,13 @@ extension Tab where Value == Never, Content: View, Label: View {
     /// Makes a tab with a role and a label, which is selected by its index.
     nonisolated public init(role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.init(content: content, label: label)
+        self.role = role
     }
+}
+
+/// The trait of a tab that it has a role.
+struct TabRoleTrait: TabTrait {
+    let role: TabRole?
+
+    func add(to traits: inout TabTraits, at element: _Element) { traits.role = traits.role ?? role }
 }

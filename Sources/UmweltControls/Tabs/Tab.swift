@@ -13,6 +13,9 @@ public nonisolated struct Tab<Value, Content, Label> {
     let value: Value?
     let content: Content
     let label: Label
+
+    /// The role of the tab; nil for none.
+    var role: TabRole?
 }
 
 extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
@@ -44,7 +47,7 @@ extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
 
     /// The tab's view, with the traits of a tab.
     @ViewBuilder @MainActor public var _identifiedView: some View {
-        let view = content.tabItem { label }
+        let view = content.tabItem { label }.modifier(TabTraitModifier(TabRoleTrait(role: role)))
         if let value { view.tag(value) } else { view }
     }
 

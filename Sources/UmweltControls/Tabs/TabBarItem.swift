@@ -7,6 +7,9 @@ nonisolated struct TabBarItem: View, SystemView {
     let badge: Text?
     let isChosen: Bool
     let isEnabled: Bool
+
+    /// True if the tab stands out: its label is white, on the tint.
+    let isProminent: Bool
     let choose: @MainActor () -> Void
 
     @Environment(\.horizontalSizeClass) private var width
@@ -14,20 +17,24 @@ nonisolated struct TabBarItem: View, SystemView {
     @Environment(\.isOnTablet) private var isOnTop
 
     nonisolated init(
-        label: AnyView, badge: Text?, isChosen: Bool, isEnabled: Bool, choose: @escaping @MainActor () -> Void
+        label: AnyView, badge: Text?, isChosen: Bool, isEnabled: Bool, isProminent: Bool,
+        choose: @escaping @MainActor () -> Void
     ) {
         self.label = label
         self.badge = badge
         self.isChosen = isChosen
         self.isEnabled = isEnabled
+        self.isProminent = isProminent
         self.choose = choose
     }
 
     @MainActor var body: some View {
         let look = AppAppearance.current.tabItems
-        let usual = isChosen ? AnyShapeStyle(.tint) : AnyShapeStyle(isOnTop ? Color.primary : .gray)
-        let icon = look.icon(isChosen: isChosen).map(AnyShapeStyle.init)
-        let title = look.title(isChosen: isChosen).color.map(AnyShapeStyle.init)
+        let usual =
+            isProminent
+            ? AnyShapeStyle(.white) : isChosen ? AnyShapeStyle(.tint) : AnyShapeStyle(isOnTop ? Color.primary : .gray)
+        let icon = isProminent ? nil : look.icon(isChosen: isChosen).map(AnyShapeStyle.init)
+        let title = isProminent ? nil : look.title(isChosen: isChosen).color.map(AnyShapeStyle.init)
         // As UIKit's bars do since iOS 11: beside each other where the width is regular or the height compact. The
         // distance and the larger type there are guesses.
         let isLow = height == .compact
@@ -66,7 +73,11 @@ nonisolated struct TabBarItem: View, SystemView {
             .frame(
                 maxWidth: isOnTop ? nil : .infinity, maxHeight: .infinity, alignment: isWide ? .center : .bottom
             )
-            .background(isOnTop && isChosen ? ControlFill.tab : .none, in: Capsule())
+            .background(isOnTop && isChosen && !isProminent ? ControlFill.tab : .none, in: Capsule())
+            .background {
+                // A capsule that leaves room at the edges of the bar: a guess.
+                if isProminent { Capsule().fill(.tint).padding(.horizontal, isOnTop ? 0 : 6) }
+            }
             .modifier(TabControl(badge: badge, isChosen: isChosen, isEnabled: isEnabled, choose: choose))
     }
 }

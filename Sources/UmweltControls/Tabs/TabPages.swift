@@ -194,7 +194,9 @@ private final class TabPagesElement<Content: View>: NodeElement<TabPages<Content
             }
         }
         var items: ContiguousArray<LayoutNode> = []
-        for page in pages { items += page.item.nodes }
+        let prominent = prominentPage
+        for page in pages where page !== prominent { items += page.item.nodes }
+        if let prominent { items += prominent.item.nodes }
         if case .pages = kind, let old, let chosen, old !== chosen { turn(from: old, to: chosen) }
         node?.set(items: items, pane: chosen?.pane)
         if old !== chosen {
@@ -220,6 +222,9 @@ private final class TabPagesElement<Content: View>: NodeElement<TabPages<Content
         sidebar != nil && (traits.sidebar.isSidebarOnly || traits.sidebar.isHidden(in: .tabBar))
     }
 
+    /// The page whose tab stands out in the bar; nil if there is none.
+    private var prominentPage: TabPage? { pages.first { $0.traits.role == .prominent && !$0.traits.isHidden } }
+
     private func showItem(of page: TabPage, at index: Int, isEnabled: Bool) {
         let traits = page.traits
         if traits.isHidden || sidebar?.isShown == true { return page.item.clear() }
@@ -230,7 +235,7 @@ private final class TabPagesElement<Content: View>: NodeElement<TabPages<Content
         }
         let view = TabBarItem(
             label: traits.label?.view ?? AnyView(EmptyView()), badge: traits.badge?.value, isChosen: page === chosen,
-            isEnabled: isEnabled && !traits.isDisabled, choose: choose)
+            isEnabled: isEnabled && !traits.isDisabled, isProminent: page === prominentPage && !isAlone, choose: choose)
         let whole = isAlone ? AnyView(view.padding(.horizontal, 16).glassEffect()) : AnyView(view)
         let item = traits.decorations.reduce(whole) { view, decorate in decorate(view) }
         page.item.show(

@@ -16,6 +16,9 @@ struct TabTraits {
     /// True if the tab is not in the bar.
     var isHidden = false
 
+    /// The role of the tab; nil for none.
+    var role: TabRole?
+
     /// The modifiers of the item in the bar, the innermost first.
     var decorations: [(AnyView) -> AnyView] = []
 
