@@ -6,13 +6,13 @@ extension ToolbarItemPlacement {
     ///
     /// The bar of an editor, as of ``View/toolbarRole(_:)``, has them without a menu.
     public static var secondaryAction: ToolbarItemPlacement {
-        ToolbarItemPlacement(place: .secondary, overflow: .standard)
+        ToolbarItemPlacement(place: .secondary)
     }
 }
 
-extension BarOverflow {
-    /// The menu of an ellipsis in a circle, as on iOS 18.
-    fileprivate static let standard = BarOverflow { items in
+extension BarMenu: BarMenuMaker {
+    /// Returns an ellipsis in a circle, as on iOS 18, that shows a menu with some items.
+    @MainActor static func button(of items: [AnyView]) -> AnyView {
         AnyView(
             Menu {
                 ForEach(items.indices, id: \.self) { items[$0] }

@@ -1,25 +1,52 @@
 @_spi(Kernel) import Umwelt
+import UmweltGraph
 
-/// The menu at the end of a bar with the items that the bar has no room for.
-struct BarOverflow: Sendable {
-    /// Returns the button that shows the menu.
-    let button: @MainActor @Sendable (_ items: [AnyView]) -> AnyView
+/// The maker of the menu at the end of a bar, whose type is above the bar's.
+protocol BarMenuMaker {
+    /// Returns the button that shows a menu with some items.
+    @MainActor static func button(of items: [AnyView]) -> AnyView
 }
 
-/// An item of a bar as it is in the menu at the bar's end. A new one is another one, as views cannot be compared.
-final class BarMenuItem: Equatable {
-    private let content: AnyView
-    private let overflow: BarOverflow
-
-    init(_ content: AnyView, in overflow: BarOverflow) {
-        self.content = content
-        self.overflow = overflow
-    }
-
-    static func == (left: BarMenuItem, right: BarMenuItem) -> Bool { left === right }
-
-    /// Returns the button of the menu with some items; nil if there are none.
+/// The menu at the end of a bar. The room of menus makes it a ``BarMenuMaker``.
+enum BarMenu {
+    /// Returns the button that shows a menu with items of the bar; nil if there are none.
     @MainActor static func button(of items: [BarMenuItem]) -> AnyView? {
-        items.first?.overflow.button(items.map(\.content))
+        guard !items.isEmpty, let maker = BarMenu.self as? any BarMenuMaker.Type else { return nil }
+        return maker.button(of: items.map { AnyView(BarMenuItemView(item: $0)) })
     }
+}
+
+/// An item of a bar as it is in the menu at the bar's end.
+///
+/// The object stays as long as the item. Its view is made when the menu shows, and again when the item has changed.
+final class BarMenuItem {
+    private let make: () -> AnyView?
+
+    /// The number of changes, which a menu that shows the item reads.
+    private let changes: Source<Int>
+
+    init(in graph: Graph, make: @escaping () -> AnyView?) {
+        self.make = make
+        changes = Source(0, in: graph)
+    }
+
+    deinit { changes.remove() }
+
+    /// The item as a view of the menu.
+    var view: AnyView? {
+        _ = changes.value
+        return make()
+    }
+
+    /// Has a menu that shows the item make its view again.
+    func itemChanged() { changes.value &+= 1 }
+}
+
+/// The view of an item in the menu at the end of a bar.
+private nonisolated struct BarMenuItemView: View, SystemView {
+    let item: BarMenuItem
+
+    nonisolated init(item: BarMenuItem) { self.item = item }
+
+    @MainActor var body: some View { item.view }
 }

@@ -205,12 +205,40 @@ final class BarScaffoldNode: LayoutNode, BarContainer {
         let hasContent = isScrolled && node.offset.y > bar.foldingLength
         bar.set(lineDistance: hasContent ? distance : nil)
         hasContentBeneathTop = hasContent
+        minimizeTop(as: node)
         self.fold(by: fold, above: node)
+    }
+
+    /// The offset at which the top bar has last looked at the scroll view beneath.
+    private var followed: (node: ObjectIdentifier, offset: CGFloat)?
+
+    /// The distance, in points, from which a movement is one in a direction: a guess.
+    private static let shortestWay: CGFloat = 4
+
+    /// Has the top bar disappear as a scroll view moves in one direction, and appear as it moves in the other.
+    private func minimizeTop(as node: ScrollNode) {
+        guard let bar, let isDown = bar.minimization.behavior?.isDown else { return followed = nil }
+        let (id, offset) = (ObjectIdentifier(node), node.offset.y)
+        // At its beginning the content is below the bar.
+        if offset <= 0 { bar.set(isMinimized: false) }
+        if let followed, followed.node == id {
+            let way = offset - followed.offset
+            guard abs(way) >= Self.shortestWay else { return }
+            let staysAway = isDown && bar.minimization.restoration?.isAtEdge == true && bar.isMinimized
+            if offset > 0, !staysAway { bar.set(isMinimized: (way > 0) == isDown) }
+        } else if isDown, offset > bar.foldingLength + Self.shortestWay {
+            bar.set(isMinimized: true)
+        }
+        followed = (id, offset)
     }
 
     /// Folds the top bar by a length, and moves the insets between the bar and a scroll view along.
     private func fold(by length: CGFloat, above node: LayoutNode) {
         bar?.set(fold: length)
+        var length = length
+        if let bar, bar.isMinimized, bar.minimization.adjustment?.isEnabled != false {
+            length = bar.frame.height
+        }
         var current = node.parent
         while let outer = current, outer !== self {
             outer.barFolded(by: length)
@@ -225,6 +253,7 @@ final class BarScaffoldNode: LayoutNode, BarContainer {
             if let bar, !bar.isDetached {
                 bar.set(lineDistance: nil)
                 bar.set(fold: 0)
+                bar.set(isMinimized: false)
                 if extensionNode?.isDetached == true { extensionNode = nil }
                 hasContentBeneathTop = false
             }

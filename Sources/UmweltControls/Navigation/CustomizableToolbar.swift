@@ -26,6 +26,8 @@ public nonisolated struct ToolbarSpacer: PrimitiveToolbarContent, CustomizableTo
 
     /// Makes room in a bar: as much as there is, or as much as is usual between groups of items.
     nonisolated public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
+        var placement = placement
+        placement.isSpacer = true
         item = ToolbarItem(placement: placement) { SpacerView(sizing: sizing) }
     }
 

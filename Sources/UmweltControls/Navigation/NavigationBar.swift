@@ -30,10 +30,16 @@ nonisolated struct NavigationBar: View, SystemView {
             let scheme = look.colorScheme
             // A narrow bar has no room for secondary actions, unless it is an editor's.
             let isNarrow = width == .compact && settings.hasTitleBelow ?? true
-            let shown = isNarrow ? items.filter { $0.place != .secondary } : items
-            let menu = isNarrow ? BarMenuItem.button(of: items.compactMap(\.menuItem)) : nil
+            let overflow = parts.overflow.value
+            let (always, flexible) = (
+                items.filter { $0.place == .overflow || isNarrow && $0.place == .secondary },
+                items.filter { $0.place != .overflow && !(isNarrow && $0.place == .secondary) }
+            )
+            let left = flexible.filter { overflow.contains(ObjectIdentifier($0.node)) }
+            let menu = BarMenu.button(of: (left + always).map(\.menuItem))
             NavigationBarView(
-                items: shown, look: look,
+                items: flexible, overflow: parts.overflow, alwaysHasMenu: !always.isEmpty,
+                minimization: settings.minimization, look: look,
                 back: hasBack || hasToggle
                     ? BarStart(parts: parts, hasBack: hasBack, hasToggle: hasToggle).inBarType().inColorScheme(scheme)
                     : nil,

@@ -5,7 +5,22 @@ import Foundation
 final class NavigationBarNode: LayoutNode {
     private var leading: ContiguousArray<LayoutNode> = []
     private var middle: ContiguousArray<LayoutNode> = []
-    private var trailing: ContiguousArray<LayoutNode> = []
+
+    /// The items at the end, also those that there is no room for.
+    private var flexible: [ToolbarEntry] = []
+
+    /// The button of the menu with the items that there is no room for; empty if there is none.
+    private var more: ContiguousArray<LayoutNode> = []
+    private var alwaysHasMenu = false
+
+    /// The items behind the menu.
+    private var pinned: ContiguousArray<LayoutNode> = []
+
+    /// The nodes of the items that there is no room for.
+    private var overflow: Set<ObjectIdentifier> = []
+
+    /// Called when there is no room for other items than before.
+    var onOverflow: ((Set<ObjectIdentifier>) -> Void)?
     private let backdrop: BarBackdropNode
     private let largeTitle: LargeTitleNode
 
@@ -91,11 +106,55 @@ final class NavigationBarNode: LayoutNode {
 
     private var shownMiddle: ContiguousArray<LayoutNode> { hasLargeTitle && !isFolded ? [] : middle }
 
+    /// The views at the end that show.
+    private var trailing: ContiguousArray<LayoutNode> {
+        let items = flexible.lazy.map(\.node).filter { !self.overflow.contains(ObjectIdentifier($0)) }
+        return ContiguousArray(items) + more + pinned
+    }
+
+    /// Finds the items that a bar of a width has no room for.
+    private func findOverflow(in width: CGFloat) {
+        let tabs = tabs
+        func length(_ node: LayoutNode) -> CGFloat { node.size(for: .unspecified).width }
+        let title = shownMiddle.map(length).reduce(0, +)
+        let start = max((tabs?.leading ?? 0) - Self.margin, 0)
+        let room = BarRoom(
+            width: width, margin: Self.margin, spacing: Self.spacing,
+            leading: leading.reduce(start) { $0 + length($1) + Self.spacing }, title: title, tabs: tabs?.width)
+        let new = room.overflow(
+            of: flexible.map { ($0, length($0.node)) }, more: more.first.map(length), alwaysHasMenu: alwaysHasMenu,
+            pinned: pinned.map(length))
+        guard new != overflow else { return }
+        overflow = new
+        arrangeChildren()
+        onOverflow?(new)
+    }
+
     private func arrangeChildren() {
         let below: ContiguousArray<LayoutNode> = largeTitle.children.isEmpty || isFolded ? [] : [largeTitle]
         let new: ContiguousArray<LayoutNode> = [backdrop] + leading + shownMiddle + trailing + below
         // The bar has the same size with any of them.
         if !new.elementsEqual(children, by: ===) { exchangeChildren(new) }
+    }
+
+    // MARK: Disappearing while content is scrolled
+
+    /// The settings for that.
+    var minimization = BarMinimization() {
+        didSet { if minimization.behavior?.isDown == nil { set(isMinimized: false) } }
+    }
+
+    /// True if the bar has disappeared.
+    private(set) var isMinimized = false
+
+    /// Has the bar disappear upwards, where its background stays behind the system's status, or appear again.
+    func set(isMinimized new: Bool) {
+        guard new != isMinimized else { return }
+        isMinimized = new
+        let transaction = Transaction(animation: element.asksForLessMotion ? .screenFade : .screen)
+        let way = NodeDisplacement(offset: CGSize(width: 0, height: fold - frame.height))
+        displace(to: new ? way : .none, with: transaction)
+        for node in children where node !== backdrop { node.fade(to: new ? 0 : 1, with: transaction) }
     }
 
     // MARK: Coming and going
@@ -145,12 +204,16 @@ final class NavigationBarNode: LayoutNode {
     ///   - middle: The small title, or what is in its place.
     ///   - subtitle: The items below what is in the middle.
     ///   - isTitle: True if the views in the middle only show when there is no large title.
-    ///   - trailing: The views at the end.
+    ///   - trailing: The items at the end.
+    ///   - more: The button of the menu with the items that there is no room for.
+    ///   - alwaysHasMenu: True if that button shows though there may be room for all.
+    ///   - pinned: The views behind that.
     ///   - below: The large title.
     ///   - largeSubtitle: The items below the large title.
     func set(
         leading: ContiguousArray<LayoutNode>, middle: ContiguousArray<LayoutNode>,
-        subtitle: ContiguousArray<LayoutNode>, isTitle: Bool, trailing: ContiguousArray<LayoutNode>,
+        subtitle: ContiguousArray<LayoutNode>, isTitle: Bool, trailing: [ToolbarEntry],
+        more: ContiguousArray<LayoutNode>, alwaysHasMenu: Bool, pinned: ContiguousArray<LayoutNode>,
         below: ContiguousArray<LayoutNode>, largeSubtitle: ContiguousArray<LayoutNode>
     ) {
         self.leading = leading
@@ -161,7 +224,11 @@ final class NavigationBarNode: LayoutNode {
             lines.setChildren(middle + subtitle)
             self.middle = [lines]
         }
-        self.trailing = trailing
+        flexible = trailing
+        self.more = more
+        self.alwaysHasMenu = alwaysHasMenu
+        self.pinned = pinned
+        overflow.formIntersection(trailing.map { ObjectIdentifier($0.node) })
         hasMiddleTitle = isTitle
         hasLargeTitle = isTitle && !below.isEmpty
         largeTitle.setChildren(below + largeSubtitle)
@@ -179,6 +246,7 @@ final class NavigationBarNode: LayoutNode {
     override func measure(_ proposal: ProposedViewSize) -> CGSize { arrange(proposal.width).size }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        findOverflow(in: size.width)
         let (whole, places) = arrange(size.width)
         let reach = insetsBySafeArea
         backdrop.reach = reach

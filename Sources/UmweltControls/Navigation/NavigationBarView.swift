@@ -1,9 +1,19 @@
 import Foundation
 @_spi(Kernel) import Umwelt
+import UmweltGraph
 
 /// The layout of a navigation bar.
 nonisolated struct NavigationBarView<Back: View, Title: View, LargeTitle: View, More: View>: PrimitiveView {
     let items: [ToolbarEntry]
+
+    /// The nodes of the items that the bar has no room for.
+    let overflow: Source<Set<ObjectIdentifier>>
+
+    /// True if the menu at the end shows, though the bar may have room for all of its items.
+    let alwaysHasMenu: Bool
+
+    /// The changes of the bar while content is scrolled.
+    let minimization: BarMinimization
     let look: BarLook
     let back: Back
     let title: Title
@@ -11,9 +21,14 @@ nonisolated struct NavigationBarView<Back: View, Title: View, LargeTitle: View, 
     let more: More
 
     nonisolated init(
-        items: [ToolbarEntry], look: BarLook, back: Back, title: Title, largeTitle: LargeTitle, more: More
+        items: [ToolbarEntry], overflow: Source<Set<ObjectIdentifier>>, alwaysHasMenu: Bool,
+        minimization: BarMinimization, look: BarLook, back: Back,
+        title: Title, largeTitle: LargeTitle, more: More
     ) {
         self.items = items
+        self.overflow = overflow
+        self.alwaysHasMenu = alwaysHasMenu
+        self.minimization = minimization
         self.look = look
         self.back = back
         self.title = title
@@ -30,6 +45,7 @@ private final class NavigationBarElement<Back: View, Title: View, LargeTitle: Vi
     NodeElement<NavigationBarView<Back, Title, LargeTitle, More>, NavigationBarNode>
 {
     private var items: [ToolbarEntry]
+    private var alwaysHasMenu: Bool
     private var look: BarLook
     private var back: _ViewElement<Back>?
     private var title: _ViewElement<Title>?
@@ -38,9 +54,14 @@ private final class NavigationBarElement<Back: View, Title: View, LargeTitle: Vi
 
     init(_ view: NavigationBarView<Back, Title, LargeTitle, More>, _ inputs: _ElementInputs) {
         items = view.items
+        alwaysHasMenu = view.alwaysHasMenu
         look = view.look
         super.init(inputs)
         node = NavigationBarNode(element: self)
+        node?.onOverflow = { [weak self, overflow = view.overflow] new in
+            self?.tree.afterUpdate { overflow.value = new }
+        }
+        node?.minimization = view.minimization
         back = Back._makeElement(view.back, childInputs())
         title = Title._makeElement(view.title, childInputs())
         largeTitle = LargeTitle._makeElement(view.largeTitle, childInputs())
@@ -50,10 +71,12 @@ private final class NavigationBarElement<Back: View, Title: View, LargeTitle: Vi
     }
 
     override func update(_ view: NavigationBarView<Back, Title, LargeTitle, More>) {
-        if items != view.items {
+        if items != view.items || alwaysHasMenu != view.alwaysHasMenu {
             items = view.items
+            alwaysHasMenu = view.alwaysHasMenu
             needsLayoutContent()
         }
+        node?.minimization = view.minimization
         if look != view.look {
             look = view.look
             graph.run(self)
@@ -81,6 +104,7 @@ private final class NavigationBarElement<Back: View, Title: View, LargeTitle: Vi
         func nodes(_ places: ToolbarItemPlacement.Place...) -> ContiguousArray<LayoutNode> {
             ContiguousArray(items.filter { places.contains($0.place) }.map(\.node))
         }
+        let trailing = items.filter { $0.place == .trailing } + items.filter { $0.place == .secondary }
         let principal = nodes(.principal)
         let ownLarge = largeTitle?.ownLayoutNodes ?? []
         // Without a large title of the view there is no place for what goes there.
@@ -89,7 +113,7 @@ private final class NavigationBarElement<Back: View, Title: View, LargeTitle: Vi
             leading: (back?.ownLayoutNodes ?? []) + nodes(.leading),
             middle: (principal.isEmpty ? title?.ownLayoutNodes ?? [] : principal), subtitle: nodes(.subtitle),
             isTitle: principal.isEmpty,
-            trailing: nodes(.trailing, .secondary) + (more?.ownLayoutNodes ?? []),
+            trailing: trailing, more: more?.ownLayoutNodes ?? [], alwaysHasMenu: alwaysHasMenu, pinned: nodes(.pinned),
             below: large.isEmpty ? ownLarge : large,
             largeSubtitle: ownLarge.isEmpty ? [] : nodes(.largeSubtitle))
     }

@@ -26,6 +26,9 @@ final class NavigationLevelParts {
     /// The items of the content in the bars.
     let items: PreferenceSource<ToolbarItemsKey>
 
+    /// The nodes of the items that the navigation bar has no room for, which are in its menu.
+    let overflow: Source<Set<ObjectIdentifier>>
+
     /// True while a text field in the content has the focus.
     let isWriting: Source<Bool>
 
@@ -69,11 +72,15 @@ final class NavigationLevelParts {
         items = PreferenceSource(in: graph)
         background = PreferenceSource(in: graph)
         stacks = PreferenceSource(in: graph)
+        overflow = Source([], in: graph)
         isWriting = Source(false, in: graph)
         transition = PreferenceSource(in: graph)
     }
 
-    deinit { isWriting.remove() }
+    deinit {
+        isWriting.remove()
+        overflow.remove()
+    }
 
     /// True if the title is large; by default as on the level below.
     var hasLargeTitle: Bool {

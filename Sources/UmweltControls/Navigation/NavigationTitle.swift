@@ -117,6 +117,9 @@ struct NavigationBarSettings: Equatable {
     /// The look of bars that the view sets.
     var looks: [ToolbarPlacement.Bar: BarLook] = [:]
 
+    /// The settings of a navigation bar that disappears while content is scrolled.
+    var minimization = BarMinimization()
+
     /// The settings of bars outside of the stack; nil if there are none.
     var outsideOfStack: NavigationBarSettings? {
         guard bars[.tab] != nil || looks[.tab] != nil else { return nil }
@@ -138,6 +141,7 @@ struct NavigationBarSettingsKey: PreferenceKey {
         value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
         value.hidesTitle = value.hidesTitle || next.hidesTitle
         value.hidesSidebarToggle = value.hidesSidebarToggle || next.hidesSidebarToggle
+        value.minimization.add(next.minimization)
         value.bars.merge(next.bars) { _, new in new }
         for (bar, look) in next.looks { value.looks[bar, default: BarLook()].add(look) }
     }

@@ -81,11 +81,14 @@ struct ToolbarEntry: Equatable {
     let node: LayoutNode
     let place: ToolbarItemPlacement.Place
 
-    /// The item in a menu, for where the bar has no room for it; nil for items that always have.
-    let menuItem: BarMenuItem?
+    /// The item in the menu at the bar's end, for where the bar has no room for it.
+    let menuItem: BarMenuItem
+
+    /// The priority with which the item stays in the bar; nil for one that always does.
+    let priority: ToolbarItemVisibilityPriority?
 
     static func == (left: ToolbarEntry, right: ToolbarEntry) -> Bool {
-        left.node === right.node && left.place == right.place && left.menuItem == right.menuItem
+        left.node === right.node && left.place == right.place && left.priority == right.priority
     }
 }
 
@@ -148,6 +151,8 @@ final class ToolbarItemElement<Item: ToolbarContent, Content: View>: SingleChild
     private let getContent: (_ToolbarView<Item>) -> Content
     private let getMenuItem: (_ToolbarView<Item>) -> AnyView
     private var placement: ToolbarItemPlacement
+    private var priority: ToolbarItemVisibilityPriority
+    private var view: _ToolbarView<Item>
     private var menuItem: BarMenuItem?
 
     init(
@@ -159,14 +164,16 @@ final class ToolbarItemElement<Item: ToolbarContent, Content: View>: SingleChild
         getContent = content
         getMenuItem = menuItem
         self.placement = placement(view)
+        self.view = view
+        priority = EnvironmentValues(at: inputs.scope, tracking: false).toolbarItemPriority
         super.init(inputs)
-        self.menuItem = inMenu(view)
+        self.menuItem = BarMenuItem(in: graph) { [weak self] in self.map { $0.getMenuItem($0.view) } }
         let node = StackNode(axis: .horizontal, alignmentKey: VerticalAlignment.center.key, element: self)
         node.set(spacing: 16, alignmentKey: VerticalAlignment.center.key)
         self.node = node
         child = ToolbarItemView._makeElement(shown(view), childInputs())
         needsLayoutContent()
-        preferencesChanged(of: ObjectIdentifier(ToolbarItemsKey.self))
+        itemChanged()
         graph.run(self)
     }
 
@@ -174,26 +181,34 @@ final class ToolbarItemElement<Item: ToolbarContent, Content: View>: SingleChild
         ToolbarItemView(content: getContent(view), placement: placement)
     }
 
-    private func inMenu(_ view: _ToolbarView<Item>) -> BarMenuItem? {
-        placement.overflow.map { BarMenuItem(getMenuItem(view), in: $0) }
-    }
+    private func itemChanged() { preferencesChanged(of: ObjectIdentifier(ToolbarItemsKey.self)) }
 
     override func update(_ view: _ToolbarView<Item>) {
-        let old = (placement.place, menuItem)
+        let old = placement.place
+        self.view = view
         placement = getPlacement(view)
-        menuItem = inMenu(view)
-        if placement.place != old.0 || menuItem != old.1 {
-            preferencesChanged(of: ObjectIdentifier(ToolbarItemsKey.self))
-        }
+        if placement.place != old { itemChanged() }
+        menuItem?.itemChanged()
         child?.update(shown(view))
+    }
+
+    /// Runs when the environment of the item has changed.
+    override func update() {
+        super.update()
+        let new = EnvironmentValues(at: scope, tracking: true).toolbarItemPriority
+        guard new != priority else { return }
+        priority = new
+        itemChanged()
     }
 
     /// The bar shows the node, not the place of the item.
     override func collectLayoutNodes(into nodes: inout ContiguousArray<LayoutNode>) {}
 
     override func collectPreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {
-        guard key == ToolbarItemsKey.self, let node else { return }
-        let entry = ToolbarEntry(node: node, place: placement.place, menuItem: menuItem)
+        guard key == ToolbarItemsKey.self, let node, let menuItem else { return }
+        let isFlexible = placement.place.isFlexible && !placement.isProminent && !placement.isSpacer
+        let entry = ToolbarEntry(
+            node: node, place: placement.place, menuItem: menuItem, priority: isFlexible ? priority : nil)
         if let own = [entry] as? Key.Value { add(own, for: key, to: &value) }
     }
 }

@@ -17,11 +17,18 @@ public struct ToolbarItemPlacement {
         case subtitle
         /// Below the large title.
         case largeSubtitle
+        /// At the trailing end of the navigation bar, behind its menu.
+        case pinned
+        /// In the menu at the end of the navigation bar.
+        case overflow
         /// In no bar.
         case nowhere
 
         /// True if the place is in the bar below.
         var isBelow: Bool { self == .bottom || self == .status || self == .keyboard }
+
+        /// True if items there go into the menu at the bar's end if the bar has no room for them.
+        var isFlexible: Bool { self == .trailing || self == .secondary }
     }
 
     let place: Place
@@ -29,8 +36,8 @@ public struct ToolbarItemPlacement {
     /// True if the item is the most likely action of the view.
     var isProminent = false
 
-    /// The menu for items that a narrow window has no room for; nil if they are in the bar at any rate.
-    var overflow: BarOverflow?
+    /// True if the item is room between others.
+    var isSpacer = false
 
     /// The default: at the trailing end of the navigation bar.
     public static var automatic: ToolbarItemPlacement { ToolbarItemPlacement(place: .trailing) }
@@ -54,6 +61,10 @@ public struct ToolbarItemPlacement {
     public static var topBarLeading: ToolbarItemPlacement { ToolbarItemPlacement(place: .leading) }
     /// At the trailing end of the navigation bar.
     public static var topBarTrailing: ToolbarItemPlacement { ToolbarItemPlacement(place: .trailing) }
+    /// At the trailing end of the navigation bar, where the item stays though the bar has no room for all of its items.
+    public static var topBarPinnedTrailing: ToolbarItemPlacement { ToolbarItemPlacement(place: .pinned) }
+    /// In the menu at the end of the navigation bar.
+    static var overflowMenu: ToolbarItemPlacement { ToolbarItemPlacement(place: .overflow) }
     /// In the bar below.
     public static var bottomBar: ToolbarItemPlacement { ToolbarItemPlacement(place: .bottom) }
     /// In a bar below the view while a text field in it has the focus, where an on-screen keyboard has its own bar.
@@ -146,7 +157,7 @@ nonisolated struct BarItemLook: ViewModifier, SystemView {
         hasTitle =
             switch placement.place {
             case .principal, .largeTitle, .subtitle, .largeSubtitle: true
-            case .leading, .trailing, .secondary, .bottom, .status, .keyboard, .nowhere: false
+            case .leading, .trailing, .secondary, .pinned, .overflow, .bottom, .status, .keyboard, .nowhere: false
             }
     }
 

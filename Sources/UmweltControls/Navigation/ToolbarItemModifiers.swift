@@ -81,7 +81,7 @@ public nonisolated struct DefaultToolbarItem: PrimitiveToolbarContent, Customiza
 }
 
 /// Items with a modifier around them.
-private nonisolated struct ModifiedToolbarItems<Items: View>: PrimitiveToolbarContent {
+nonisolated struct ModifiedToolbarItems<Items: View>: PrimitiveToolbarContent, CustomizableToolbarContent {
     let view: Items
 
     nonisolated static func _makeElement(
