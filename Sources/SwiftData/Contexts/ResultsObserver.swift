@@ -1,5 +1,6 @@
 import Foundation
 import Observation
+import Umwelt
 
 /// An observer of the objects that satisfy a condition, for code that is no view: a controller, a game, a service.
 ///
