@@ -122,7 +122,7 @@ struct ToolbarOverflowTests {
         #expect(host.frame(of: "Rename") == nil && host.frame(of: "Long and longer") == nil)
         #expect(try #require(host.frame(of: "Pin")).minX >= #require(host.frame(of: "More")).maxX)
         #expect(host.tap("More"))
-        #expect(["Rename", "Delete", "Long and longer"].allSatisfy(host.texts.contains))
+        #expect(["Rename", "Delete", "Long and longer"].allSatisfy { host.texts.contains($0) })
         #expect(host.tap("Rename") && log.entries == ["rename"])
     }
 }

@@ -11,9 +11,11 @@ protocol BarMenuMaker {
 enum BarMenu {
     /// Returns the button that shows a menu with items of the bar; nil if there are none.
     @MainActor static func button(of items: [BarMenuItem]) -> AnyView? {
-        guard !items.isEmpty, let maker = BarMenu.self as? any BarMenuMaker.Type else { return nil }
-        return maker.button(of: items.map { AnyView(BarMenuItemView(item: $0)) })
+        guard !items.isEmpty else { return nil }
+        return maker(BarMenu.self)?.button(of: items.map { AnyView(BarMenuItemView(item: $0)) })
     }
+
+    private static func maker<Menu>(_ menu: Menu.Type) -> (any BarMenuMaker.Type)? { menu as? any BarMenuMaker.Type }
 }
 
 /// An item of a bar as it is in the menu at the bar's end.
