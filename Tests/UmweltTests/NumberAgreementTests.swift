@@ -22,6 +22,8 @@ import UmweltTesting
         let (count, noun) = (2, "box")
         #expect(text(Text("^[\(count) small red berry](inflect: true)")) == "2 small red berries")
         #expect(text(Text("^[\(count) \(noun)](inflect: true)")) == "2 boxes")
+        let resource = LocalizedStringResource("no.such.noun", defaultValue: "fox")
+        #expect(text(Text("^[\(count) \(resource)](inflect: true)")) == "2 foxes")
         #expect(
             text(Text("^[\(count) **child**](inflect: true) and ^[\(1) person](inflect: true)"))
                 == "2 children and 1 person")

@@ -37,7 +37,7 @@ struct FormatFiller {
         fill(format) { content in
             switch content {
             case .string(let string): result += string
-            case .text(let text): result += text.string(in: values)
+            case .text(let text): result += text.unmarkedString(in: values)
             }
         }
         return result

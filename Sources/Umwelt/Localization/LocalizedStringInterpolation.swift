@@ -4,6 +4,11 @@ extension LocalizedStringKey.StringInterpolation {
     /// Interpolates a part of a string.
     public mutating func appendInterpolation(_ substring: Substring) { appendInterpolation(String(substring)) }
 
+    /// Interpolates a resource, which is looked up in its own table, in the language that the whole shows in.
+    public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+        appendInterpolation(Text(resource))
+    }
+
     /// Interpolates a value in a format of Foundation's, as the locale writes it.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {

@@ -53,7 +53,7 @@ struct LocalizedText: Equatable, Sendable {
     func pieces(in values: EnvironmentValues, locale: Locale) -> [Piece] {
         if word != nil { return [Piece(content: .string(string(in: values)), style: InlineStyle())] }
         let (found, hasGaps, language) = format(for: locale)
-        let format = NumberAgreement(arguments: key.arguments, language: language).applied(to: found)
+        let format = NumberAgreement(arguments: key.arguments, language: language, values: values).applied(to: found)
         let filler = FormatFiller(arguments: key.arguments, values: values)
         let spans = InlineMarkdown(format)?.spans ?? [InlineMarkdown.Span(text: format, style: InlineStyle())]
         var pieces: [Piece] = []

@@ -8,6 +8,8 @@ struct NumberAgreement {
     let arguments: [LocalizedStringKey.Argument]
     /// The language of the text.
     let language: String
+    /// The environment in which nouns that are resources are looked up.
+    let values: EnvironmentValues
 
     /// Returns a format with what is in brackets in its place.
     func applied(to format: String) -> String {
@@ -27,11 +29,20 @@ struct NumberAgreement {
             return phrase.dropLast(text.count) + text.replacing(/[A-Za-z]+(?=[^A-Za-z]*$)/) { EnglishPlural($0.0).text }
         case .gap(let place?, _) where arguments.indices.contains(place - 1):
             // A noun of the app's, which must be a word so that nothing in it counts as Markdown.
-            guard case .string(let noun) = arguments[place - 1], noun.allSatisfy({ $0.isLetter || $0 == " " }),
+            guard let noun = noun(arguments[place - 1]), noun.allSatisfy({ $0.isLetter || $0 == " " }),
                 let start = phrase.lastIndex(of: "%")
             else { return phrase }
             return phrase[..<start] + noun.replacing(/[A-Za-z]+$/) { EnglishPlural($0.0).text }
         default: return phrase
+        }
+    }
+
+    /// Returns an argument as a noun; nil if it is none, or has styles of its own.
+    private func noun(_ argument: LocalizedStringKey.Argument) -> String? {
+        switch argument {
+        case .string(let noun): noun
+        case .text(let text) where text.modifiers.isEmpty: text.unmarkedString(in: values)
+        default: nil
         }
     }
 

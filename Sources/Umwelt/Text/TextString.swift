@@ -7,6 +7,11 @@ extension Text {
     /// ```
     nonisolated public func _resolveText(in environment: EnvironmentValues) -> String { string(in: environment) }
 
+    /// Returns the characters of the text, in which nothing counts as Markdown if they are looked up.
+    func unmarkedString(in values: EnvironmentValues) -> String {
+        if case .localized(let localized) = storage { localized.string(in: values) } else { string(in: values) }
+    }
+
     /// Returns the characters of the text in the language of an environment, without its styles.
     package func string(in values: EnvironmentValues) -> String {
         switch storage {
