@@ -3,44 +3,7 @@ import Umwelt
 import UmweltControls
 import UniformTypeIdentifiers
 
-@available(*, unavailable, message: "Umwelt has no windows for documents yet: use fileImporter and fileExporter.")
-public struct DocumentConfiguration: Sendable {
-    public var isEditable: Bool { false }
-
-    public var fileURL: URL? { nil }
-}
-
-@available(*, unavailable, message: "Umwelt has no windows for documents yet: use fileImporter and fileExporter.")
-@MainActor
-public struct OpenDocumentAction {
-    public func callAsFunction(at url: URL) async throws {}
-
-    nonisolated init() {}
-}
-
-@available(*, unavailable, message: "Umwelt has no windows for documents yet: use fileImporter and fileExporter.")
-@MainActor @preconcurrency
-public struct NewDocumentAction {
-    public func callAsFunction<D>(_ newDocument: @autoclosure @escaping @Sendable () -> D) {}
-
-    @_disfavoredOverload
-    public func callAsFunction<D>(_ newDocument: @escaping @Sendable () -> D) {}
-
-    public func callAsFunction(contentType: UTType) {}
-
-    nonisolated init() {}
-}
-
-@available(*, unavailable, message: "Umwelt has no windows for documents yet: use fileImporter and fileExporter.")
-extension EnvironmentValues {
-    public var documentConfiguration: DocumentConfiguration? { nil }
-
-    public var newDocument: NewDocumentAction { NewDocumentAction() }
-
-    public var openDocument: OpenDocumentAction { OpenDocumentAction() }
-}
-
-@available(*, unavailable, message: "Umwelt has no windows for documents yet: use fileImporter and fileExporter.")
+@available(*, unavailable, message: "Umwelt has no buttons for documents: call newDocument in a Button.")
 public struct NewDocumentButton<Label: View>: View {
     public init(_ label: Text? = nil, contentType: UTType? = nil) where Label == Text {}
 

@@ -30,6 +30,42 @@ private struct Letters: App {
     }
 }
 
+/// An app of two kinds of documents, whose letters open and make others.
+private struct Office: App {
+    var body: some Scene {
+        DocumentGroup(newDocument: Letter(text: "Dear Ahab")) { file in Desk(letter: file.document) }
+        DocumentGroup(viewing: Letter.self) { file in Text("A viewer of \(file.document.text)") }
+    }
+}
+
+private struct Desk: View {
+    let letter: Letter
+    @Environment(\.newDocument) private var newDocument
+    @Environment(\.openDocument) private var openDocument
+    @Environment(\.documentConfiguration) private var configuration
+    @State private var failure = "none"
+    @State private var path = ""
+
+    var body: some View {
+        Text(letter.text)
+        Text("\(configuration?.fileURL?.lastPathComponent ?? "no file"), \(configuration?.isEditable == true)")
+        Text("Failure: \(failure)")
+        TextField("Path", text: $path)
+        Button("Answer") { newDocument(Letter(text: "Dear Starbuck")) }
+        Button("New") { newDocument(contentType: .plainText) }
+        Button("Photo") { newDocument(contentType: .png) }
+        Button("Fetch") {
+            Task {
+                do {
+                    try await openDocument(at: URL(fileURLWithPath: path))
+                } catch {
+                    failure = "yes"
+                }
+            }
+        }
+    }
+}
+
 private struct Reader: App {
     var body: some Scene {
         DocumentGroup(viewing: Letter.self) { file in Text(file.isEditable ? "editable" : file.document.text) }
@@ -90,5 +126,61 @@ struct DocumentGroupTests {
         host.tap("Open…")
         #expect(await host.chooseFiles([try file("Whale.txt", "Call me Ishmael")]))
         #expect(host.texts.contains("Call me Ishmael"))
+    }
+
+    /// Runs the tasks that wait for nothing but their turn.
+    private func runTasks() async { for _ in 0..<20 { await Task.yield() } }
+
+    private func office() throws -> TestHost {
+        let host = try #require(TestHost(app: Office()))
+        host.traits.supportsMultipleWindows = true
+        return host
+    }
+
+    @Test("The environment has the file of the document in whose window a view is, and nothing elsewhere")
+    func configuration() async throws {
+        let host = try office()
+        #expect(host.texts.contains("no file, true"))
+        host.tap("Open…")
+        #expect(await host.chooseFiles([try file("Whale.txt", "Call me Ishmael")]))
+        #expect(host.texts.contains("Whale.txt, true"))
+        #expect(EnvironmentValues().documentConfiguration == nil)
+    }
+
+    @Test("newDocument opens a window with the document that it is given, or with that of the group for a type")
+    func newDocuments() throws {
+        let host = try office()
+        #expect(host.tap("Answer") && host.tap("New") && host.tap("Photo"))
+        #expect(
+            host.openedWindows.map { $0.texts.filter { $0.hasPrefix("Dear") } } == [["Dear Starbuck"], ["Dear Ahab"]])
+        #expect(host.openedWindows.allSatisfy { $0.texts.contains("no file, true") })
+    }
+
+    @Test("openDocument opens a window with a file, once for each, and throws for what is no document")
+    func openDocuments() async throws {
+        let host = try office()
+        let url = try file("Whale.txt", "Call me Ishmael")
+        for _ in 0..<2 {
+            #expect(host.clear("Path") && host.type(url.path, into: "Path") && host.tap("Fetch"))
+            await runTasks()
+        }
+        #expect(host.openedWindows.map { $0.texts.contains("Call me Ishmael") } == [true])
+        #expect(host.openedWindows.first?.texts.contains("Whale.txt, true") == true)
+        for bad in [try file("Broken.txt", "broken"), try file("Photo.png", "no text")] {
+            #expect(host.clear("Path") && host.type(bad.path, into: "Path") && host.tap("Fetch"))
+            await runTasks()
+            #expect(host.texts.contains("Failure: yes") && host.openedWindows.count == 1)
+        }
+    }
+
+    @Test("A window that has got another file is the one that openDocument finds")
+    func anotherFile() async throws {
+        let host = try office()
+        let url = try file("Whale.txt", "Call me Ishmael")
+        host.tap("Open…")
+        #expect(await host.chooseFiles([url]))
+        #expect(host.clear("Path") && host.type(url.path, into: "Path") && host.tap("Fetch"))
+        await runTasks()
+        #expect(host.openedWindows.isEmpty && host.texts.contains("Failure: none"))
     }
 }

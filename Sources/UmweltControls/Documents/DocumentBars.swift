@@ -44,7 +44,8 @@ nonisolated struct DocumentBars<Content: View>: View, SystemView {
         NavigationStack {
             Group {
                 if let content {
-                    content
+                    content.environment(
+                        \.documentConfiguration, DocumentConfiguration(isEditable: isEditable, fileURL: fileURL))
                 } else {
                     ContentUnavailableView {
                         Label {

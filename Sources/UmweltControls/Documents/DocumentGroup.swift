@@ -14,10 +14,15 @@ import UniformTypeIdentifiers
 /// A window begins with a new document. The buttons in its bar read another one from a file that the user chooses, and
 /// write it into a file that the user gets.
 public nonisolated struct DocumentGroup<Document, Content: View>: Scene {
-    private let makeWindow: () -> AnyView
+    private let isEditable: Bool
+    private let makeWindow: (Binding<DocumentReference<Document>?>) -> AnyView
 
     /// The windows.
-    @MainActor public var body: some Scene { WindowGroup { makeWindow() } }
+    @MainActor public var body: some Scene {
+        WindowGroup(
+            id: DocumentReference<Document>.sceneID(isEditable: isEditable), for: DocumentReference<Document>.self
+        ) { makeWindow($0) }
+    }
 }
 
 extension DocumentGroup where Document: FileDocument {
@@ -30,7 +35,10 @@ extension DocumentGroup where Document: FileDocument {
         newDocument: @autoclosure @escaping @Sendable () -> Document,
         @ContentBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
     ) {
-        makeWindow = { AnyView(FileDocumentWindow(document: newDocument(), isEditable: true, content: editor)) }
+        isEditable = true
+        makeWindow = { reference in
+            AnyView(FileDocumentWindow(newDocument, reference: reference, isEditable: true, content: editor))
+        }
     }
 
     /// Makes a group of windows in which documents are looked at. They are empty until the user chooses a file.
@@ -42,9 +50,8 @@ extension DocumentGroup where Document: FileDocument {
         viewing documentType: Document.Type,
         @ContentBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content
     ) {
-        makeWindow = {
-            AnyView(FileDocumentWindow<Document, Content>(document: nil, isEditable: false, content: viewer))
-        }
+        isEditable = false
+        makeWindow = { AnyView(FileDocumentWindow(nil, reference: $0, isEditable: false, content: viewer)) }
     }
 }
 
@@ -59,7 +66,10 @@ extension DocumentGroup where Document: ReferenceFileDocument {
         newDocument: @escaping @Sendable () -> Document,
         @ContentBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
     ) {
-        makeWindow = { AnyView(ReferenceDocumentWindow(document: newDocument(), isEditable: true, content: editor)) }
+        isEditable = true
+        makeWindow = { reference in
+            AnyView(ReferenceDocumentWindow(newDocument, reference: reference, isEditable: true, content: editor))
+        }
     }
 
     /// Makes a group of windows in which documents that are objects are looked at. They are empty until the user chooses
@@ -72,9 +82,8 @@ extension DocumentGroup where Document: ReferenceFileDocument {
         viewing documentType: Document.Type,
         @ContentBuilder viewer: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
     ) {
-        makeWindow = {
-            AnyView(ReferenceDocumentWindow<Document, Content>(document: nil, isEditable: false, content: viewer))
-        }
+        isEditable = false
+        makeWindow = { AnyView(ReferenceDocumentWindow(nil, reference: $0, isEditable: false, content: viewer)) }
     }
 }
 
@@ -102,9 +111,12 @@ where
         allowCreating: Bool = true, @ContentBuilder editor: @escaping (Document) -> Content,
         makeDocument: @escaping @MainActor (URLDocumentConfiguration, DocumentCreationContext) async throws -> Document
     ) {
-        makeWindow = {
+        isEditable = true
+        makeWindow = { reference in
             AnyView(
-                ObjectDocumentWindow(isCreating: allowCreating, make: makeDocument, content: editor) {
+                ObjectDocumentWindow(
+                    reference: reference, isCreating: allowCreating, make: makeDocument, content: editor
+                ) {
                     try await $0.write(into: $1, name: $2)
                 })
         }
@@ -124,9 +136,11 @@ extension DocumentGroup where Document: ReadableDocument & Observable, Document.
             @escaping @MainActor (URLDocumentConfiguration, DocumentCreationContext) async throws
             -> Document
     ) {
-        makeWindow = {
+        isEditable = false
+        makeWindow = { reference in
             AnyView(
-                ObjectDocumentWindow(isCreating: false, make: makeReadableDocument, content: viewer, write: nil))
+                ObjectDocumentWindow(
+                    reference: reference, isCreating: false, make: makeReadableDocument, content: viewer, write: nil))
         }
     }
 }

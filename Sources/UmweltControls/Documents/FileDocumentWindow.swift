@@ -8,17 +8,26 @@ nonisolated struct FileDocumentWindow<Document: FileDocument, Content: View>: Vi
     let isEditable: Bool
     let content: (FileDocumentConfiguration<Document>) -> Content
 
+    /// The value of the window; nil for one that begins with a new document, or empty.
+    @Binding var reference: DocumentReference<Document>?
+
     @State private var document: Document?
     @State private var fileURL: URL?
     @State private var isSaving = false
     @State private var failure: String?
 
+    /// Makes the content.
+    ///
+    /// - Parameter newDocument: Makes the document of a window without a file; nil for a window that is empty then.
     nonisolated init(
-        document: Document?, isEditable: Bool, content: @escaping (FileDocumentConfiguration<Document>) -> Content
+        _ newDocument: (() -> Document)?, reference: Binding<DocumentReference<Document>?>, isEditable: Bool,
+        content: @escaping (FileDocumentConfiguration<Document>) -> Content
     ) {
         self.isEditable = isEditable
         self.content = content
-        _document = State(initialValue: document)
+        _reference = reference
+        let isNew = reference.wrappedValue?.fileURL == nil
+        _document = State(initialValue: isNew ? newDocument?() : nil)
     }
 
     @MainActor var body: some View {
@@ -40,6 +49,8 @@ nonisolated struct FileDocumentWindow<Document: FileDocument, Content: View>: Vi
                 .id(fileURL)
             }
         )
+        .onAppear { begin() }
+        .onChange(of: fileURL) { _, url in reference = url.map { DocumentReference(origin: .file($0)) } ?? reference }
         .fileExporter(
             isPresented: $isSaving, document: document, contentTypes: Document.writableContentTypes,
             defaultFilename: DocumentBars<Content>.name(of: fileURL, hasDocument: document != nil)
@@ -48,6 +59,16 @@ nonisolated struct FileDocumentWindow<Document: FileDocument, Content: View>: Vi
             case .success(let url): fileURL = url
             case .failure(let error): failure = error.localizedDescription
             }
+        }
+    }
+
+    /// Shows the document that an action has made or read for the window, or else reads its file.
+    @MainActor private func begin() {
+        guard let reference else { return }
+        if let waiting: Document = WaitingDocuments.take(for: reference) {
+            (document, fileURL) = (waiting, reference.fileURL)
+        } else if fileURL == nil, let url = reference.fileURL {
+            open(url)
         }
     }
 
@@ -67,18 +88,26 @@ nonisolated struct ReferenceDocumentWindow<Document: ReferenceFileDocument, Cont
     let isEditable: Bool
     let content: (ReferenceFileDocumentConfiguration<Document>) -> Content
 
+    /// The value of the window; nil for one that begins with a new document, or empty.
+    @Binding var reference: DocumentReference<Document>?
+
     @State private var document: Document?
     @State private var fileURL: URL?
     @State private var isSaving = false
     @State private var failure: String?
 
+    /// Makes the content.
+    ///
+    /// - Parameter newDocument: Makes the document of a window without a file; nil for a window that is empty then.
     nonisolated init(
-        document: Document?, isEditable: Bool,
+        _ newDocument: (() -> Document)?, reference: Binding<DocumentReference<Document>?>, isEditable: Bool,
         content: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
     ) {
         self.isEditable = isEditable
         self.content = content
-        _document = State(initialValue: document)
+        _reference = reference
+        let isNew = reference.wrappedValue?.fileURL == nil
+        _document = State(initialValue: isNew ? newDocument?() : nil)
     }
 
     @MainActor var body: some View {
@@ -93,6 +122,8 @@ nonisolated struct ReferenceDocumentWindow<Document: ReferenceFileDocument, Cont
                 .id(ObjectIdentifier(document))
             }
         )
+        .onAppear { begin() }
+        .onChange(of: fileURL) { _, url in reference = url.map { DocumentReference(origin: .file($0)) } ?? reference }
         .fileExporter(
             isPresented: $isSaving, document: document, contentTypes: Document.writableContentTypes,
             defaultFilename: DocumentBars<Content>.name(of: fileURL, hasDocument: document != nil)
@@ -101,6 +132,16 @@ nonisolated struct ReferenceDocumentWindow<Document: ReferenceFileDocument, Cont
             case .success(let url): fileURL = url
             case .failure(let error): failure = error.localizedDescription
             }
+        }
+    }
+
+    /// Shows the document that an action has made or read for the window, or else reads its file.
+    @MainActor private func begin() {
+        guard let reference else { return }
+        if let waiting: Document = WaitingDocuments.take(for: reference) {
+            (document, fileURL) = (waiting, reference.fileURL)
+        } else if fileURL == nil, let url = reference.fileURL {
+            open(url)
         }
     }
 

@@ -8,6 +8,9 @@ nonisolated struct ObjectDocumentWindow<Document: ReadableDocument & Observable,
 where Document.Reader.Source == URL {
     typealias Session = DocumentSession<Document>
 
+    /// The value of the window; nil for one that begins with a new document, or empty.
+    @Binding private var reference: DocumentReference<Document>?
+
     /// True if the window begins with a new document.
     private let isCreating: Bool
 
@@ -21,9 +24,11 @@ where Document.Reader.Source == URL {
     @State private var failure: String?
 
     nonisolated init(
-        isCreating: Bool, make: @escaping Session.Make, content: @escaping (Document) -> Content,
+        reference: Binding<DocumentReference<Document>?>, isCreating: Bool, make: @escaping Session.Make,
+        content: @escaping (Document) -> Content,
         write: (@MainActor (Session, ExportFolder, String) async throws -> URL?)?
     ) {
+        _reference = reference
         (self.isCreating, self.write) = (isCreating, write)
         (self.content, self.make) = (content, make)
     }
@@ -52,10 +57,15 @@ where Document.Reader.Source == URL {
             guard let session, let write, let file = try await write(session, folder, name) else { return [] }
             return [file]
         }
+        .onChange(of: fileURL) { _, url in reference = url.map { DocumentReference(origin: .file($0)) } ?? reference }
         .task {
             guard session == nil else { return }
             session = Session(make: make)
-            if isCreating { await perform { try await $0.create() } }
+            if let url = reference?.fileURL {
+                await perform { try await $0.open(url) }
+            } else if isCreating {
+                await perform { try await $0.create() }
+            }
         }
     }
 
