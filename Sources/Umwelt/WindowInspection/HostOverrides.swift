@@ -45,19 +45,8 @@ package struct HostOverrides: Equatable, Sendable {
         if let horizontalSizeClass { traits.horizontalSizeClass = horizontalSizeClass }
         if let verticalSizeClass { traits.verticalSizeClass = verticalSizeClass }
         if let isBold { traits.legibilityWeight = isBold ? .bold : nil }
-        if let locale {
-            traits.locale = locale
-            // The calendar of the other locale's users, in the time zone as it was.
-            var calendar = locale.calendar
-            if let zone = traits.timeZone { calendar.timeZone = zone }
-            traits.calendar = calendar
-        }
-        if let timeZone { traits.timeZone = timeZone }
-        if let calendar {
-            let locale = traits.locale
-            traits.calendar = Calendar(identifier: calendar)
-            traits.calendar?.locale = locale
-        }
-        if let zone = traits.timeZone, calendar != nil || timeZone != nil { traits.calendar?.timeZone = zone }
+        if let locale { traits.adopt(locale) }
+        if let timeZone { traits.adopt(timeZone) }
+        if let calendar { traits.adopt(calendar: calendar) }
     }
 }

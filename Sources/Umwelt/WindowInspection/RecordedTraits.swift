@@ -2,12 +2,17 @@ import Foundation
 
 extension Recording {
     /// The values of the host that a recording begins with: those of a test's host.
-    static var firstTraits: HostTraits {
+    package static var firstTraits: HostTraits {
         var traits = HostTraits()
-        traits.locale = Locale(identifier: "en_US")
-        traits.layoutDirection = .leftToRight
+        traits.adopt(Locale(identifier: "en_US"))
         return traits
     }
+
+    /// The values that have no step of their own, by their names in `NamedTrait`: those that people and the inspector
+    /// change. The phase of the scene is none of them, as each click in the inspector changes it.
+    private static let named = [
+        "calendar", "layoutDirection", "horizontalSizeClass", "verticalSizeClass", "accentColor",
+    ]
 
     /// The values of the host that are on or off, by their names in `HostTraits`.
     private static var flags: [(name: String, path: WritableKeyPath<HostTraits, Bool>)] {
@@ -37,6 +42,12 @@ extension Recording {
         add(\.timeZone) { $0.map { .timeZone($0.identifier) } }
         add(\.layoutDirection) { $0.map { .direction(isRightToLeft: $0 == .rightToLeft) } }
         for (name, path) in flags { add(path) { .flag(name, isOn: $0) } }
+        // A step may change several values: a language has a calendar.
+        var replayed = old
+        for step in steps { try? replay(step, in: &replayed) { ReplayError(step: 0, reason: $0) } }
+        for trait in named.compactMap(NamedTrait.named) where trait.text(replayed) != trait.text(new) {
+            steps.append(.trait(trait.name, setting: trait.text(new)))
+        }
         return steps
     }
 
@@ -53,14 +64,17 @@ extension Recording {
             traits.dynamicTypeSize = size
         case .contrast(let isIncreased): traits.colorSchemeContrast = isIncreased ? .increased : .standard
         case .bold(let isBold): traits.legibilityWeight = isBold ? .bold : nil
-        case .locale(let identifier): traits.locale = Locale(identifier: identifier)
+        case .locale(let identifier): traits.adopt(Locale(identifier: identifier))
         case .timeZone(let identifier):
             guard let zone = TimeZone(identifier: identifier) else { throw fail("“\(identifier)” is no time zone.") }
-            traits.timeZone = zone
+            traits.adopt(zone)
         case .direction(let isRightToLeft): traits.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
         case .flag(let name, let isOn):
             guard let flag = flags.first(where: { $0.name == name }) else { throw fail("the host has no “\(name)”.") }
             traits[keyPath: flag.path] = isOn
+        case .trait(let name, let setting):
+            guard let trait = NamedTrait.named(name) else { throw fail("the host has no “\(name)”.") }
+            guard trait.set(setting, in: &traits) else { throw fail("\(name) cannot be “\(setting)”.") }
         default: break
         }
     }

@@ -59,11 +59,13 @@ extension Recording {
         case .textSize(let size): "host.traits.dynamicTypeSize = .\(size)"
         case .contrast(let isIncreased): "host.traits.colorSchemeContrast = .\(isIncreased ? "increased" : "standard")"
         case .bold(let isBold): "host.traits.legibilityWeight = \(isBold ? ".bold" : "nil")"
-        case .locale(let identifier): "host.traits.locale = Locale(identifier: \(identifier.debugDescription))"
-        case .timeZone(let identifier): "host.traits.timeZone = TimeZone(identifier: \(identifier.debugDescription))"
+        case .locale(let identifier): "host.traits.adopt(Locale(identifier: \(identifier.debugDescription)))"
+        case .timeZone(let identifier):
+            "try host.traits.adopt(#require(TimeZone(identifier: \(identifier.debugDescription))))"
         case .direction(let isRightToLeft):
             "host.traits.layoutDirection = .\(isRightToLeft ? "rightToLeft" : "leftToRight")"
         case .flag(let name, let isOn): "host.traits.\(name) = \(isOn)"
+        case .trait(let name, let setting): NamedTrait.named(name)?.source(setting) ?? "// Unknown: \(name)"
         case .size(let width, let height):
             "host.size = CGSize(width: \(number(width)), height: \(number(height)))"
         case .other(let what): "// Not recorded: \(what)"

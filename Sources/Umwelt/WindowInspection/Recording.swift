@@ -87,6 +87,8 @@ package struct Recording: Codable, Equatable, Sendable {
         case direction(isRightToLeft: Bool)
         /// Another value of the host was switched, by its name in `HostTraits`.
         case flag(String, isOn: Bool)
+        /// Another value of the host has changed, by its name in `NamedTrait`.
+        case trait(String, setting: String)
         /// The window has another size, in points.
         case size(width: Double, height: Double)
         /// Something was done that a recording has no step for.
@@ -100,6 +102,7 @@ package struct Recording: Codable, Equatable, Sendable {
         case (.slide(let last, _), .slide(let slider, _)) where last == slider: steps.removeLast()
         case (.scroll(let last, _, _), .scroll(let area, _, _)) where last == area: steps.removeLast()
         case (.flag(let last, _), .flag(let name, _)) where last == name: steps.removeLast()
+        case (.trait(let last, _), .trait(let name, _)) where last == name: steps.removeLast()
         case (.size, .size), (.hold, .hold), (.appearance, .appearance), (.textSize, .textSize), (.contrast, .contrast),
             (.bold, .bold), (.locale, .locale), (.timeZone, .timeZone), (.direction, .direction):
             steps.removeLast()
@@ -150,6 +153,7 @@ extension Recording.Step: CustomStringConvertible {
         case .timeZone(let identifier): "The host's time zone is \(identifier)"
         case .direction(let isRightToLeft): "The host reads from the \(isRightToLeft ? "right" : "left")"
         case .flag(let name, let isOn): "The host's \(name) is \(isOn ? "on" : "off")"
+        case .trait(let name, let setting): "The host's \(name) is \(setting)"
         case .size(let width, let height): "The window has \(width) × \(height) points"
         case .other(let what): "Not recorded: \(what)"
         }

@@ -48,7 +48,7 @@ struct StepReplay<Stage: ReplayStage> {
         case .back: try goBack()
         case .undo: host.undo()
         case .redo: host.redo()
-        case .appearance, .textSize, .contrast, .bold, .locale, .timeZone, .direction, .flag:
+        case .appearance, .textSize, .contrast, .bold, .locale, .timeZone, .direction, .flag, .trait:
             try Recording.replay(step, in: &host.traits, fail)
         case .size(let width, let height): host.proposedSize = ProposedViewSize(width: width, height: height)
         case .other(let what): throw fail("\(what) was done, which is not recorded.")

@@ -66,7 +66,8 @@ public struct PictureHost {
         let scale = screen.map { settings.isScaleGiven ? settings.scale : $0.scale } ?? settings.scale
         preview.host.traits.displayScale = scale
         // As on a phone that is held upright, also where the picture is lower than one: its own size is no window's.
-        if settings.size == nil {
+        // A recording's windows have sizes of their own.
+        if settings.size == nil && settings.replay == nil {
             preview.host.traits.adoptSizeClasses(of: screen?.size ?? preview.oriented(Self.windowSize))
         }
         return try write(PictureStage(of: preview.host), to: file, scale: scale) {

@@ -103,13 +103,48 @@ private struct Form1: View {
                 .flag("accessibilityReduceMotion", isOn: true), .bold(true), .timeZone("Asia/Kolkata"),
                 .contrast(isIncreased: false), .locale("en_US"),
             ])
-        #expect(recording.test(expecting: []).contains("host.traits.locale = Locale(identifier: \"ar_EG\")\n"))
+        #expect(recording.test(expecting: []).contains("host.traits.adopt(Locale(identifier: \"ar_EG\"))\n"))
         let other = TestHost { Form1() }
         for (index, step) in recording.steps.enumerated() {
             try other.host.replay(step, number: index + 1, on: other)
         }
         #expect(other.traits.colorScheme == .dark && other.traits.legibilityWeight == .bold)
         #expect(other.traits.accessibilityReduceMotion && other.traits.timeZone?.identifier == "Asia/Kolkata")
+    }
+
+    @Test("A language has its calendar, and every other value of the host that the inspector changes is a step")
+    func calendarsAndClasses() throws {
+        let recording = try record { _ in
+            let inspection = host.host.inspection
+            inspection?.overrides.locale = Locale(identifier: "fa_IR")
+            #expect(host.traits.calendar?.identifier == .gregorian, "The host's own are as they were")
+            inspection?.overrides.calendar = .buddhist
+            inspection?.overrides.horizontalSizeClass = .regular
+            inspection?.overrides.layoutDirection = .leftToRight
+            inspection?.overrides.horizontalSizeClass = nil
+            inspection?.overrides.layoutDirection = nil
+        }
+        #expect(
+            recording.steps == [
+                .locale("fa_IR"), .trait("calendar", setting: "buddhist"),
+                .trait("horizontalSizeClass", setting: "regular"), .direction(isRightToLeft: false),
+                .trait("horizontalSizeClass", setting: "automatic"), .trait("layoutDirection", setting: "automatic"),
+            ])
+        let other = TestHost { Form1() }
+        try other.host.replay(.locale("fa_IR"), number: 1, on: other)
+        #expect(other.traits.calendar?.identifier == .persian)
+        #expect(other.traits.calendar?.timeZone == other.traits.timeZone)
+        try other.host.replay(.timeZone("Asia/Tokyo"), number: 2, on: other)
+        #expect(other.traits.calendar?.timeZone.identifier == "Asia/Tokyo")
+        for (index, step) in recording.steps.enumerated() {
+            try other.host.replay(step, number: index + 1, on: other)
+        }
+        #expect(other.traits.calendar?.identifier == .buddhist && other.traits.layoutDirection == nil)
+        #expect(
+            recording.test(expecting: []).contains("host.traits.calendar = Calendar(identifier: .buddhist)\n"))
+        #expect(
+            throws: ReplayError(step: 1, reason: "calendar cannot be “lunar”.")
+        ) { try other.host.replay(.trait("calendar", setting: "lunar"), number: 1, on: other) }
     }
 
     @Test("The text of a secure field is in no recording, however it was entered")

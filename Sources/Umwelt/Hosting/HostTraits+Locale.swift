@@ -1,0 +1,43 @@
+import Foundation
+
+extension HostTraits {
+    /// Sets the locale, and the calendar of its users in the time zone as it is.
+    ///
+    /// A locale that is set alone leaves the calendar of the one before.
+    public mutating func adopt(_ locale: Locale) {
+        self.locale = locale
+        var calendar = locale.calendar
+        if let timeZone { calendar.timeZone = timeZone }
+        self.calendar = calendar
+    }
+
+    /// Sets the time zone, also that of the calendar.
+    public mutating func adopt(_ timeZone: TimeZone) {
+        self.timeZone = timeZone
+        var calendar = usedCalendar
+        calendar.timeZone = timeZone
+        self.calendar = calendar
+    }
+
+    /// Sets the calendar, in the locale and the time zone as they are.
+    package mutating func adopt(calendar identifier: Calendar.Identifier) {
+        var calendar = Calendar(identifier: identifier)
+        calendar.locale = usedLocale
+        calendar.timeZone = timeZone ?? .current
+        self.calendar = calendar
+    }
+
+    /// The locale that is set, or the process's.
+    var usedLocale: Locale { locale ?? ProcessEnvironment.locale }
+
+    /// The calendar that is set, or that of the locale.
+    var usedCalendar: Calendar { calendar ?? usedLocale.calendar }
+}
+
+extension Locale {
+    /// Makes a locale by an identifier that a person has written, as in `de_AT`; nil if it names no known language.
+    package init?(written identifier: String) {
+        self.init(identifier: identifier)
+        guard let code = language.languageCode, code.isISOLanguage else { return nil }
+    }
+}
