@@ -198,7 +198,7 @@ let package = Package(
         .target(
             name: "UmweltTool",
             dependencies: [
-                "UmweltBrowser", "UmweltDataModels", "UmweltLive", "UmweltMacroExpansion", "UmweltPictures",
+                "Umwelt", "UmweltBrowser", "UmweltDataModels", "UmweltLive", "UmweltMacroExpansion", "UmweltPictures",
                 "UmweltRendering",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Subprocess", package: "swift-subprocess"),

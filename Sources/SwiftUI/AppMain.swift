@@ -117,7 +117,12 @@ private enum PreviewProgram: ShownProgram {
                 }
         #endif
         #if Window
-            case "window": program.show(WindowSettings(variables))
+            case "window":
+                do {
+                    program.show(try WindowSettings(variables))
+                } catch {
+                    fail("\(error)", code: EX_USAGE)
+                }
         #endif
         default:
             fail("There is no host “\(name)”. UMWELT_HOST can be: \(names.joined(separator: ", ")).", code: EX_USAGE)

@@ -329,11 +329,14 @@ public final class BrowserHost {
     /// Returns the host traits of a page's system values.
     func traits(_ values: SystemValues, of visitor: Visitor?) -> HostTraits {
         var traits = values.traits
+        // Drives visitor: who the proxy says, or the cookie
         traits.visitor = visitor
         switch shown {
+        // Drives supportsMultipleWindows: true for apps, false for previews
         case .app, .visitors: traits.supportsMultipleWindows = true
         case .previews, .notice: break
         }
+        settings.values.apply(to: &traits)
         return traits
     }
 
@@ -523,7 +526,8 @@ public final class BrowserHost {
                 restorationID: session,
                 restoring: snapshot)
         case .previews(let previews):
-            let window = previews.open(visit.preview, values, restoring: snapshot)
+            let window = previews.open(
+                visit.preview, traits: traits(values, of: visit.visitorValue), size: values.size, restoring: snapshot)
             window?.onNeedsUpdate = { [weak self, weak group] in if let group { self?.scheduleUpdate(of: group) } }
             return window
         case .notice: return nil

@@ -92,6 +92,10 @@ public struct BrowserSettings: Sendable {
     /// The bytes of files that a visitor has sent and no message has named.
     var maxUnclaimedOfVisitor = FileExchange.longestFile
 
+    /// Values of the host that are set in place of the browser's, by the lines of `UMWELT_SET`, as in
+    /// `reduceMotion=true`.
+    var values = TraitSettings()
+
     /// The settings of logs, by `UMWELT_LOG` and `UMWELT_LOG_LEVEL`; nil to leave them to the program.
     var logs: JSONLog.Settings?
 
@@ -151,6 +155,11 @@ public struct BrowserSettings: Sendable {
             hibernatesPagesAfter = try value(
                 "UMWELT_HIBERNATE", { Self.duration($0, in: 1...86_400) }, BrowserHostError.invalidHibernation)
             if suspendsPagesAfter != nil && !keepsState { throw BrowserHostError.suspensionWithoutState }
+        }
+        do {
+            values = try TraitSettings(value("UMWELT_SET") ?? "")
+        } catch {
+            throw BrowserHostError.invalidTrait("\(error)")
         }
         logs = try Self.logs(format: value("UMWELT_LOG"), level: value("UMWELT_LOG_LEVEL"))
         process = value("UMWELT_PROCESS")
@@ -230,6 +239,8 @@ public enum BrowserHostError: Error, Equatable, CustomStringConvertible {
     case invalidHibernation(String)
     /// There is no such form of logs, or no such level.
     case invalidLog(String)
+    /// A value of the host is unknown, or has no such setting; with the message for the user.
+    case invalidTrait(String)
     /// The greatest number of windows is no number.
     case invalidWindows(String)
     /// Listening at the address fails.
@@ -248,6 +259,7 @@ public enum BrowserHostError: Error, Equatable, CustomStringConvertible {
         case .invalidPort(let text): "“\(text)” is no port: write a number from 0 to 65535."
         case .invalidOperatorAddress(let text):
             "“\(text)” is no address with a port: write one such as 127.0.0.1:9100."
+        case .invalidTrait(let message): message
         case .invalidDrainTime(let text): "“\(text)” is no time: write a number of seconds, such as 2."
         case .invalidApps(let text): "UMWELT_APPS can be shared or visitor, not “\(text)”."
         case .invalidKey(let reason): "There is no key to sign visitors' cookies with: \(reason)"

@@ -20,6 +20,9 @@ struct ExplainCommand: AsyncParsableCommand {
     @Option(help: "The preview to show instead of the app's window, by its name.")
     var preview: String?
 
+    @Option(name: .customLong("set"), help: TraitOption.help)
+    var values: [String] = []
+
     @Option(help: "What to tap, by its label; several are tapped and explained one after the other.")
     var tap: [String] = []
 
@@ -34,10 +37,12 @@ struct ExplainCommand: AsyncParsableCommand {
             throw ToolError(
                 "Say what to explain: an update by --tap LABEL, an environment by --view NAME.", code: EX_USAGE)
         }
+        let settings = try TraitOption.variable(values)
         let program = try await Subject(path: path, target: target).build()
         let variables = [
             "UMWELT_HOST": "picture", "UMWELT_EXPLAIN": json ? "json" : "text", "UMWELT_VIEW": view ?? "",
             "UMWELT_PREVIEW": preview ?? "", "UMWELT_TAP": tap.joined(separator: "\n"),
+            "UMWELT_SET": settings,
         ]
         try await program.finish(variables: variables)
     }

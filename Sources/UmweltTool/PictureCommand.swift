@@ -34,6 +34,9 @@ struct PictureCommand: AsyncParsableCommand {
     @Option(help: "The language and region, such as de_AT.")
     var locale: String?
 
+    @Option(name: .customLong("set"), help: TraitOption.help)
+    var values: [String] = []
+
     @Option(help: "The preview to draw, by its name.")
     var preview: String?
 
@@ -75,6 +78,7 @@ struct PictureCommand: AsyncParsableCommand {
         variables["UMWELT_LOCALE"] = locale ?? ""
         variables["UMWELT_PREVIEW"] = preview ?? ""
         variables["UMWELT_MATRIX"] = axes ?? (matrix ? "usual" : "")
+        variables["UMWELT_SET"] = values.joined(separator: "\n")
         variables["UMWELT_TAP"] = tap.joined(separator: "\n")
         variables["UMWELT_AT"] = at ?? ""
         variables["UMWELT_FILM"] = film ?? ""

@@ -23,14 +23,18 @@ struct ReplayCommand: AsyncParsableCommand {
     @Option(help: "The preview to show instead of the app's window, by its name.")
     var preview: String?
 
+    @Option(name: .customLong("set"), help: TraitOption.help)
+    var values: [String] = []
+
     func run() async throws {
         guard FileManager.default.isReadableFile(atPath: recording) else {
             throw ToolError("There is no recording at \(recording).", code: EX_NOINPUT)
         }
+        let settings = try TraitOption.variable(values)
         let program = try await Subject(path: path, target: target).build()
         let variables = [
             "UMWELT_HOST": "picture", "UMWELT_REPLAY": URL(fileURLWithPath: recording).path,
-            "UMWELT_PREVIEW": preview ?? "",
+            "UMWELT_PREVIEW": preview ?? "", "UMWELT_SET": settings,
         ]
         try await program.finish(variables: variables)
     }

@@ -170,11 +170,16 @@ final class HostWindow {
     func takeTraits() {
         guard !isClosed else { return }
         var traits = host.desktop.traits
+        // Drives supportsMultipleWindows: true for apps, false for previews
         traits.supportsMultipleWindows = true
+        // Drives displayScale: the window's
         traits.displayScale = scale
         let isActive = gtk_window_is_active(window) != 0
+        // Drives scenePhase: active with the keyboard, inactive without, background when minimised
         traits.scenePhase = isVisible ? (isActive ? .active : .inactive) : .background
+        // Drives controlActiveState: whether the window has the keyboard
         traits.controlActiveState = isActive ? .key : .inactive
+        host.desktop.settings.apply(to: &traits)
         if !isActive { keys.releaseModifiers() }
         if view.traits != traits { view.traits = traits }
         accessibles.isUsed = traits.accessibilityEnabled

@@ -19,10 +19,11 @@ public final class WindowHost {
     private let memory = HeapTrimmer()
 
     /// The values that the desktop's user has set.
-    let desktop = DesktopValues()
+    let desktop: DesktopValues
 
     private init<A: App>(_ app: A, settings: WindowSettings, tool: ToolConnection?) {
         self.tool = tool
+        desktop = DesktopValues(settings.values)
         let app = AppHost(
             app, typeSetter: PangoTypeSetter.shared, stateFolder: settings.stateFolder, restoring: tool?.app)
         self.app = app
@@ -35,8 +36,9 @@ public final class WindowHost {
     }
 
     /// Makes a host of the program's previews.
-    private init(previews tool: ToolConnection?) {
+    private init(previews tool: ToolConnection?, settings: WindowSettings) {
         self.tool = tool
+        desktop = DesktopValues(settings.values)
         app = nil
         followDesktop()
     }
@@ -79,7 +81,7 @@ public final class WindowHost {
         settings: WindowSettings, failed: @escaping @MainActor (any Error) -> Never
     ) -> Never {
         run(failed) { tool throws(WindowHostError) in
-            let host = WindowHost(previews: tool)
+            let host = WindowHost(previews: tool, settings: settings)
             let previews = LinkedPreview.all
             for preview in previews { host.show(preview) }
             guard !previews.isEmpty else { throw .nothingToShow }

@@ -10,8 +10,21 @@ public struct WindowSettings: Sendable {
     /// fits on every screen.
     static let defaultSize = CGSize(width: 900, height: 640)
 
+    /// Values of the host that are set in place of the desktop's, by the lines of `UMWELT_SET`, as in
+    /// `reduceMotion=true`.
+    var values = TraitSettings()
+
     /// Reads the settings from environment variables.
-    public init(_ variables: [String: String] = [:]) { stateFolder = SceneStateFolder(variables: variables) }
+    ///
+    /// - Throws: ``WindowHostError/invalidTrait(_:)`` for an unknown value, or an unknown setting of one.
+    public init(_ variables: [String: String] = [:]) throws(WindowHostError) {
+        stateFolder = SceneStateFolder(variables: variables)
+        do {
+            values = try TraitSettings(variables["UMWELT_SET"] ?? "")
+        } catch {
+            throw .invalidTrait("\(error)")
+        }
+    }
 
     /// True if there may be a display for windows, as `WAYLAND_DISPLAY` or `DISPLAY` says.
     public static func hasDisplay(_ variables: [String: String]) -> Bool {
@@ -21,6 +34,8 @@ public struct WindowSettings: Sendable {
 
 /// The reasons why there is no window.
 public enum WindowHostError: Error, Equatable, CustomStringConvertible {
+    /// A value of the host is unknown, or has no such setting; with the message for the user.
+    case invalidTrait(String)
     /// There is no display, or it refuses the program.
     case noDisplay
     /// The display has gone away while windows were shown on it.
@@ -33,6 +48,7 @@ public enum WindowHostError: Error, Equatable, CustomStringConvertible {
     /// The message for the user.
     public var description: String {
         switch self {
+        case .invalidTrait(let message): message
         case .noDisplay:
             """
             There is no display for a window: set WAYLAND_DISPLAY or DISPLAY to one that this user may use, or set \

@@ -51,6 +51,32 @@ import Testing
         }
     }
 
+    @Test func `values of the host are set by name, over the other options`() throws {
+        let settings = try PictureSettings([
+            "UMWELT_SET": "reduceTransparency=true\ncolorScheme=dark\ndisplayScale=3\nlocale=fa_IR",
+            "UMWELT_LOCALE": "de",
+        ])
+        #expect(settings.traits.accessibilityReduceTransparency && settings.traits.colorScheme == .dark)
+        #expect(settings.scale == 3 && settings.traits.displayScale == 3)
+        #expect(settings.traits.calendar?.identifier == .persian)
+        #expect {
+            try PictureSettings(["UMWELT_SET": "colorScheme=black"])
+        } throws: {
+            "\($0)" == "colorScheme cannot be “black”. It can be: light, dark."
+        }
+    }
+
+    @Test func `a sheet varies any value of the host`() throws {
+        let matrix = try PictureMatrix("accessibilityReduceTransparency=false/true,timeZone=Asia/Tokyo")
+        #expect(
+            matrix.axes.map { $0.settings.map(\.caption) } == [
+                ["accessibilityReduceTransparency false", "accessibilityReduceTransparency true"],
+                ["timeZone Asia/Tokyo"],
+            ])
+        #expect(throws: PictureSettingsError.self) { try PictureMatrix("reduceTransparency=perhaps") }
+        #expect(throws: PictureSettingsError.self) { try PictureMatrix("weather=fine/foul") }
+    }
+
     @Test func `what does not go together is refused, with what to do`() {
         #expect { try PictureSettings(["UMWELT_FILM": "out.mp4"]) } throws: {
             "\($0)" == "There is no film format “mp4”: end the file's name in .png, .gif or .webp."

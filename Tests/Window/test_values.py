@@ -70,8 +70,11 @@ def test_values_follow_the_portal():
         portal.change(APPEARANCE, "color-scheme", dbus.UInt32(1, variant_level=1))
         app.wait_for("colorScheme dark")
         eventually(lambda: "#000000" in corner(desktop))
+        assert "reduceTransparency false" in before and "buttonShapes false" in before, before
         portal.change(APPEARANCE, "contrast", dbus.UInt32(1, variant_level=1))
         app.wait_for("contrast increased")
+        app.wait_for("reduceTransparency true")
+        app.wait_for("buttonShapes true")
         portal.change(APPEARANCE, "accent-color", dbus.Struct((0.2, 0.4, 0.6), signature="ddd", variant_level=1))
         app.wait_for("accent 51,102,153")
         portal.change(GNOME, "text-scaling-factor", dbus.Double(1.5, variant_level=1))
@@ -131,6 +134,20 @@ def test_what_the_portal_says_counts_more_than_what_is_stored():
         with Portal(desktop, settings), App(desktop, FIXTURE="values") as app:
             before = app.wait_for("shown")
             assert "colorScheme light" in before, before
+
+
+def test_elementarys_transparency_is_followed():
+    settings = {("io.elementary.desktop.wingpanel", "use-transparency"): "dbus.Boolean(False, variant_level=1)"}
+    with Desktop() as desktop, Portal(desktop, settings), App(desktop, FIXTURE="values") as app:
+        before = app.wait_for("shown")
+        assert "reduceTransparency true" in before and "buttonShapes false" in before, before
+
+
+def test_values_that_are_set_count_more_than_the_desktops():
+    variable = "scenePhase=inactive\nreduceMotion=true\ntimeZone=Asia/Tokyo"
+    with Desktop() as desktop, App(desktop, FIXTURE="values", UMWELT_SET=variable) as app:
+        before = app.wait_for("shown")
+        assert "reduceMotion true" in before and "timeZone Asia/Tokyo" in before, before
 
 
 def test_without_a_portal_the_process_says_what_it_knows():

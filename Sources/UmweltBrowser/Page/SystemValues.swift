@@ -49,32 +49,47 @@ struct SystemValues: Decodable, Equatable {
     /// The host traits of these values.
     var traits: HostTraits {
         var traits = HostTraits()
+        // Drives colorScheme: `prefers-color-scheme`
         traits.colorScheme = isDark ? .dark : .light
+        // Drives colorSchemeContrast: `prefers-contrast`
         traits.colorSchemeContrast = hasIncreasedContrast ? .increased : .standard
+        // Drives accessibilityReduceMotion, accessibilityDimFlashingLights: `prefers-reduced-motion`
         traits.accessibilityReduceMotion = reducesMotion
         traits.accessibilityDimFlashingLights = reducesMotion
+        // Drives accessibilityPlayAnimatedImages: false with `prefers-reduced-motion`
         traits.accessibilityPlayAnimatedImages = !reducesMotion
+        // Drives accessibilityReduceTransparency: `prefers-reduced-transparency`
         traits.accessibilityReduceTransparency = reducesTransparency
+        // Drives accessibilityInvertColors: `inverted-colors`
         traits.accessibilityInvertColors = invertsColors
-        // No browser tells of these: they are settings of the page.
+        // Browsers report none of these: they are settings of the page.
+        // Drives accessibilityDifferentiateWithoutColor: the page's settings
         traits.accessibilityDifferentiateWithoutColor = differentiatesWithoutColor
+        // Drives accessibilityShowBorders: the page's settings, as button shapes
         traits.accessibilityShowBorders = showsButtonShapes
+        // Drives legibilityWeight: the page's settings, as bold text
         traits.legibilityWeight = hasBoldText ? .bold : nil
+        // Drives accessibilityEnabled, accessibilityVoiceOverEnabled: the page's settings
         traits.accessibilityEnabled = usesAssistiveTechnology
         // What reads pages aloud is the usual one.
         traits.accessibilityVoiceOverEnabled = usesAssistiveTechnology
+        // Drives scenePhase: active with the focus, inactive without, background when the page is hidden or left
         traits.scenePhase = isVisible ? (hasFocus ? .active : .inactive) : .background
+        // Drives controlActiveState: whether the page has the focus
         traits.controlActiveState = hasFocus ? .key : .inactive
+        // Drives displayScale: the pixel ratio, also when the page is zoomed
         traits.displayScale = scale
-        let locale = Locale(identifier: Locale.identifier(.icu, from: language))
-        traits.locale = locale
         // A browser may have time zones that this machine lacks.
+        // Drives timeZone: the browser's, if this machine has it
         traits.timeZone = TimeZone(identifier: timeZone)
-        var calendar = locale.calendar
-        if let zone = traits.timeZone { calendar.timeZone = zone }
-        traits.calendar = calendar
+        // Drives locale: the browser's first language
+        // Drives calendar: the locale's, in the browser's time zone
+        traits.adopt(Locale(identifier: Locale.identifier(.icu, from: language)))
+        // Drives fetchesImages: false in a matrix of previews that shows the app without a network
         if let fetchesImages { traits.fetchesImages = fetchesImages }
+        // Drives layoutDirection: the list of previews, else as the language is written
         if let direction { traits.layoutDirection = direction == "rtl" ? .rightToLeft : .leftToRight }
+        // Drives dynamicTypeSize: the browser's text size, to the nearest step; its 16 pixels are `large`
         traits.dynamicTypeSize = Self.dynamicTypeSize(textSize: textSize)
         return traits
     }

@@ -35,7 +35,7 @@ struct PreviewList {
 
     /// Returns a window that shows the preview with a name, or the only preview if the name is nil; an empty one for
     /// the list of several; nil if there is no such preview.
-    func open(_ name: String?, _ values: SystemValues, restoring snapshot: StateSnapshot?) -> ViewHost? {
+    func open(_ name: String?, traits: HostTraits, size: CGSize, restoring snapshot: StateSnapshot?) -> ViewHost? {
         if name == nil && names.count > 1 {
             return ViewHost(typeSetter: PangoTypeSetter.shared, content: EmptyView())
         }
@@ -50,7 +50,7 @@ struct PreviewList {
                 view
             }
         let host = ViewHost(
-            proposedSize: ProposedViewSize(values.size), traits: values.traits, defaults: HostDefaults(),
+            proposedSize: ProposedViewSize(size), traits: traits, defaults: HostDefaults(),
             typeSetter: PangoTypeSetter.shared, restoring: snapshot, content: content)
         host.markMissingImages()
         return host

@@ -23,6 +23,9 @@ public struct PictureSettings: Sendable {
     /// The language and region, from `UMWELT_LOCALE`, as in `de_AT`; nil for the process's.
     public var locale: Locale?
 
+    /// Other values of the host, from the lines of `UMWELT_SET`, as in `reduceMotion=true`. They take precedence.
+    private var values = TraitSettings()
+
     /// The name of the preview to draw, from `UMWELT_PREVIEW`; nil for the app's window, or all previews.
     public var preview: String?
 
@@ -69,6 +72,17 @@ public struct PictureSettings: Sendable {
         }
         if let text = value("UMWELT_DARK") { isDark = try Self.flag(text) }
         if let text = value("UMWELT_LOCALE") { locale = try Self.locale(text) }
+        do {
+            values = try TraitSettings(value("UMWELT_SET") ?? "")
+        } catch {
+            throw PictureSettingsError.invalidTrait("\(error)")
+        }
+        if values.sets("displayScale") {
+            var traits = HostTraits()
+            values.apply(to: &traits)
+            scale = traits.displayScale
+            isScaleGiven = true
+        }
         preview = value("UMWELT_PREVIEW")
         if let text = value("UMWELT_MATRIX") { matrix = try PictureMatrix(text) }
         if let text = value("UMWELT_TAP") { taps = text.split(separator: "\n").map(String.init) }
@@ -92,10 +106,16 @@ public struct PictureSettings: Sendable {
 
     /// The host's traits that follow from the settings.
     public var traits: HostTraits {
-        var traits = HostTraits()
+        // Recordings have the differences from fixed values, which the process's are not.
+        var traits = replay == nil ? HostTraits() : Recording.firstTraits
+        // Drives colorScheme: `--dark`, else light
         traits.colorScheme = isDark ? .dark : .light
+        // Drives displayScale: `--scale`, else 2
         traits.displayScale = scale
-        if let locale { traits.use(locale) }
+        // Drives locale: `--locale`, else the process's
+        // Drives calendar: the locale's
+        if let locale { traits.adopt(locale) }
+        values.apply(to: &traits)
         return traits
     }
 
@@ -138,10 +158,7 @@ public struct PictureSettings: Sendable {
     }
 
     static func locale(_ text: String) throws -> Locale {
-        let locale = Locale(identifier: text)
-        guard let code = locale.language.languageCode, code.isISOLanguage else {
-            throw PictureSettingsError.unknownLocale(text)
-        }
+        guard let locale = Locale(written: text) else { throw PictureSettingsError.unknownLocale(text) }
         return locale
     }
 }
@@ -156,6 +173,8 @@ public enum PictureSettingsError: Error, Equatable, CustomStringConvertible {
     case invalidFlag(String)
     /// The language is unknown.
     case unknownLocale(String)
+    /// A value of the host is unknown, or has no such setting; with the message for the user.
+    case invalidTrait(String)
     /// A matrix cannot vary this value.
     case unknownAxis(String)
     /// The time is not a number of seconds, or too long.
@@ -183,8 +202,10 @@ public enum PictureSettingsError: Error, Equatable, CustomStringConvertible {
         case .unknownAxis(let text):
             """
             “\(text)” cannot be varied: write colorScheme, colorSchemeContrast, layoutDirection, legibilityWeight, \
-            dynamicTypeSize=large/accessibility3 or locale=ar/de_AT, with commas between several.
+            dynamicTypeSize=large/accessibility3, locale=ar/de_AT or another value of the host with its settings, with \
+            commas between several.
             """
+        case .invalidTrait(let message): message
         case .invalidTime(let text):
             "“\(text)” is no time: write seconds, such as 0.3; \(Int(PictureSettings.longestTime)) are the most."
         case .invalidDate(let text):

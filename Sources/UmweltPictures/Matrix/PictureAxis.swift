@@ -46,7 +46,7 @@ public struct PictureAxis: Sendable {
     public static func locale(_ identifiers: String...) -> PictureAxis { locale(identifiers) }
 
     static func locale(_ identifiers: [String]) -> PictureAxis {
-        PictureAxis(identifiers.map { ($0, Locale(identifier: $0)) }) { $0.use($1) }
+        PictureAxis(identifiers.map { ($0, Locale(identifier: $0)) }) { $0.adopt($1) }
     }
 
     /// Values of any trait of hosts.
@@ -60,17 +60,23 @@ public struct PictureAxis: Sendable {
         PictureAxis(values.map { ("\($0)", $0) }) { $0[keyPath: property] = $1 }
     }
 
+    /// Settings of the value with a name in `NamedTrait`, as texts.
+    ///
+    /// - Throws: ``PictureSettingsError/invalidTrait(_:)`` if there is no such value, or no such setting of it.
+    static func named(_ name: String, _ settings: [String]) throws -> PictureAxis {
+        let lines = try settings.map { setting in
+            do {
+                return (caption: "\(name) \(setting)", value: try TraitSettings("\(name)=\(setting)"))
+            } catch {
+                throw PictureSettingsError.invalidTrait("\(error)")
+            }
+        }
+        return PictureAxis(lines) { $1.apply(to: &$0) }
+    }
+
     private init<Value: Sendable>(
         _ values: [(caption: String, value: Value)], _ set: @escaping @Sendable (inout HostTraits, Value) -> Void
     ) {
         settings = values.map { caption, value in Setting(caption: caption) { set(&$0, value) } }
-    }
-}
-
-extension HostTraits {
-    /// Sets a locale and its calendar.
-    mutating func use(_ locale: Locale) {
-        self.locale = locale
-        calendar = locale.calendar
     }
 }

@@ -4,7 +4,8 @@ import UmweltRendering
 
 extension PictureMatrix {
     /// Parses a matrix: axes between commas, such as `colorScheme,dynamicTypeSize=large/accessibility3,locale=ar`, or
-    /// `usual` for ``usual``. Throws ``PictureSettingsError`` if an axis or a value is unknown.
+    /// `usual` for ``usual``. An axis is any value of a host, by the name of its environment property. Throws
+    /// ``PictureSettingsError`` if an axis or a value is unknown.
     public init(_ text: String) throws {
         if text == "usual" {
             self = .usual
@@ -38,6 +39,7 @@ extension PictureMatrix {
             }
             return .dynamicTypeSize(sizes)
         case ("locale", false): return .locale(try values.map { try PictureSettings.locale($0).identifier })
+        case (let name, false): return try .named(name, values)
         default: return nil
         }
     }

@@ -17,6 +17,8 @@ actor LiveSession {
         let target: String?
         /// The app's own arguments.
         let arguments: [String]
+        /// The values of the host that are set, as `UMWELT_SET` has them; empty for none.
+        let traits: String
         /// The port that was asked for; 0 for any.
         let port: UInt16
         /// The socket at which pages ask for the app; nil for an app in windows.
@@ -172,8 +174,9 @@ actor LiveSession {
     private func begin(_ process: LiveProcess, _ beginning: @escaping @Sendable () async -> LiveLaunch) {
         running = process
         process.run(
-            host: settings.host, arguments: settings.arguments, listener: settings.listener, beginning: beginning,
-            log: settings.log, said: { [happen] in happen.yield(.said(process, $0)) },
+            host: settings.host, arguments: settings.arguments, traits: settings.traits,
+            listener: settings.listener, beginning: beginning, log: settings.log,
+            said: { [happen] in happen.yield(.said(process, $0)) },
             ended: { [happen] in happen.yield(.ended(process, $0)) })
     }
 

@@ -34,16 +34,20 @@ struct RunCommand: AsyncParsableCommand {
     @Option(help: "A file that gets the app's output too, line by line.", completion: .file())
     var log: String?
 
+    @Option(name: .customLong("set"), help: TraitOption.help)
+    var values: [String] = []
+
     @Argument(parsing: .postTerminator, help: "What the app is given as its own arguments.")
     var arguments: [String] = []
 
     func run() async throws {
         if window { try checkDisplay() }
+        let traits = try TraitOption.variable(values)
         let pages = try pageSettings
         // A subject that cannot be run at all is reported before the source is watched.
         let sources = try Subject(path: path, target: target).folder
         let settings = LiveSession.Settings(
-            subject: path, target: target, arguments: arguments, port: pages.port,
+            subject: path, target: target, arguments: arguments, traits: traits, port: pages.port,
             listener: try window ? nil : PageListener(pages), opensBrowser: open, keepsState: !restart,
             host: window ? .window : .browser, log: try log.map(OutputLog.init))
         let session = LiveSession(settings, sources: sources)

@@ -8,6 +8,9 @@ import Umwelt
 /// these keys, and then what GTK knows.
 @MainActor
 final class DesktopValues {
+    /// Values that the program's variables set in place of the desktop's.
+    let settings: TraitSettings
+
     /// Called after a value has changed.
     var onChange: (() -> Void)?
 
@@ -26,7 +29,9 @@ final class DesktopValues {
     /// The locale that the system has changed to; nil for the process's.
     private var locale: Locale?
 
-    init() {
+    /// Reads the desktop's values, and follows them.
+    init(_ settings: TraitSettings) {
+        self.settings = settings
         let changed = { [weak self] in
             guard let self else { return }
             onChange?()
@@ -50,28 +55,50 @@ final class DesktopValues {
     /// The traits of a window of this desktop, apart from what belongs to the window.
     var traits: HostTraits {
         var traits = HostTraits()
+        // Drives colorScheme: the portal's `color-scheme`, else GNOME's, else the theme
         traits.colorScheme = isDark ? .dark : .light
+        // Drives colorSchemeContrast: the portal's `contrast`, else `high-contrast`, else the theme
+        let hasMoreContrast = hasMoreContrast
         traits.colorSchemeContrast = hasMoreContrast ? .increased : .standard
+        // Drives accessibilityReduceTransparency: elementary's `use-transparency`, and more contrast
+        // Elementary calls its key "Reduce transparency" in the settings of accessibility. No other desktop has one,
+        // but contrast includes it, as on a Mac.
+        traits.accessibilityReduceTransparency = usesNoTransparency || hasMoreContrast
+        // Drives accessibilityShowBorders: more contrast
+        // GNOME's programs draw outlines around buttons then: no desktop has a setting for these alone.
+        traits.accessibilityShowBorders = hasMoreContrast
+        // Drives accentColor: the portal's `accent-color`
         traits.accentColor = accentColor
         let reducesMotion = reducesMotion
+        // Drives accessibilityReduceMotion, accessibilityDimFlashingLights: `reduced-motion`, `enable-animations`
         traits.accessibilityReduceMotion = reducesMotion
         traits.accessibilityDimFlashingLights = reducesMotion
+        // Drives accessibilityPlayAnimatedImages: false with `reduced-motion`
         traits.accessibilityPlayAnimatedImages = !reducesMotion
+        // Drives dynamicTypeSize: `text-scaling-factor` or the resolution, to the nearest step
         traits.dynamicTypeSize = DynamicTypeSize(
             nearestToBodySize: 17 * (desktop("text-scaling-factor")?.number ?? toolkit.textScale))
+        // Drives accessibilityDifferentiateWithoutColor: `show-status-shapes`
         // GNOME's shapes on switches are what tells on from off without colour.
         traits.accessibilityDifferentiateWithoutColor = help("show-status-shapes")?.flag ?? false
+        // Drives legibilityWeight: bold if the desktop's font is
         let font = desktop("font-name")?.text ?? toolkit.fontName
         traits.legibilityWeight = font.localizedCaseInsensitiveContains(" bold") ? .bold : nil
+        // Drives accessibilityInvertColors: the magnifier's `invert-lightness`
         traits.accessibilityInvertColors =
             setting("org.gnome.desktop.a11y.applications", "screen-magnifier-enabled")?.flag == true
             && setting("org.gnome.desktop.a11y.magnifier", "invert-lightness")?.flag == true
         let reads =
             assistance["ScreenReaderEnabled"]?.flag ?? false
             || setting("org.gnome.desktop.a11y.applications", "screen-reader-enabled")?.flag ?? false
+        // Drives accessibilityVoiceOverEnabled, accessibilityEnabled: the bus of assistive technology
         traits.accessibilityVoiceOverEnabled = reads
         traits.accessibilityEnabled = reads || usesAssistance
-        traits.locale = locale
+        // Drives locale: the process's, or `locale1` after it changes
+        // Drives calendar: the locale's
+        // Drives timeZone: the process's, read anew when `timedate1` says so
+        if let locale { traits.adopt(locale) }
+        settings.apply(to: &traits)
         return traits
     }
 
@@ -91,6 +118,10 @@ final class DesktopValues {
     private var hasMoreContrast: Bool {
         if let contrast = appearance("contrast")?.number { return contrast == 1 }
         return help("high-contrast")?.flag ?? toolkit.themeName.lowercased().contains("highcontrast")
+    }
+
+    private var usesNoTransparency: Bool {
+        setting("io.elementary.desktop.wingpanel", "use-transparency")?.flag == false
     }
 
     private var reducesMotion: Bool {

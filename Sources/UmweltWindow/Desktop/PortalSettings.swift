@@ -13,6 +13,7 @@ final class PortalSettings {
 
     private static let namespaces = [
         "org.freedesktop.appearance", "org.gnome.desktop.interface", "org.gnome.desktop.a11y.*",
+        "io.elementary.desktop.wingpanel",
     ]
 
     private static func method(_ name: String) -> Bus.Method {

@@ -2,7 +2,8 @@ internal import CCanvas
 internal import CGTK
 import Umwelt
 
-/// The settings of GNOME's that the user has changed, as GSettings keeps them: they count where no portal tells them.
+/// The settings of GNOME's and elementary's that the user has changed, as GSettings keeps them: they count where no
+/// portal reports them.
 ///
 /// Defaults do not count, as other desktops have the schemas too, and their own settings.
 @MainActor
@@ -17,7 +18,7 @@ final class StoredSettings {
 
     private static let names = [
         "org.gnome.desktop.interface", "org.gnome.desktop.a11y.interface", "org.gnome.desktop.a11y.applications",
-        "org.gnome.desktop.a11y.magnifier",
+        "org.gnome.desktop.a11y.magnifier", "io.elementary.desktop.wingpanel",
     ]
 
     /// Opens the settings whose schemas are installed, and calls a function after each change.

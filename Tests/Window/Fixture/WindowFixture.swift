@@ -262,6 +262,7 @@ private struct Values: View {
     private var lines: [String] {
         [
             "colorScheme \(values.colorScheme)", "contrast \(values.colorSchemeContrast)",
+            "reduceTransparency \(values.accessibilityReduceTransparency)",
             "reduceMotion \(values.accessibilityReduceMotion)", "typeSize \(values.dynamicTypeSize)",
             "scale \(values.displayScale)", "locale \(values.locale.identifier)",
             "direction \(values.layoutDirection)", "timeZone \(values.timeZone.identifier)",
