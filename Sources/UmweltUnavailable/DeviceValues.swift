@@ -1,0 +1,93 @@
+import Foundation
+import Umwelt
+
+@available(*, unavailable, message: "Umwelt finds no other devices: leave this out.")
+public struct DevicePickerSupportedAction: Sendable {}
+
+@available(*, unavailable, message: "Umwelt finds no other devices: leave this out.")
+extension EnvironmentValues {
+    public var devicePickerSupports: DevicePickerSupportedAction { DevicePickerSupportedAction() }
+}
+
+@available(*, unavailable, message: "Umwelt shows no spaces around the user: leave this out.")
+public struct Pose3D: Hashable, Sendable {}
+
+@available(*, unavailable, message: "Umwelt shows no spaces around the user: leave this out.")
+extension EnvironmentValues {
+    public var immersiveSpaceDisplacement: Pose3D { Pose3D() }
+}
+
+@available(*, unavailable, message: "Umwelt draws no scenes of RealityKit: leave this out.")
+public struct CameraControls: Hashable, Sendable {}
+
+@available(*, unavailable, message: "Umwelt draws no scenes of RealityKit: leave this out.")
+extension EnvironmentValues {
+    public var realityViewCameraControls: CameraControls {
+        get { CameraControls() }
+        set {}
+    }
+}
+
+@available(*, unavailable, message: "Umwelt runs on no watch: leave this out.")
+public struct _DeviceVariant: Hashable, Sendable {}
+
+@available(*, unavailable, message: "Umwelt runs on no watch: leave this out.")
+extension EnvironmentValues {
+    public var _deviceVariant: _DeviceVariant {
+        get { _DeviceVariant() }
+        set {}
+    }
+
+    public var _plainListSectionSpacing: CGFloat? {
+        get { nil }
+        set {}
+    }
+}
+
+@available(*, unavailable, message: "Umwelt has one way to give focus: use focused(_:).")
+public struct _FocusSystem: Hashable, Sendable {}
+
+@available(*, unavailable, message: "Umwelt has one way to give focus: use focused(_:).")
+extension EnvironmentValues {
+    public var _focusSystem: _FocusSystem {
+        get { _FocusSystem() }
+        set {}
+    }
+}
+
+@available(*, unavailable, message: "Umwelt knows of no quick actions of a watch: leave this out.")
+extension EnvironmentValues {
+    public var _accessibilityQuickActionsEnabled: Bool {
+        get { false }
+        set {}
+    }
+}
+
+@available(*, unavailable, message: "Umwelt has no lines by multiples of their height: use lineHeight(_:).")
+extension EnvironmentValues {
+    public var _lineHeightMultiple: CGFloat {
+        get { 0 }
+        set {}
+    }
+}
+
+@available(*, unavailable, message: "Umwelt has one action to open a URL: use openURL.")
+extension EnvironmentValues {
+    public var _openSensitiveURL: OpenURLAction {
+        get { OpenURLAction { _ in .discarded } }
+        set {}
+    }
+
+    public var _openURL: OpenURLAction {
+        get { OpenURLAction { _ in .discarded } }
+        set {}
+    }
+}
+
+@available(*, unavailable, message: "Umwelt has no vibrancy of old Macs: use Material.")
+extension EnvironmentValues {
+    public var _useVibrantStyling: Bool {
+        get { false }
+        set {}
+    }
+}
