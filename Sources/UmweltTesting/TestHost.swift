@@ -206,10 +206,13 @@ extension HostTraits {
     /// The same traits on every machine: American English, the Gregorian calendar, Greenwich time.
     public static var testing: HostTraits {
         var traits = HostTraits()
+        // Drives locale: `en_US`
         traits.locale = Locale(identifier: "en_US")
         var calendar = Calendar(identifier: .gregorian)
         calendar.locale = traits.locale
+        // Drives calendar: Gregorian
         traits.calendar = calendar
+        // Drives timeZone: Greenwich
         traits.timeZone = TimeZone(secondsFromGMT: 0)
         return traits
     }

@@ -14,18 +14,3 @@ extension SectionConfiguration {
         public var body: some View { EmptyView() }
     }
 }
-
-@available(*, unavailable, message: "Umwelt's rows have one size: use controlSize(_:) or dynamicTypeSize(_:).")
-public enum SidebarRowSize: Sendable {
-    case small
-    case medium
-    case large
-}
-
-@available(*, unavailable, message: "Umwelt's rows have one size: use controlSize(_:) or dynamicTypeSize(_:).")
-extension EnvironmentValues {
-    public var sidebarRowSize: SidebarRowSize {
-        get { .medium }
-        set {}
-    }
-}

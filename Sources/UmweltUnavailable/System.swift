@@ -21,8 +21,6 @@ extension EnvironmentValues {
 
 @available(*, unavailable, message: "Umwelt cannot tell which assistive technology runs: leave this out.")
 extension EnvironmentValues {
-    public var accessibilityLargeContentViewerEnabled: Bool { false }
-
     public var accessibilityPrefersHeadAnchorAlternative: Bool { false }
 
     public var accessibilityQuickActionsEnabled: Bool { false }

@@ -2,11 +2,6 @@ import Foundation
 import Umwelt
 import UmweltControls
 
-@available(*, unavailable, message: "Umwelt's tab views have a bar and no sidebar yet: leave this out.")
-extension EnvironmentValues {
-    public var isTabBarShowingSections: Bool { false }
-}
-
 @available(*, unavailable, message: "Umwelt's search tabs are opened like others: leave this out.")
 public struct TabSearchActivation {
     public static var automatic: TabSearchActivation { TabSearchActivation() }

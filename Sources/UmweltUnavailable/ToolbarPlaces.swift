@@ -25,28 +25,3 @@ extension ToolbarPlacement {
 extension SearchFieldPlacement {
     public static var toolbarPrincipal: SearchFieldPlacement { .automatic }
 }
-
-@available(*, unavailable, message: "Umwelt's toolbars show labels as icons: use labelStyle(_:) in the items.")
-public struct ToolbarLabelStyle: Sendable, Equatable {
-    public static var automatic: ToolbarLabelStyle { ToolbarLabelStyle() }
-
-    public static var titleAndIcon: ToolbarLabelStyle { ToolbarLabelStyle() }
-
-    public static var iconOnly: ToolbarLabelStyle { ToolbarLabelStyle() }
-
-    public static var titleOnly: ToolbarLabelStyle { ToolbarLabelStyle() }
-}
-
-@available(*, unavailable, message: "Umwelt's toolbars show labels as icons: use labelStyle(_:) in the items.")
-extension Scene {
-    nonisolated public func windowToolbarLabelStyle(fixed: ToolbarLabelStyle) -> some Scene { self }
-
-    nonisolated public func windowToolbarLabelStyle(_ toolbarLabelStyle: Binding<ToolbarLabelStyle>) -> some Scene {
-        self
-    }
-}
-
-@available(*, unavailable, message: "Umwelt's toolbars show labels as icons: use labelStyle(_:) in the items.")
-extension EnvironmentValues {
-    public var toolbarLabelStyle: ToolbarLabelStyle? { nil }
-}

@@ -80,4 +80,39 @@ import UmweltTesting
         #expect(!look(Self.tablet) { Text("Side") }.hasCards)
         #expect(look(Self.tablet) { Text("Side").sheet(isPresented: .constant(true)) { list } }.hasCards)
     }
+
+    @Test(
+        "The rows of a sidebar, and the icons of labels in them, are as large as the user prefers; other rows are not")
+    func rowSize() throws {
+        func distance(_ size: SidebarRowSize, isSidebar: Bool = true) throws -> CGFloat {
+            let rows = List {
+                Text("One")
+                Text("Two")
+            }
+            let host = TestHost(size: Self.tablet, traits: .finePixels, typeSetter: FixedMetrics()) {
+                if isSidebar { rows.listStyle(.sidebar) } else { rows.listStyle(.plain) }
+            }
+            host.traits.sidebarRowSize = size
+            let (one, two) = try (#require(host.frame(of: "One")), #require(host.frame(of: "Two")))
+            return two.midY - one.midY
+        }
+        #expect(try distance(.medium) == 44)
+        #expect(try distance(.small) == 38)
+        #expect(try distance(.large) == 50)
+        #expect(try distance(.small, isSidebar: false) == 44)
+        func icon(_ size: SidebarRowSize, isSidebar: Bool = true) throws -> CGFloat {
+            let rows = List { Label("One", systemImage: "circle") }.environment(\.sidebarRowSize, size)
+            let host = TestHost(size: Self.tablet, traits: .finePixels, typeSetter: FixedMetrics()) {
+                if isSidebar { rows.listStyle(.sidebar) } else { rows.listStyle(.plain) }
+            }
+            let circles = host.displayList.leaves.compactMap { item -> CGFloat? in
+                guard case .fill(let path, _, _, _) = item else { return nil }
+                let box = path.boundingRect
+                return abs(box.width - box.height) < 1 && box.width < 40 ? box.width : nil
+            }
+            return try #require(circles.max())
+        }
+        #expect(try icon(.small) < icon(.medium) && icon(.medium) < icon(.large))
+        #expect(try icon(.small, isSidebar: false) == icon(.large, isSidebar: false))
+    }
 }

@@ -8,6 +8,11 @@ private struct SystemReader<Value: Equatable>: View {
     var body: some View { Text(verbatim: "\(value)") }
 }
 
+private struct RangeReader: View {
+    @Environment(\.allowedDynamicRange) private var range
+    var body: some View { Text(range == nil ? "any" : range == .high ? "high" : "other") }
+}
+
 @MainActor @Suite("Values of the system") struct SystemValueTests {
     @Test("SEMANTICS 31: what the values are before any host is attached")
     func defaults() {
@@ -50,6 +55,48 @@ private struct SystemReader<Value: Equatable>: View {
             .environment(\.isSceneCaptured, true)
         }
         #expect(host.texts == ["true", "true"])
+    }
+
+    @Test("What is small can be shown large where texts have a size for accessibility, unless the host says otherwise")
+    func largeContentViewer() {
+        let host = TestHost {
+            SystemReader(\.accessibilityLargeContentViewerEnabled)
+            SystemReader(\.accessibilityLargeContentViewerEnabled)
+                .environment(\._accessibilityLargeContentViewerEnabled, true)
+        }
+        #expect(host.texts == ["false", "true"])
+        let ran = host.updates { host.traits.dynamicTypeSize = .accessibility1 }
+        #expect(ran == ["SystemReader<Bool>"] && host.texts == ["true", "true"])
+        host.traits.accessibilityLargeContentViewerEnabled = false
+        #expect(host.texts == ["false", "true"])
+    }
+
+    @Test("A view with a large form shows it while it is pressed, where the user can have that")
+    func largeContent() throws {
+        let host = TestHost(typeSetter: FixedMetrics()) {
+            Text("Inbox").accessibilityShowsLargeContentViewer { Text("Large inbox") }
+        }
+        let place = try #require(host.frame(of: "Inbox"))
+        func lines() -> [String] {
+            host.touchDown(at: CGPoint(x: place.midX, y: place.midY))
+            host.advance(by: 0.6)
+            defer { host.touchUp(at: CGPoint(x: place.midX, y: place.midY)) }
+            return host.displayList.textLines
+        }
+        #expect(lines() == ["Inbox"])
+        host.traits.accessibilityLargeContentViewerEnabled = true
+        #expect(lines() == ["Inbox", "Large inbox"])
+        #expect(host.displayList.textLines == ["Inbox"] && host.texts == ["Inbox"])
+    }
+
+    @Test("The range of brightness of images is what a modifier says")
+    func dynamicRange() {
+        let host = TestHost {
+            RangeReader()
+            RangeReader().allowedDynamicRange(.high)
+            RangeReader().allowedDynamicRange(nil).allowedDynamicRange(.high)
+        }
+        #expect(host.texts == ["any", "high", "any"])
     }
 
     @Test("SEMANTICS 31: the locale is the process's own, by LC_ALL, LC_MESSAGES or LANG")

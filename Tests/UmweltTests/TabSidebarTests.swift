@@ -9,13 +9,14 @@ import UmweltTesting
     private struct Page: View {
         let title: String
         @Environment(\.tabBarPlacement) private var placement
+        @Environment(\.isTabBarShowingSections) private var showsSections
 
         init(_ title: String) { self.title = title }
 
         private var place: String {
             switch placement {
-            case .topBar: "top"
-            case .sidebar: "sidebar"
+            case .topBar where !showsSections: "top"
+            case .sidebar where showsSections: "sidebar"
             case .bottomBar: "bottom"
             default: "elsewhere"
             }

@@ -55,6 +55,16 @@ struct TextSelectionTests {
         #expect(draft.selection == TextSelection(insertionPoint: draft.text.endIndex))
     }
 
+    @Test("A selection that the user makes has the affinity of the field's environment", arguments: [false, true])
+    func affinity(isEditor: Bool) throws {
+        let draft = Draft()
+        let host = TestHost { Page(draft: draft, isEditor: isEditor).textSelectionAffinity(.upstream) }
+        #expect(try input(host).0.send(.select(start: 2, end: 2)))
+        #expect(draft.selection?.affinity == .upstream)
+        #expect(TextSelection(insertionPoint: draft.text.startIndex).affinity == .automatic)
+        #expect(EnvironmentValues().textSelectionAffinity == .automatic)
+    }
+
     @Test("What the app selects is told to the host, once for each time")
     func byApp() throws {
         let draft = Draft()

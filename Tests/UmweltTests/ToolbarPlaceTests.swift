@@ -2,6 +2,47 @@ import SwiftUI
 import Testing
 import UmweltTesting
 
+/// An app whose window has a toolbar with labels in the style that it chooses.
+private struct LabelledApp: App {
+    @State private var style = ToolbarLabelStyle.iconOnly
+
+    var body: some Scene {
+        WindowGroup {
+            NavigationStack {
+                VStack {
+                    Button("Use titles") { style = .titleOnly }
+                    Button("Use both") { style = .titleAndIcon }
+                    StyleReader()
+                }
+                .toolbar { Button("Filter", systemImage: "circle") {} }
+            }
+        }
+        .windowToolbarLabelStyle($style)
+    }
+}
+
+private struct FixedApp: App {
+    var body: some Scene {
+        WindowGroup {
+            NavigationStack {
+                Text("Page").toolbar {
+                    Button("Filter", systemImage: "circle") {}
+                    Button("Sort", systemImage: "circle") {}.labelStyle(.iconOnly)
+                }
+            }
+        }
+        .windowToolbarLabelStyle(fixed: .titleOnly)
+    }
+}
+
+private struct StyleReader: View {
+    @Environment(\.toolbarLabelStyle) private var style
+
+    var body: some View {
+        Text(style == .titleOnly ? "titles" : style == .titleAndIcon ? "both" : style == .iconOnly ? "icons" : "none")
+    }
+}
+
 @MainActor @Suite("Items at titles, and items of the system")
 struct ToolbarPlaceTests {
     private func host(_ placement: ToolbarItemPlacement, isLarge: Bool) -> TestHost {
@@ -20,6 +61,24 @@ struct ToolbarPlaceTests {
         #expect(large.texts.contains("Item") && !large.texts.contains("Title"))
         #expect((large.frame(of: "Item")?.minX ?? 99) == 16)
         #expect(!host(.largeTitle, isLarge: false).texts.contains("Item"), "There is no large title")
+    }
+
+    @Test("The scene of a window sets the style of labels in its toolbars, also while it is open")
+    func labelStyle() throws {
+        let host = try #require(TestHost(app: LabelledApp(), typeSetter: FixedMetrics()))
+        func texts() -> [String] {
+            host.displayList.textLines.filter { ["Filter", "titles", "both", "icons"].contains($0) }
+        }
+        #expect(texts() == ["icons"])
+        host.tap("Use titles")
+        #expect(Set(texts()) == ["titles", "Filter"])
+        let narrow = host.frame(of: "Filter")
+        host.tap("Use both")
+        #expect(Set(texts()) == ["both", "Filter"])
+        #expect((host.frame(of: "Filter")?.width ?? 0) > (narrow?.width ?? 0), "The icon beside the title")
+        let fixed = try #require(TestHost(app: FixedApp(), typeSetter: FixedMetrics()))
+        #expect(fixed.displayList.textLines.contains("Filter") && !fixed.displayList.textLines.contains("Sort"))
+        #expect(EnvironmentValues().toolbarLabelStyle == nil)
     }
 
     @Test("An item is below the title, or below the large one")

@@ -38,6 +38,12 @@ public struct HostTraits: Equatable, Sendable {
     /// True if animated images may play by themselves.
     public var accessibilityPlayAnimatedImages = true
 
+    /// True if small controls can be shown large while they are pressed; nil to derive it from the size of text.
+    public var accessibilityLargeContentViewerEnabled: Bool?
+
+    /// The size of rows in sidebars.
+    public var sidebarRowSize: SidebarRowSize = .medium
+
     /// True if images are fetched from URLs; false for windows that are to look as without a network.
     package var fetchesImages = true
 
@@ -126,6 +132,10 @@ public struct HostTraits: Equatable, Sendable {
         write(AccessibilitySwitchControlEnabledKey.self) { $0.accessibilitySwitchControlEnabled }
         write(AccessibilityDimFlashingLightsKey.self) { $0.accessibilityDimFlashingLights }
         write(AccessibilityPlayAnimatedImagesKey.self) { $0.accessibilityPlayAnimatedImages }
+        write(AccessibilityLargeContentViewerEnabledKey.self) {
+            $0.accessibilityLargeContentViewerEnabled ?? $0.dynamicTypeSize.isAccessibilitySize
+        }
+        write(SidebarRowSizeKey.self) { $0.sidebarRowSize }
         write(FetchesImagesKey.self) { $0.fetchesImages }
         write(AccentColorKey.self) { $0.accentColor.map { Color($0) } }
         write(DisplayScaleKey.self) { $0.displayScale }

@@ -3,7 +3,8 @@ import Foundation
 extension ViewHost {
     /// Opens a URL in the window, from outside of the app. Returns false if no view handles it.
     ///
-    /// A view with a `navigationURL` takes the path of a URL of the web. Views with `onOpenURL` get what it does not
+    /// A URL that the app waits for, such as the answer of a page on which its user signs in, is no event for views. A
+    /// view with a `navigationURL` takes the path of a URL of the web. Views with `onOpenURL` get what it does not
     /// take, and every URL with a query or a fragment. If none takes it, the window shows its root; the log says so.
     @discardableResult
     public func openExternally(_ url: URL) -> Bool {
@@ -11,6 +12,7 @@ extension ViewHost {
         // The caller shows the URL from now on, and is told which one the window has instead.
         sentValues.navigationURL = nil
         defer { update() }
+        if tree.awaitedURLs.open(url) { return true }
         let isWeb = url.scheme == "http" || url.scheme == "https"
         guard isWeb, !root.navigationURLs.isEmpty else { return root.externalEvents.open(url) }
         let isTaken = root.navigationURLs.go(to: url.path(percentEncoded: true), below: navigationBase)

@@ -16,6 +16,16 @@ extension ViewHost: SystemActions {
         }
     }
 
+    var awaitedURLs: AwaitedURLs { tree.awaitedURLs }
+
+    var valueScenes: [AppWindows.ValueScene] {
+        app?.app.scenes.compactMap { scene in
+            scene.valueType.map { AppWindows.ValueScene(id: scene.id, valueType: $0) }
+        } ?? []
+    }
+
+    var canOpenWindows: Bool { app?.app.onOpenWindow != nil && traits.supportsMultipleWindows }
+
     func dismissWindows(_ search: WindowSearch?) {
         afterBodies { [weak self] in
             guard let self, let app else { return }

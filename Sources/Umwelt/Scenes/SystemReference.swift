@@ -12,6 +12,15 @@ protocol SystemActions: AnyObject, Sendable {
     /// Opens a window of the app, or brings it to the front.
     func showWindow(_ search: WindowSearch)
 
+    /// The URLs from outside that the app waits for.
+    var awaitedURLs: AwaitedURLs { get }
+
+    /// The scenes of the app whose windows show values, in the order of its declaration.
+    var valueScenes: [AppWindows.ValueScene] { get }
+
+    /// True if the host shows several windows of the app.
+    var canOpenWindows: Bool { get }
+
     /// Dismisses windows of the app; nil for the view's own.
     func dismissWindows(_ search: WindowSearch?)
 }

@@ -22,10 +22,19 @@ private nonisolated struct LabelIcon: View, SystemView {
     @Environment(\.foregroundStyle) private var style
     @Environment(\.listItemTint) private var tint
     @Environment(\.backgroundProminence) private var backgroundProminence
+    @Environment(\.sidebarRowSize) private var rowSize
 
     nonisolated init(icon: LabelStyleConfiguration.Icon) { self.icon = icon }
 
     @MainActor var body: some View {
+        if list == .sidebar && rowSize != .medium {
+            tinted.imageScale(rowSize == .small ? .small : .large)
+        } else {
+            tinted
+        }
+    }
+
+    @ViewBuilder @MainActor private var tinted: some View {
         if list != nil && style == nil && backgroundProminence == .standard {
             switch tint {
             case .color(let color): icon.foregroundStyle(color)

@@ -9,6 +9,9 @@ struct ListAppearance: Equatable {
     let isRightToLeft: Bool
     let isEditing: Bool
     let minRowHeight: CGFloat
+
+    /// The default insets of the content of rows, in points.
+    let usualInsets: EdgeInsets
     let minHeaderHeight: CGFloat
     let rowSpacing: CGFloat
     let sectionSpacing: CGFloat
@@ -41,7 +44,9 @@ struct ListAppearance: Equatable {
         style = values.listStyle
         isRightToLeft = values.isRightToLeft
         isEditing = values.editMode?.wrappedValue.isEditing ?? false
-        minRowHeight = values.defaultMinListRowHeight
+        let growth = style == .sidebar ? Self.growth(of: values.sidebarRowSize) : 0
+        minRowHeight = values.defaultMinListRowHeight + 2 * growth
+        usualInsets = Self.rowInsets.grown(by: growth)
         minHeaderHeight = values.defaultMinListHeaderHeight ?? 0
         rowSpacing = values.listRowSpacing ?? 0
         sectionSpacing =
@@ -93,7 +98,17 @@ struct ListAppearance: Equatable {
         }
     }
 
-    /// The default insets of the content of rows, in points.
+    /// Returns what rows of a size have above and below beyond those of the usual one, in points. A guess, in the
+    /// proportion of a Mac's rows of 24, 28 and 32 points.
+    private static func growth(of size: SidebarRowSize) -> CGFloat {
+        switch size {
+        case .small: -3
+        case .medium: 0
+        case .large: 3
+        }
+    }
+
+    /// The insets of the content of rows of the usual size, in points.
     static let rowInsets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
 
     /// Returns the insets of a header, in points from the list's sides.
@@ -140,5 +155,12 @@ struct ListAppearance: Equatable {
         guard style.isGrouped else { return sectionSpacing }
         guard role == .header else { return max(sectionSpacing - (last == .footer ? Self.bareGap : 0), 0) }
         return min(sectionSpacing, Self.headerGap + (last == .footer ? 0 : Self.bareGap))
+    }
+}
+
+extension EdgeInsets {
+    /// The insets with a length added above and below, in points.
+    fileprivate func grown(by length: CGFloat) -> EdgeInsets {
+        EdgeInsets(top: top + length, leading: leading, bottom: bottom + length, trailing: trailing)
     }
 }

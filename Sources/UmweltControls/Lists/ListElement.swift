@@ -318,7 +318,8 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
         showActions(traits, in: row)
         var configuration = RowNode.Configuration(appearance: appearance)
         configuration.insets =
-            traits.edgeInsets.isEmpty ? traits.insets?.value ?? ListAppearance.rowInsets : traits.resolvedInsets
+            traits.edgeInsets.isEmpty
+            ? traits.insets?.value ?? appearance.usualInsets : traits.resolvedInsets(appearance.usualInsets)
         configuration.sides = appearance.sides(section)
         configuration.insets.trailing += max(indexRoom - configuration.sides.trailing, 0)
         configuration.hasUsualInsets = traits.insets == nil && traits.edgeInsets.isEmpty

@@ -44,7 +44,7 @@ final class RowNode: LayoutNode {
 
         /// The distances from the list's sides to the section's card.
         var sides: SideMargins
-        var insets = ListAppearance.rowInsets
+        var insets: EdgeInsets
 
         /// True if the row's traits set no insets.
         var hasUsualInsets = true
@@ -69,6 +69,7 @@ final class RowNode: LayoutNode {
 
         init(appearance: ListAppearance) {
             self.appearance = appearance
+            insets = appearance.usualInsets
             sides = appearance.sides(nil)
             topLine = appearance.paints.separator
             bottomLine = appearance.paints.separator

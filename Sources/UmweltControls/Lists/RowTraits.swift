@@ -12,9 +12,10 @@ struct RowTraits {
     /// default one.
     var edgeInsets: [Edge: RowValue<CGFloat?>] = [:]
 
-    /// The insets of the content in points.
-    var resolvedInsets: EdgeInsets {
-        let usual = ListAppearance.rowInsets
+    /// Returns the insets of the content in points.
+    ///
+    /// - Parameter usual: The default ones.
+    func resolvedInsets(_ usual: EdgeInsets) -> EdgeInsets {
         let insets = insets?.value ?? usual
         func length(_ edge: Edge, _ path: KeyPath<EdgeInsets, CGFloat>) -> CGFloat {
             guard let own = edgeInsets[edge] else { return insets[keyPath: path] }

@@ -150,6 +150,7 @@ nonisolated struct BarItemLook: ViewModifier, SystemView {
     private let hasTitle: Bool
 
     @Environment(\.labelStyle) private var labelStyle
+    @Environment(\.toolbarLabelStyle) private var toolbarLabelStyle
     @Environment(\.dynamicTypeSize) private var typeSize
     @Environment(\.imageScale) private var imageScale
 
@@ -163,7 +164,7 @@ nonisolated struct BarItemLook: ViewModifier, SystemView {
 
     @MainActor func body(content: Content) -> some View {
         content
-            .labelStyle(ToolbarLabelStyle(hasTitle: hasTitle))
+            .labelStyle(BarLabelStyle(toolbarLabelStyle, hasTitle: hasTitle))
             .inBarType()
             .imageScale(hasTitle ? imageScale : .large)
             .environment(
@@ -171,20 +172,5 @@ nonisolated struct BarItemLook: ViewModifier, SystemView {
                 ValuesOutsideBar(labelStyle: labelStyle, dynamicTypeSize: typeSize, imageScale: imageScale)
             )
             .modifier(ToolbarItemSource())
-    }
-}
-
-/// The style of labels in bars: the icon alone, except in place of the title.
-private nonisolated struct ToolbarLabelStyle: LabelStyle, SystemStyle {
-    private let hasTitle: Bool
-
-    nonisolated init(hasTitle: Bool) { self.hasTitle = hasTitle }
-
-    @MainActor func makeBody(configuration: Configuration) -> some View {
-        if hasTitle {
-            TitleAndIconLabelStyle().makeBody(configuration: configuration)
-        } else {
-            IconOnlyLabelStyle().makeBody(configuration: configuration)
-        }
     }
 }

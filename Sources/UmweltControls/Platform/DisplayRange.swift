@@ -23,7 +23,27 @@ extension Image {
     nonisolated public func allowedDynamicRange(_ range: Image.DynamicRange?) -> Image { self }
 }
 
+struct AllowedDynamicRangeKey: EnvironmentKey {
+    static var defaultValue: Image.DynamicRange? { nil }
+}
+
+extension EnvironmentValues {
+    /// The range of brightness that images may have; nil for the one that suits the window. Umwelt's own images have the
+    /// standard range, as on every screen without a higher one.
+    ///
+    /// Set it with ``View/allowedDynamicRange(_:fileID:line:)``. It is for views that show images by themselves.
+    public var allowedDynamicRange: Image.DynamicRange? {
+        get { self[AllowedDynamicRangeKey.self] }
+        set { self[AllowedDynamicRangeKey.self] = newValue }
+    }
+}
+
 extension View {
-    /// Has no effect: images are shown in the standard range, as on every screen without a higher one.
-    nonisolated public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
+    /// Sets the range of brightness that images in this view may have. Umwelt's own images have the standard range, as
+    /// on every screen without a higher one.
+    nonisolated public func allowedDynamicRange(
+        _ range: Image.DynamicRange?, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        environment(\.allowedDynamicRange, range, fileID: fileID, line: line)
+    }
 }

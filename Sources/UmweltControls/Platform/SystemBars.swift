@@ -20,14 +20,6 @@ extension View {
 }
 
 extension View {
-    /// Has no effect: the large content viewer is for bars that keep their size, on devices without a pointer.
-    nonisolated public func accessibilityShowsLargeContentViewer() -> some View { self }
-
-    /// Has no effect: the large content viewer is for bars that keep their size, on devices without a pointer.
-    nonisolated public func accessibilityShowsLargeContentViewer<V: View>(
-        @ViewBuilder _ largeContentView: () -> V
-    ) -> some View { self }
-
     /// Has no effect: the bar does not hide while the user searches.
     nonisolated public func searchPresentationToolbarBehavior(
         _ behavior: SearchPresentationToolbarBehavior

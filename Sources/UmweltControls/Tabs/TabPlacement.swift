@@ -64,4 +64,8 @@ extension EnvironmentValues {
         get { self[TabBarPlacementKey.self] }
         set { self[TabBarPlacementKey.self] = newValue }
     }
+
+    /// True in the tabs of a tab view whose sidebar shows: their sections are expanded there, while a bar has one item
+    /// for each tab.
+    public var isTabBarShowingSections: Bool { tabBarPlacement == .sidebar }
 }

@@ -33,18 +33,20 @@ enum FieldSelection {
 
     /// Selects a part, from and to offsets in UTF-16 code units.
     ///
+    /// - Parameter affinity: The affinity of the field's environment.
     /// - Returns: What the binding holds then.
-    func select(_ range: Range<Int>, in text: String) -> Value {
+    func select(_ range: Range<Int>, in text: String, affinity: TextSelectionAffinity) -> Value {
         switch self {
         case .text(let binding):
-            let new = TextSelection(range, in: text)
+            let new = TextSelection(range, in: text, affinity: affinity)
             if binding.wrappedValue != new { binding.wrappedValue = new }
             return .text(new)
         case .attributed(let binding, let attributed):
             let old = binding.wrappedValue
             // The place where it is keeps the attributes that the app has chosen for typing.
             if old.offsets(in: attributed.wrappedValue) == range { return .attributed(old) }
-            let new = AttributedTextSelection(range, in: attributed.wrappedValue)
+            var new = AttributedTextSelection(range, in: attributed.wrappedValue)
+            new.affinity = affinity
             binding.wrappedValue = new
             return .attributed(new)
         }

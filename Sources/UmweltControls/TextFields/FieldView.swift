@@ -192,7 +192,9 @@ private final class FieldElement<Label: View>: SingleChildNodeElement<FieldView<
     }
 
     func select(_ range: Range<Int>) {
-        if let selection = view.selection { selected = selection.select(range, in: text) }
+        if let selection = view.selection {
+            selected = selection.select(range, in: text, affinity: values.textSelectionAffinity)
+        }
     }
 
     /// Marks what is found, and has the host select the match that has been reached.

@@ -30,6 +30,10 @@ public struct TextSelection: Equatable, Hashable {
     /// The parts of the text.
     public var indices: Indices
 
+    /// The line to which the selection belongs where it is between two; that of the field's environment for one that
+    /// the user makes.
+    public private(set) var affinity = TextSelectionAffinity.automatic
+
     /// Makes a selection of a part.
     public init(range: Range<String.Index>) { indices = .selection(range) }
 
@@ -51,9 +55,10 @@ public struct TextSelection: Equatable, Hashable {
 extension TextSelection {
     /// Makes the selection of a part of a text, from and to offsets in UTF-16 code units; what is beyond the end is not
     /// selected.
-    init(_ offsets: Range<Int>, in text: String) {
+    init(_ offsets: Range<Int>, in text: String, affinity: TextSelectionAffinity) {
         func index(_ offset: Int) -> String.Index { String.Index(utf16Offset: min(offset, text.utf16.count), in: text) }
         self.init(range: index(offsets.lowerBound)..<index(offsets.upperBound))
+        self.affinity = affinity
     }
 
     /// Returns the offsets of the selection in a text, in UTF-16 code units; nil if it is not one of that text.

@@ -36,6 +36,9 @@ public struct AttributedTextSelection: Equatable, Sendable {
     /// The attributes for text that is inserted; nil for those of the text around the place.
     var typing: AttributeContainer?
 
+    /// The affinity of the field's environment when the user made the selection.
+    var affinity = TextSelectionAffinity.automatic
+
     init(_ place: Place, typing: AttributeContainer? = nil) { (self.place, self.typing) = (place, typing) }
 }
 
@@ -72,6 +75,12 @@ extension AttributedTextSelection {
             guard parts.isEmpty else { return .ranges(RangeSet(parts)) }
             return .insertionPoint(ranges.ranges.first.map { text.nearest(to: $0.lowerBound) } ?? text.endIndex)
         }
+    }
+
+    /// Returns the line to which the selection belongs where it is between two lines of a text; automatic for a part of
+    /// the text, which has lines of its own.
+    public func affinity(in text: AttributedString) -> TextSelectionAffinity {
+        if case .insertionPoint = indices(in: text) { affinity } else { .automatic }
     }
 
     /// Returns the attributes that text gets when it is typed: those of the first selected character, which it

@@ -1,0 +1,59 @@
+import Foundation
+
+/// Pages outside of the app that answer with a URL, such as those on which users sign in.
+package struct OutsidePages: Sendable {
+    private let system: SystemReference
+
+    init(system: SystemReference) { self.system = system }
+
+    /// The reasons why a page has not answered.
+    package enum Failure: Error {
+        /// The host, or its user, did not open the page.
+        case notOpened
+        /// The task was cancelled.
+        case cancelled
+    }
+
+    /// Opens a page, and returns the URL that the app is opened with as its answer.
+    ///
+    /// - Parameter matches: Returns true for a URL that is the answer.
+    /// - Throws: ``Failure``.
+    @MainActor package func answer(
+        of page: URL, matching matches: @escaping (URL) -> Bool
+    ) async throws(Failure) -> URL {
+        guard let target = system.target else { throw .notOpened }
+        let wait = PageWait()
+        let result: Result<URL, Failure> = await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                wait.continuation = continuation
+                if Task.isCancelled { return wait.finish(.failure(.cancelled)) }
+                let number = target.awaitedURLs.wait(matching: matches) { url in
+                    wait.finish(.success(url))
+                }
+                wait.end = { [weak target] in target?.awaitedURLs.end(number) }
+                target.open(page) { isOpen in if !isOpen { wait.finish(.failure(.notOpened)) } }
+            }
+        } onCancel: {
+            Task { @MainActor in wait.finish(.failure(.cancelled)) }
+        }
+        return try result.get()
+    }
+}
+
+/// The wait for the answer of a page, which ends once.
+@MainActor private final class PageWait {
+    var continuation: CheckedContinuation<Result<URL, OutsidePages.Failure>, Never>?
+    var end: (() -> Void)?
+
+    func finish(_ result: Result<URL, OutsidePages.Failure>) {
+        continuation?.resume(returning: result)
+        continuation = nil
+        end?()
+        end = nil
+    }
+}
+
+extension EnvironmentValues {
+    /// The pages outside of the app that answer it.
+    package var outsidePages: OutsidePages { OutsidePages(system: self[SystemKey.self]) }
+}

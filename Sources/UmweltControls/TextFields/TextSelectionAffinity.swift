@@ -1,0 +1,35 @@
+@_spi(Kernel) import Umwelt
+
+/// The line to which a place belongs that is at the end of one line and at the beginning of the next.
+public enum TextSelectionAffinity: Equatable, Hashable, Sendable {
+    /// The line that suits the text.
+    case automatic
+    /// The line that ends there.
+    case upstream
+    /// The line that begins there.
+    case downstream
+}
+
+struct TextSelectionAffinityKey: EnvironmentKey {
+    static var defaultValue: TextSelectionAffinity { .automatic }
+}
+
+extension EnvironmentValues {
+    /// The affinity of the selections that fields and editors report. Hosts draw cursors, and choose their line
+    /// themselves.
+    ///
+    /// Set it with ``View/textSelectionAffinity(_:fileID:line:)``.
+    public var textSelectionAffinity: TextSelectionAffinity {
+        get { self[TextSelectionAffinityKey.self] }
+        set { self[TextSelectionAffinityKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets the affinity of the selections that fields and editors in this view report.
+    nonisolated public func textSelectionAffinity(
+        _ affinity: TextSelectionAffinity, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        environment(\.textSelectionAffinity, affinity, fileID: fileID, line: line)
+    }
+}
