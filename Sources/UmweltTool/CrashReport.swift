@@ -5,13 +5,18 @@ struct CrashReport {
     private let lines: [String]
 
     /// Returns true if a line is the first of a crash report.
-    static func begins(with line: String) -> Bool {
-        line.contains(messageMark) || backtraceMarks.contains { line.hasPrefix($0) }
-    }
+    static func begins(with line: String) -> Bool { line.contains(messageMark) || isBacktrace(line) }
+
+    /// Returns true if a line is the first of a backtrace, which comes after the message.
+    static func isBacktrace(_ line: String) -> Bool { backtraceMarks.contains { line.hasPrefix($0) } }
+
+    /// Returns true if a line behind the message is the Swift runtime's, about the backtrace that it is to make.
+    static func isOfRuntime(_ line: String) -> Bool { line.hasPrefix("swift-runtime: ") }
 
     init(lines: [String]) { self.lines = lines }
 
-    /// Returns a summary in one line: the position in the user's code, the view that was running, and the reason.
+    /// Returns a summary: the position in the user's code, the view that was running, and the reason. The first line is
+    /// enough where the program's message has been shown.
     ///
     /// - Parameters:
     ///   - program: The program that crashed.
@@ -19,6 +24,7 @@ struct CrashReport {
     ///   - signal: The signal that ended the program, which gives the reason if there is no message.
     func summary(program: URL, sources: URL, signal: Int32) -> String {
         let reason = message ?? String(cString: strsignal(signal))
+        let lines = CrashSymbols(lines: lines, program: program)?.naming(lines) ?? lines
         let frames = lines.compactMap { frame($0, of: program.lastPathComponent) }.filter { frame in
             frame.place.hasPrefix(sources.standardizedFileURL.path) && !frame.place.contains("/.build/")
         }
@@ -46,7 +52,7 @@ struct CrashReport {
             let mark = lines[start].range(of: Self.messageMark)
         {
             let rest = lines[(start + 1)...].prefix { line in
-                !line.isEmpty && !Self.backtraceMarks.contains { line.hasPrefix($0) }
+                !line.isEmpty && !Self.isBacktrace(line) && !Self.isOfRuntime(line)
             }
             return ([String(lines[start][mark.upperBound...])] + rest).joined(separator: "\n")
         }

@@ -26,9 +26,9 @@ struct Program: Sendable {
         switch result.terminationStatus {
         case .signaled(let signal):
             let report = CrashReport(lines: lastWords)
-            throw ToolError(report.summary(program: file, sources: sources, signal: signal), code: EX_SOFTWARE)
+            let summary = report.summary(program: file, sources: sources, signal: signal)
+            throw ToolError(summary.firstLine, code: EX_SOFTWARE)
         case .exited(let code):
-            for line in lastWords { standardError(line) }
             if code != EXIT_SUCCESS { throw ExitCode(code) }
             if !hasDrawn { throw ToolError("The program ended without drawing: its @main has to be an App.") }
         }
@@ -49,9 +49,7 @@ struct Program: Sendable {
         let lastWords = result.closureResult
         switch result.terminationStatus {
         case .signaled(let signal): return .crashed(CrashReport(lines: lastWords), signal: signal)
-        case .exited(let code):
-            for line in lastWords { standardError(line) }
-            return .exited(code)
+        case .exited(let code): return .exited(code)
         }
     }
 
@@ -64,9 +62,10 @@ struct Program: Sendable {
         var variables = variables
         // Images, colours, translations and fonts are searched for beside the source.
         variables["UMWELT_RESOURCES"] = sources.standardizedFileURL.path
-        // The backtrace contains the line of the user's source that led to a crash.
+        // The backtrace leads to the line of the user's source that led to a crash (`CrashSymbols`).
         variables["SWIFT_BACKTRACE"] =
-            "enable=yes,color=no,interactive=no,threads=crashed,images=none,registers=none,cache=no,output-to=stderr"
+            "enable=yes,color=no,interactive=no,threads=crashed,images=mentioned,registers=none,cache=no,"
+            + "symbolicate=off,output-to=stderr"
         let updates = variables.map { (Environment.Key(stringLiteral: $0), Optional($1)) }
         return .inherit.updating(Dictionary(uniqueKeysWithValues: updates))
     }
@@ -85,18 +84,19 @@ struct Program: Sendable {
         return hasDrawn
     }
 
-    /// Prints a program's errors up to the beginning of a crash report, and returns that report.
+    /// Prints a program's errors up to a backtrace, and returns what there was from the beginning of a crash report on.
     private static func forwardErrors(
         _ errors: SubprocessOutputSequence, _ log: OutputLog? = nil
     ) async throws -> [String] {
         var lastWords: [String] = []
+        var isInBacktrace = false
         for try await line in errors.strings(bufferingPolicy: .unbounded) {
             log?.write(line)
-            if !lastWords.isEmpty || CrashReport.begins(with: line) {
-                lastWords.append(line)
-            } else {
-                standardError(line)
-            }
+            isInBacktrace =
+                isInBacktrace || CrashReport.isBacktrace(line) || !lastWords.isEmpty && CrashReport.isOfRuntime(line)
+            if !lastWords.isEmpty || CrashReport.begins(with: line) { lastWords.append(line) }
+            // The message of a crash is shown at once: its place takes a while to find.
+            if !isInBacktrace && !line.isEmpty { standardError(line) }
         }
         return lastWords
     }
@@ -112,7 +112,13 @@ extension Program {
         case .exited(let code): throw ExitCode(code)
         case .failed(let reason): throw ToolError(reason)
         case .crashed(let report, let signal):
-            throw ToolError(report.summary(program: file, sources: sources, signal: signal), code: EX_SOFTWARE)
+            let summary = report.summary(program: file, sources: sources, signal: signal)
+            throw ToolError(summary.firstLine, code: EX_SOFTWARE)
         }
     }
+}
+
+extension String {
+    /// The text up to the first line break.
+    var firstLine: String { String(prefix { !$0.isNewline }) }
 }

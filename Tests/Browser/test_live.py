@@ -222,7 +222,8 @@ def test_hang(browser, app):
     page.get_by_text("0", exact=True).wait_for()
     press(page, "Hang")
     dialog = page.get_by_role("alertdialog")
-    dialog.wait_for()
+    # The place takes a while to find.
+    dialog.locator("p", has_text=" in spend").wait_for()
     said = dialog.locator("p").inner_text()
     assert said.startswith("The app is not responding: in spend(_:), called by Slow.body, at Counter.swift:2"), said
     screenshot(page, "hang")

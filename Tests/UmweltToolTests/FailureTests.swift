@@ -32,7 +32,8 @@ import Testing
         #expect(outcome.code == 70)
         let place = "\(workshop.folder.path)/Fragile.swift:7:5"
         #expect(
-            outcome.errors == "Error: \(place): the program crashed in label(), called by Fragile.body: no words left\n"
+            outcome.errors == "Fragile/Fragile.swift:7: Fatal error: no words left\n"
+                + "Error: \(place): the program crashed in label(), called by Fragile.body: no words left\n"
         )
     }
 
@@ -65,8 +66,11 @@ import Testing
             let outcome = try await workshop.umwelt("picture", "\(file).swift")
             #expect(outcome.code == 70)
             let place = "\(workshop.folder.path)/\(file).swift:\(line):17"
-            #expect(outcome.errors.contains("\(place): the program crashed in \(view).body"))
-            #expect(outcome.errors.contains(" > \(view)\nObjects in reach: none"))
+            let lines = outcome.errors.components(separatedBy: "\n")
+            #expect(lines.count == 5 && lines[0].hasPrefix("Fatal error: No Observable"), "\(lines)")
+            #expect(lines[1...2] == ["Views from the root: ReaderApp > \(view)", "Objects in reach: none"], "\(lines)")
+            #expect(
+                lines[3].hasPrefix("Error: \(place): the program crashed in \(view).body: No Observable"), "\(lines)")
         }
     }
 

@@ -86,6 +86,10 @@ open class _Element: GraphReader {
     /// The element's name in the structural scopes of its descendants; nil if it has no part in their identity.
     @_spi(Kernel) open var structuralName: String? { nil }
 
+    /// True if other views may stand here later that have not been made: the other branch of a condition, a sheet that is
+    /// closed, rows that are far away.
+    @_spi(Kernel) open var hasUnmadeContent: Bool { false }
+
     /// The name of the element's view in the inspector; nil if it has none of its own.
     package var inspectedName: String? { nil }
 
@@ -231,12 +235,22 @@ open class _Element: GraphReader {
         return nil
     }
 
-    /// The types of the views from the root to here whose bodies are being shown.
+    /// True if the body that has made the element's view is the program's, and none of the library's.
+    final var isInBodyOfProgram: Bool {
+        var outer = parent
+        while let current = outer {
+            if let body = current as? any NamedBodyElement { return !body.isOfSystem }
+            outer = current.parent
+        }
+        return true
+    }
+
+    /// The types of the program's views from the root to here whose bodies are being shown.
     package final var viewPath: [String] {
         var path: [String] = []
         var element: _Element? = self
         while let current = element {
-            if let body = current as? any NamedBodyElement { path.append(body.bodyName) }
+            if let name = current.programBodyName { path.append(name) }
             element = current.parent
         }
         return path.reversed()

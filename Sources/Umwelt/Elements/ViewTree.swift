@@ -339,9 +339,8 @@ package final class ViewTree {
     func noteWrite(of node: GraphNode) {
         guard isInLastRound else { return }
         isInLastRound = false
-        RecurringLog.changes.note("\(node.name) again and again") {
-            "\(node.name) is changed again and again by actions that run for the change\(RunningCode.place): the "
-                + "update was stopped."
+        RecurringLog.changes.note("\(node.name) again and again", at: "\(node.name) is changed") {
+            "\(node.name) is changed again and again by actions that run for the change: the update was stopped."
         }
     }
 

@@ -14,7 +14,7 @@ extension EnvironmentValues {
     subscript<T>(required type: KeyedObject<T>) -> T where T: AnyObject, T: Observable {
         if let object = self[ObjectKey<T>.self] { return object }
         let reader = scope?.theRoot.graph.reader as? _Element
-        fatalError(MissingObject(type: T.self, kind: "Observable object", scope: scope, reader: reader).description)
+        MissingObject(type: T.self, kind: "Observable object", scope: scope, reader: reader).stop()
     }
 
     /// The object of a type, whatever it conforms to; nil if there is none.
@@ -60,7 +60,7 @@ struct ObjectKey<T: AnyObject>: EnvironmentKey, NamedEnvironmentKey {
 }
 
 /// The message for a view that needs an object that is not in its environment.
-struct MissingObject: CustomStringConvertible {
+struct MissingObject {
     let type: Any.Type
 
     /// The name of such objects.
@@ -70,14 +70,15 @@ struct MissingObject: CustomStringConvertible {
     /// The element of the view that needs the object.
     let reader: _Element?
 
-    var description: String {
+    /// Stops the program with the message.
+    func stop() -> Never { RunningCode.stop(message, use: "The object is read") }
+
+    private var message: String {
         var text = """
             No \(kind) of type \(type) found. A View.environmentObject(_:) for \(type) may be missing as an \
             ancestor of this view.
             """
         guard let scope else { return text + " The property was read before its view was installed." }
-        let place = RunningCode.place
-        if !place.isEmpty { text += "\nIt is read\(place.dropFirst())." }
         if let reader {
             text += "\nViews from the root: " + reader.viewPath.joined(separator: " > ")
         }

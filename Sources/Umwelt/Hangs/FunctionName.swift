@@ -1,13 +1,41 @@
 internal import CStack
 import Foundation
 
+/// The linker's names in Swift's words.
+package enum SwiftName {
+    /// Returns the name, such as `Shelf.Library`; nil if it is none of Swift's.
+    package static func demangled(_ name: String) -> String? {
+        guard let text = swift_demangle(name, name.utf8.count, nil, nil, 0) else { return nil }
+        defer { free(text) }
+        return String(cString: text)
+    }
+}
+
 /// The names of functions as in source, made from those of the linker.
 enum FunctionName {
     /// Returns the name of a function, such as `Shelf.load(from:)`; of a closure, that of the function it is in.
     static func readable(_ symbol: String) -> String {
-        guard let name = swift_demangle(symbol, symbol.utf8.count, nil, nil, 0) else { return symbol }
-        defer { free(name) }
-        return short(String(cString: name))
+        SwiftName.demangled(symbol).map(short) ?? symbol
+    }
+
+    /// Returns the name of a function as ``readable(_:)`` does, with the closures in front: `closure #1 in Shelf.body`.
+    static func readableWithClosures(_ symbol: String) -> String {
+        guard let name = SwiftName.demangled(symbol) else { return symbol }
+        let full = name.replacing(/\((\w+) in _[0-9A-F]+\)/) { $0.1 }
+        let closures = full.components(separatedBy: " in ").compactMap { part in
+            part.firstMatch(of: /^(?:partial apply for )?(closure #\d+)/).map { String($0.1) }
+        }
+        return (closures + [short(full)]).joined(separator: " in ")
+    }
+
+    /// Returns the module that a function belongs to; nil if the linker's name is none of Swift's.
+    static func module(_ symbol: String) -> String? {
+        // A name of Swift's begins with its module, as `$s5Shelf…`. What extends another module's type begins with that
+        // type, and has the module after it: `(extension in Shelf):SwiftUI.View`.
+        guard let full = SwiftName.demangled(symbol) else { return nil }
+        if let extending = full.firstMatch(of: /\(extension in (\w+)\)/) { return String(extending.1) }
+        let words = full.replacing(/\((\w+) in _[0-9A-F]+\)/) { $0.1 }.components(separatedBy: " in ").last ?? full
+        return words.replacing("static ", with: "").firstMatch(of: /(\w+)\./).map { String($0.1) }
     }
 
     /// Returns the name without modules, types and closures.

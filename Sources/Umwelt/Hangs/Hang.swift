@@ -18,6 +18,12 @@ package struct Hang: Sendable, Equatable {
         }
     }
 
+    /// The function and the position, as `in FUNCTION at FILE:LINE`; nil if they are not known.
+    var phrase: String? {
+        guard let function, let place else { return nil }
+        return "in \(function) at \(place)"
+    }
+
     /// The message as a sentence.
     package var sentence: String { "The app is \(message)." }
 
@@ -27,6 +33,9 @@ package struct Hang: Sendable, Equatable {
     package static func tell(_ hang: Hang?) {
         FileHandle.standardError.write(Data("\(hang?.sentence ?? "The app responds again.")\n".utf8))
     }
+
+    /// Makes a hang of which nothing is known.
+    init() {}
 
     /// Makes a hang of the functions on the main thread's stack.
     ///

@@ -15,8 +15,8 @@ package enum HangWatch {
 
     /// Watches whether the main queue answers.
     ///
-    /// - Parameter changed: Called on the thread of the watch when the main actor does not answer, and with nil when it
-    ///   answers again.
+    /// - Parameter changed: Called on the thread of the watch when the main actor does not answer, again when its place in
+    ///   the source has been found, and with nil when it answers again.
     @MainActor package static func watchAnswers(changed: @escaping @Sendable (Hang?) -> Void) {
         let answers = LockedValue(0)
         var asked = 0
@@ -34,7 +34,7 @@ package enum HangWatch {
             missed += 1
             guard missed >= patience, !hangs, !MainThread.isDebugged else { return }
             hangs = true
-            changed(thread.sample())
+            report(thread.sample(), changed)
         }
     }
 
@@ -42,8 +42,8 @@ package enum HangWatch {
     ///
     /// - Parameters:
     ///   - work: The work of the loop. While there is none, the watch sleeps.
-    ///   - changed: Called on the thread of the watch when a piece of work does not come to an end, and with nil when
-    ///     it has.
+    ///   - changed: Called on the thread of the watch when a piece of work does not come to an end, again when its place in
+    ///     the source has been found, and with nil when the work has ended.
     @MainActor package static func watch(_ work: LoopWork, changed: @escaping @Sendable (Hang?) -> Void) {
         var last = work.piece
         var missed = 0
@@ -61,7 +61,7 @@ package enum HangWatch {
             missed += 1
             guard missed >= patience, !hangs, !MainThread.isDebugged else { return }
             hangs = true
-            changed(thread.sample())
+            report(thread.sample(), changed)
         }
     }
 
@@ -79,10 +79,17 @@ package enum HangWatch {
             last = steps
             guard missed >= patienceWithPictures, !MainThread.isDebugged else { return }
             missed = 0
-            let hang = thread.sample()
+            let hang = RunningCode.find(thread.sample())
             // The library may be busy for long, such as with the pictures of a film.
             if hang.place != nil { failed(hang) }
         }
+    }
+
+    /// Reports that the main actor does not go on, at once, and then where it is, once that is found.
+    private static func report(_ addresses: [UInt], _ changed: (Hang?) -> Void) {
+        changed(Hang())
+        let hang = RunningCode.find(addresses)
+        if hang.phrase != nil { changed(hang) }
     }
 
     private static func look(at main: MainThread, _ look: @escaping (MainThread) -> Void) {

@@ -8,11 +8,11 @@ struct MainThread: Sendable {
     /// Makes the value for the thread that runs.
     @MainActor init() {}
 
-    /// Returns what runs on the thread now.
-    func sample() -> Hang {
+    /// The addresses of the functions that run on the thread now, for ``RunningCode/find(_:)``. It takes microseconds.
+    func sample() -> [UInt] {
         var addresses = [UInt](repeating: 0, count: RunningCode.depth)
         let count = umwelt_sample(thread, &addresses, addresses.count)
-        return RunningCode.find(Array(addresses[..<count]))
+        return Array(addresses[..<count])
     }
 
     /// The number of steps that the passes of all threads have taken.

@@ -1,4 +1,5 @@
 internal import CStack
+import Dispatch
 import Foundation
 
 /// The functions that run, as far as the program's debug information tells of them.
@@ -6,15 +7,46 @@ package enum RunningCode {
     /// The number of innermost functions that are looked at: a body's are among them, however deep it calls.
     static let depth = 100
 
-    /// Returns where in the program's source this thread is, as `, in FUNCTION at FILE:LINE`; empty if it is not known.
+    /// Finds where in the program's source this thread is, on another thread: the toolchain reads the debug information
+    /// of a large program for a second or more. A message is written before, and its place after it.
     ///
-    /// It takes up to a second, which the toolchain needs to read the debug information of a large program: it is for
-    /// messages that are written once.
-    package static var place: String {
-        let code = find(addresses)
-        guard let function = code.function, let place = code.place else { return "" }
-        return ", in \(function) at \(place)"
+    /// - Parameter found: Called on that thread with the place, as `in FUNCTION at FILE:LINE`; not called if the place is
+    ///   not known.
+    package static func findPlace(_ found: @escaping @Sendable (String) -> Void) {
+        let addresses = addresses
+        search { if let place = find(addresses).phrase { found(place) } }
     }
+
+    /// Finds the place where the body of a type of views begins, on another thread.
+    ///
+    /// - Parameter found: Called on that thread with the place, as `FILE:LINE`; not called if the place is not known.
+    static func findBody(of type: Any.Type, _ found: @escaping @Sendable (String) -> Void) {
+        search { if let place = body(of: type) { found(place) } }
+    }
+
+    /// Searches in the debug information, one search after the other.
+    static func search(_ body: @escaping @Sendable () -> Void) { searches.async(execute: body) }
+
+    /// Waits until all searches so far have ended. For tests.
+    package static func finishSearches() { searches.sync {} }
+
+    private static let searches = DispatchQueue(label: "umwelt.places", qos: .utility)
+
+    /// Stops the program. Its message is written at once, and then the place, which takes a while to find.
+    ///
+    /// - Parameters:
+    ///   - message: The reason, and what to do.
+    ///   - use: What the program does at the place, such as `The object is read`.
+    package static func stop(_ message: String, use: String) -> Never {
+        let addresses = addresses
+        write("Fatal error: \(message)")
+        // A backtrace has the place.
+        let hasBacktrace = ProcessInfo.processInfo.environment["SWIFT_BACKTRACE"]?.contains("enable=yes") ?? false
+        if !hasBacktrace, let place = find(addresses).phrase { write("\(use) \(place).") }
+        abort()
+    }
+
+    private static func write(_ line: String) { FileHandle.standardError.write(Data((line + "\n").utf8)) }
 
     /// The addresses of the functions of the program's own file that run on this thread, the innermost first. It takes
     /// microseconds.
@@ -24,10 +56,14 @@ package enum RunningCode {
         return Array(addresses[..<count])
     }
 
-    /// Returns the property that functions at addresses set, such as `Shelf.books`, and the place in the author's
-    /// source that does so, as `FILE:LINE`; nil for what is not known.
-    static func access(at addresses: [UInt]) -> (property: String?, place: String?) {
-        let frames = Symbolizer()?.frames(at: addresses, in: "/proc/\(getpid())/exe") ?? []
+    /// Returns the property that the functions of each stack set, such as `Shelf.books`, and the place in the author's
+    /// source that does so, as `MODULE/FILE:LINE`; nil for what is not known.
+    static func access(at stacks: [[UInt]]) -> [(property: String?, place: String?)] {
+        let found = Symbolizer()?.frames(of: stacks, in: program) ?? []
+        return stacks.indices.map { $0 < found.count ? access(in: found[$0]) : (nil, nil) }
+    }
+
+    private static func access(in frames: [StackFrame]) -> (property: String?, place: String?) {
         // Accessors are where the property is declared, not where it is set.
         func isSetter(_ frame: StackFrame) -> Bool {
             frame.function.hasSuffix(".setter") || frame.function.hasSuffix(".modify")
@@ -35,15 +71,24 @@ package enum RunningCode {
         let caller = frames.firstIndex { $0.isOwn(besides: library) && !isSetter($0) } ?? frames.endIndex
         let accessor = frames[..<caller].last { !$0.file.hasPrefix(library) && isSetter($0) }
         let property = accessor.map { String($0.function[..<($0.function.lastIndex(of: ".") ?? $0.function.endIndex)]) }
-        let code = Hang(
-            Array(frames[caller...]), library: library, folder: FileManager.default.currentDirectoryPath)
-        return (property, code.place)
+        return (property, frames[caller...].first { $0.isOwn(besides: library) && $0.function != "main" }?.fileID)
     }
 
-    /// Returns the property whose accessor calls the library, such as `Counter.count`, if the compiler has made that
-    /// accessor, as it does for property wrappers; and the place as ``place`` has it.
-    static var access: (property: String?, place: String) {
-        let frames = Symbolizer()?.frames(at: addresses, in: "/proc/\(getpid())/exe") ?? []
+    /// Finds the property whose accessor calls the library, such as `Counter.count`, if the compiler has made that
+    /// accessor, as it does for property wrappers; and where in the program's source this thread is.
+    ///
+    /// - Parameter found: Called on another thread with the two, as `Counter.count` and `in FUNCTION at FILE:LINE`;
+    ///   not called if neither is known.
+    static func findAccess(_ found: @escaping @Sendable (_ property: String?, _ place: String?) -> Void) {
+        let addresses = addresses
+        search {
+            let (property, place) = wrapperAccess(at: addresses)
+            if property != nil || place != nil { found(property, place) }
+        }
+    }
+
+    private static func wrapperAccess(at addresses: [UInt]) -> (property: String?, place: String?) {
+        let frames = Symbolizer()?.frames(at: addresses, in: program) ?? []
         let code = Hang(frames, library: library, folder: FileManager.default.currentDirectoryPath)
         // An accessor that the compiler has made has no line; it is called by the first function of the program that
         // has.
@@ -52,16 +97,12 @@ package enum RunningCode {
         let property = accessor.flatMap { frame in
             frame.line == 0 && !frame.file.hasPrefix(library) ? frame.function.replacing(".setter", with: "") : nil
         }
-        guard let function = code.function, let place = code.place else { return (property, "") }
-        return (property, ", in \(function) at \(place)")
+        return (property, code.phrase)
     }
 
-    /// Returns the place where the body of a type of views begins in the author's source, as `FILE:LINE`; nil if it is
-    /// not known, as for types of the library.
-    ///
-    /// It takes up to two seconds: it is for messages that are written once.
-    static func body(of type: Any.Type) -> String? {
-        let program = "/proc/\(getpid())/exe"
+    /// Returns the place where the body of a type of views begins in the author's source, as `MODULE/FILE:LINE`; nil if
+    /// it is not known, as for types of the library. It takes up to two seconds.
+    private static func body(of type: Any.Type) -> String? {
         guard let symbolizer = Symbolizer(), let descriptor = descriptor(of: type),
             let name = symbolizer.data(at: descriptor, in: program), name.hasSuffix("Mn")
         else { return nil }
@@ -69,10 +110,7 @@ package enum RunningCode {
         // one whose type is written out has that in its name, which is shorter than those of what is in the getter.
         let start = name.dropLast(2) + "4body"
         func place(of getter: String) -> String? {
-            Hang(
-                symbolizer.frames(of: getter, in: program), library: library,
-                folder: FileManager.default.currentDirectoryPath
-            ).place
+            symbolizer.frames(of: getter, in: program).first { $0.isOwn(besides: library) }?.fileID
         }
         return place(of: start + "Qrvg")
             ?? ProgramSymbols()?.find(beginningWith: String(start), endingWith: "vg").map(\.name)
@@ -99,9 +137,12 @@ package enum RunningCode {
 
     /// Returns what runs at addresses in the program's own file.
     static func find(_ addresses: [UInt]) -> Hang {
-        let frames = Symbolizer()?.frames(at: addresses, in: "/proc/\(getpid())/exe") ?? []
+        let frames = Symbolizer()?.frames(at: addresses, in: program) ?? []
         return Hang(frames, library: library, folder: FileManager.default.currentDirectoryPath)
     }
+
+    /// The path of the program's own file.
+    private static var program: String { "/proc/\(getpid())/exe" }
 
     /// The folder of the library's source when it was compiled: `Sources`, three folders up from this file.
     private static let library =

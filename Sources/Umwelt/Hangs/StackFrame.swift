@@ -8,6 +8,28 @@ struct StackFrame: Equatable {
     /// within `count += 1`; 0 for functions that the compiler has made.
     let line: Int
 
+    /// The module that the function belongs to; nil if it is not known.
+    var module: String?
+
+    /// The position as environment modifiers have it, with the module in place of folders: `Reader/Shelf.swift:12`.
+    var fileID: String {
+        let name = file.split(separator: "/").last.map(String.init) ?? file
+        return "\(module.map { $0 + "/" } ?? "")\(name):\(line)"
+    }
+
+    /// Makes a frame of a function's names and position.
+    init(function: String, file: String, line: Int) {
+        self.function = function
+        self.file = file
+        self.line = line
+    }
+
+    /// Makes a frame of what the symbolizer has found.
+    init(_ symbol: SymbolizedFrame) {
+        self.init(function: FunctionName.readable(symbol.function), file: symbol.file, line: symbol.line ?? 0)
+        module = FunctionName.module(symbol.function)
+    }
+
     /// Returns true if the program's author has written the function.
     ///
     /// - Parameter library: The folder of this library's source. Packages that were checked out are no author's

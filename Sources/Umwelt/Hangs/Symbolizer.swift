@@ -1,7 +1,7 @@
 import Foundation
 
 /// The program of the Swift toolchain that finds functions and lines by the program's debug information.
-struct Symbolizer {
+package struct Symbolizer {
     private let file: URL
 
     /// The time that it has: of a program of 200 MB it needs a second, on a machine that does much else some.
@@ -9,7 +9,7 @@ struct Symbolizer {
 
     /// Finds it beside `swift` on the search path of commands, or else on that; nil if there is none. Those of older
     /// systems do not know the names of functions.
-    init?() {
+    package init?() {
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map {
             URL(fileURLWithPath: String($0), isDirectory: true)
         }
@@ -26,8 +26,26 @@ struct Symbolizer {
 
     /// Returns the functions at addresses in a program, the innermost first. Empty if they cannot be found in time.
     func frames(at addresses: [UInt], in program: String) -> [StackFrame] {
+        frames(of: [addresses], in: program).first ?? []
+    }
+
+    /// Returns the functions of several stacks, each the innermost first. The debug information is read once for all of
+    /// them. Empty if the functions cannot be found in time.
+    func frames(of stacks: [[UInt]], in program: String) -> [[StackFrame]] {
+        let found = symbols(at: stacks.flatMap(\.self), in: program)
+        var next = found.startIndex
+        return stacks.map { stack in
+            let own = found[next..<min(next + stack.count, found.endIndex)]
+            next = own.endIndex
+            return own.flatMap { $0.map(StackFrame.init) }
+        }
+    }
+
+    /// Returns the functions at each of several addresses in a program, those that are inlined first. Empty if they
+    /// cannot be found in time.
+    package func symbols(at addresses: [UInt], in program: String) -> [[SymbolizedFrame]] {
         guard !addresses.isEmpty else { return [] }
-        return Self.frames(answer(to: addresses.map { "0x" + String($0, radix: 16) }, about: program))
+        return Self.symbols(answer(to: addresses.map { "0x" + String($0, radix: 16) }, about: program))
     }
 
     /// Returns the functions at the beginning of the function with a linker's name, the innermost first. Empty if there
@@ -65,16 +83,18 @@ struct Symbolizer {
 
     /// Reads what the program writes: a list with the symbols of each address, those that are inlined first.
     static func frames(_ text: Data) -> [StackFrame] {
+        symbols(text).flatMap { $0.map(StackFrame.init) }
+    }
+
+    private static func symbols(_ text: Data) -> [[SymbolizedFrame]] {
         guard let answers = try? JSONDecoder().decode([Answer].self, from: text) else { return [] }
-        return answers.flatMap { $0.symbols ?? $0.places ?? [] }.map {
-            StackFrame(function: FunctionName.readable($0.function), file: $0.file, line: $0.line ?? 0)
-        }
+        return answers.map { $0.symbols ?? $0.places ?? [] }
     }
 
     private struct Answer: Decodable {
-        let symbols: [Symbol]?
+        let symbols: [SymbolizedFrame]?
         /// The answer to a name.
-        let places: [Symbol]?
+        let places: [SymbolizedFrame]?
         let data: Named?
         enum CodingKeys: String, CodingKey {
             case symbols = "Symbol"
@@ -86,36 +106,5 @@ struct Symbolizer {
     private struct Named: Decodable {
         let name: String
         enum CodingKeys: String, CodingKey { case name = "Name" }
-    }
-
-    private struct Symbol: Decodable {
-        let function: String
-        private let callFile: String
-        private let callLine: Int
-        private let startFile: String?
-        private let startLine: Int?
-
-        /// The file of the line: an instruction that the compiler has added, as between two turns of a loop, is of no
-        /// file, and its function is.
-        var file: String {
-            if callLine > 0 { return callFile }
-            return startFile.flatMap { $0.isEmpty ? nil : $0 } ?? callFile
-        }
-
-        /// The line of the call, or where the function begins; nil for accessors that the compiler has made, though
-        /// they may begin at the property.
-        var line: Int? {
-            if callLine > 0 { return callLine }
-            let isAccessor = ["vg", "vs", "vM", "vr"].contains { function.hasSuffix($0) }
-            return isAccessor ? nil : startLine
-        }
-
-        enum CodingKeys: String, CodingKey {
-            case function = "FunctionName"
-            case callFile = "FileName"
-            case callLine = "Line"
-            case startFile = "StartFileName"
-            case startLine = "StartLine"
-        }
     }
 }

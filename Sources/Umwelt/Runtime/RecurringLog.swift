@@ -27,12 +27,16 @@ package final class RecurringLog: Sendable {
         self.write = write
     }
 
-    /// Notes that a fault has occurred. It may be called on any thread.
+    /// Writes a line behind the message, such as the place in the source, which takes a while to find.
+    typealias Addition = @Sendable (_ line: String) -> Void
+
+    /// Registers that a fault has occurred. It may be called on any thread.
     ///
     /// - Parameters:
-    ///   - fault: The text that tells the fault from others.
+    ///   - fault: The text that distinguishes the fault from others.
     ///   - message: The message, made if it is due.
-    package func note(_ fault: String, _ message: () -> String) {
+    ///   - addition: Called after the message is written, with a function that writes a line behind it.
+    func note(_ fault: String, _ message: () -> String, addition: (@escaping Addition) -> Void = { _ in }) {
         let now = now()
         let due: Int? = faults.withLock { faults in
             guard var known = faults[fault] else {
@@ -47,6 +51,7 @@ package final class RecurringLog: Sendable {
         }
         guard let due else { return }
         write(due == 0 ? message() : "\(message()) This has occurred \(due) times since it was said.")
+        addition(write)
     }
 }
 

@@ -64,13 +64,12 @@ package final class ObjectNode: GraphNode {
 
     /// Stops the program, since the view's environment has no object of a type.
     package func stopForMissingObject(of type: Any.Type) -> Never {
-        let missing = MissingObject(type: type, kind: "ObservableObject", scope: element?.scope, reader: element)
-        fatalError(missing.description)
+        MissingObject(type: type, kind: "ObservableObject", scope: element?.scope, reader: element).stop()
     }
 
     /// Stops the program, since an object is read before there is a view with an environment.
     package static func stopForMissingObject(of type: Any.Type) -> Never {
-        fatalError(MissingObject(type: type, kind: "ObservableObject", scope: nil, reader: nil).description)
+        MissingObject(type: type, kind: "ObservableObject", scope: nil, reader: nil).stop()
     }
 
     package override var name: String { object.map { "\(type(of: $0))" } ?? "An ObservableObject" }
@@ -79,15 +78,15 @@ package final class ObjectNode: GraphNode {
         if isSubscribing { return }
         let tree = graph.owner as? ViewTree
         if let running = graph.reader, let tree {
-            RecurringLog.changes.note("\(name) in \(running.name)") {
-                "\(name) was changed while \(running.name) was updated\(RunningCode.place): that shows in another update."
+            RecurringLog.changes.note("\(name) in \(running.name)", at: "\(name) was changed") {
+                "\(name) was changed while \(running.name) was updated: that shows in another update."
             }
             tree.afterUpdate { [weak self] in self?.noteChange() }
             return
         }
         changeCount += 1
         tree?.noteWrite(of: self)
-        tree?.recorder?.noteWrite(of: name)
+        if let object { tree?.recorder?.noteWrite(of: object) }
         invalidateReaders(in: Transaction.current)
     }
 }
@@ -116,8 +115,8 @@ private final class ChangeNotifier: @unchecked Sendable {
             node?.noteChange()
             return
         }
-        RecurringLog.changes.note("\(object) off the main actor") {
-            "\(object) was changed off the main actor\(RunningCode.place): receive(on:) brings changes there."
+        RecurringLog.changes.note("\(object) off the main actor", at: "\(object) was changed off the main actor") {
+            "\(object) was changed off the main actor: receive(on:) brings changes there."
         }
         let isFirst = late.withLock { late in
             defer { late = late == .none ? .one : .more }

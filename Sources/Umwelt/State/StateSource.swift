@@ -40,8 +40,8 @@ final class StateSource<Value>: GraphNode {
     /// Writes the value. Off the main thread the write is sent to it.
     func set(_ value: Value, transaction: Transaction? = nil) {
         guard MainQueue.isCurrent else {
-            RecurringLog.changes.note("\(name) off the main actor") {
-                "\(name) was set off the main actor\(RunningCode.place): it changes once that comes to it."
+            RecurringLog.changes.note("\(name) off the main actor", at: "\(name) was set off the main actor") {
+                "\(name) was set off the main actor: it changes once that comes to it."
             }
             let late = DeferredWrite(source: self, value: value, transaction: transaction)
             DispatchQueue.main.async { late.run() }
@@ -51,9 +51,8 @@ final class StateSource<Value>: GraphNode {
         let tree = graph.owner as? ViewTree
         if let running = graph.reader, let tree {
             // Done at once, a body that changes what it reads would run for ever.
-            RecurringLog.changes.note("\(name) in \(running.name)") {
-                "\(name) was changed while \(running.name) was updated\(RunningCode.place): the change waits until "
-                    + "that is done."
+            RecurringLog.changes.note("\(name) in \(running.name)", at: "\(name) was changed") {
+                "\(name) was changed while \(running.name) was updated: the change waits until that is done."
             }
             tree.afterUpdate { self.set(value, transaction: transaction) }
             return

@@ -1,8 +1,8 @@
 /// The warning for a property that is used before its view is installed: in an initialiser, or in a view value that is
 /// in no tree. Such a property knows nothing of a tree.
 package enum UninstalledProperty {
-    /// Logs a use, once for each place and then at most once a minute. The message has the property's type and, if the
-    /// program's debug information tells, its name and the place.
+    /// Logs a use, once for each place and then at most once a minute. The message has the property's type. Another line
+    /// has the property's name and the place, if the program's debug information tells them.
     ///
     /// - Parameters:
     ///   - type: The type of the property.
@@ -16,12 +16,15 @@ package enum UninstalledProperty {
     ) {
         log.note("\(type) \(use) \(RunningCode.callers)") {
             let body = RunningBody.current.map { " while the body of \($0.bodyName) runs" } ?? ""
-            let (property, place) = RunningCode.access
-            let name = [property, key()].compactMap { $0 }.joined(separator: ", ")
             return """
-                \(type)\(name.isEmpty ? "" : " (\(name))") was \(use) before its view was \
-                installed\(body)\(place): \(consequence).
+                \(type)\(key().map { " (\($0))" } ?? "") was \(use) before its view was installed\(body): \
+                \(consequence).
                 """
+        } addition: { write in
+            let type = "\(type)"
+            RunningCode.findAccess { property, place in
+                write("\(property ?? type) was \(use) before its view was installed\(place.map { ", \($0)" } ?? "").")
+            }
         }
     }
 }

@@ -265,7 +265,7 @@ actor LiveSession {
 
     /// Starts an app that has crashed anew, unless it would crash again by itself.
     private func takeLeave(of process: LiveProcess, summary: String) {
-        standardError("Error: \(summary)")
+        standardError("Error: \(summary.firstLine)")
         crashes.note(afterLife: process.start.duration(to: .now), wasUsed: process.isUsed)
         // An app that crashes in its first body does so each time.
         if !process.isShown || crashes.isOver {
