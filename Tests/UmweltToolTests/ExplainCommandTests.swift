@@ -39,7 +39,7 @@ import Testing
         #expect(lines.count >= 10, "\(outcome.output)")
         #expect(
             Array(lines.prefix(5)) == [
-                "Tap “Dark”", "Wrote Shelf.isDark: false → true, at Shelf.swift:12",
+                "Tap “Dark”", "Wrote Shelf.isDark: false → true, at Shelf/Shelf.swift:12",
                 "Environment value theme = dark, set at Shelf/Shelf.swift:14",
                 "  Shelf.body ran: Shelf.isDark changed",
                 "    Row.body ran: Row.theme reads theme, set at Shelf/Shelf.swift:14, which changed",
@@ -58,6 +58,25 @@ import Testing
         #expect(steps.map { $0["tap"] as? String } == ["Dark"])
         let values = try #require((object["environment"] as? [String: Any])?["values"] as? [[String: Any]])
         #expect(Set(values.compactMap { $0["key"] as? String }).isSuperset(of: ["theme", "colorScheme", "locale"]))
+    }
+
+    @Test("A preview is called as in source, though it has properties of its own")
+    func preview() async throws {
+        try workshop.write(
+            """
+            import SwiftUI
+            #Preview("Counting") {
+                @Previewable @State var count = 0
+                Button("Add") { count += 1 }
+                Text("\\(count)")
+            }
+            """, to: "Counting.swift")
+        let outcome = try await workshop.umwelt(
+            "explain", "Counting.swift", "--preview", "Counting", "--tap", "Add")
+        let lines = outcome.output.components(separatedBy: "\n")
+        #expect(lines.dropFirst().first == "Wrote #Preview.count: 0 → 1, at Counting/Counting.swift:4", "\(lines)")
+        #expect(lines.contains("  #Preview.body ran: #Preview.count changed"))
+        #expect(!outcome.output.contains("$s"))
     }
 
     @Test("What cannot be explained is told in one line")

@@ -51,6 +51,7 @@ package final class BodyElement<V: View>: SingleChildElement<V, V.Body>, NamedBo
             causes.insert(.property(index))
         } else {
             causes.insert(.dependency)
+            tree.recorder?.noteInput(input.name, of: self)
         }
     }
 
@@ -158,7 +159,7 @@ package final class BodyElement<V: View>: SingleChildElement<V, V.Body>, NamedBo
                 recorded.append(field.cause(at: view, for: self))
             }
         }
-        if causes.contains(.dependency) { recorded.append(.observed) }
+        if causes.contains(.dependency) { recorded.append(.observed(property: nil)) }
         return recorded
     }
 }
@@ -185,6 +186,13 @@ protocol NamedBodyElement: BindingReader {
 
     /// The stored properties of the view or the modifier with their values, for the inspector.
     var inspectedProperties: [InspectedProperty] { get }
+
+    /// The objects that announce their changes and that the view or the modifier has.
+    var observedObjects: [InspectedObject] { get }
+
+    /// The name of the only binding among the stored properties, such as `Counter.count`; nil if there is none or there
+    /// are several.
+    var bindingName: String? { get }
 
     /// Sets a property of state, or of an observable object, to the value of a text.
     ///

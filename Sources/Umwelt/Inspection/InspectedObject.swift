@@ -27,6 +27,11 @@ struct InspectedObject {
 
         fileprivate let access: Access
 
+        /// True if the object announces the property's changes.
+        var isAnnounced: Bool {
+            if case .none = access { false } else { true }
+        }
+
         /// The type of the value; nil if it cannot be set.
         private var type: Any.Type? {
             switch access {
@@ -74,6 +79,12 @@ struct InspectedObject {
 
     /// The identity of the object.
     var id: ObjectIdentifier { ObjectIdentifier(object) }
+
+    /// The name of the object's class.
+    var typeName: String { Umwelt.typeName(of: type(of: object)) }
+
+    /// The properties whose changes the object announces.
+    var observedProperties: [Property] { properties.filter(\.isAnnounced) }
 
     /// The object by its classes, those of superclasses first.
     private static func mirrors(of object: AnyObject) -> [Mirror] {

@@ -61,6 +61,11 @@ extension State: SettableWrapper { static var wrapperName: String { "@State" } }
 
 extension Binding: SettableWrapper { static var wrapperName: String { "@Binding" } }
 
+/// A binding of any value.
+private protocol BindingProperty {}
+
+extension Binding: BindingProperty {}
+
 extension Bindable: InspectedWrapper {
     static var wrapperName: String { "@Bindable" }
     var wrappedAny: Any { wrappedValue }
@@ -81,6 +86,16 @@ extension BodyElement {
         var installed = view
         withUnsafeMutablePointer(to: &installed) { plan.install(at: $0, slots: slots, for: self) }
         return installed
+    }
+
+    var observedObjects: [InspectedObject] {
+        Mirror(reflecting: installedView).children.compactMap { SourceProperty.object($0.value) }
+    }
+
+    var bindingName: String? {
+        let bindings = Array(Mirror(reflecting: view).children).filter { $0.value is any BindingProperty }
+        guard bindings.count == 1, let label = bindings[0].label else { return nil }
+        return "\(bodyName).\(SourceProperty.name(label))"
     }
 
     package var inspectedProperties: [InspectedProperty] {

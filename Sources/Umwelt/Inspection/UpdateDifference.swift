@@ -34,7 +34,9 @@ extension UpdateRecord {
                 [run.differences.first { $0.name == name } ?? difference(writtenTo: name, as: name)]
             case .environment(let property, let key, _):
                 [difference(of: key, readBy: property)]
-            case .observed: [Difference(name: "an observed property")]
+            case .binding(let property, let source): [difference(writtenTo: source, as: property ?? source)]
+            case .observed(let property):
+                [property.map { difference(writtenTo: $0, as: $0) } ?? Difference(name: Self.observed)]
             }
         }
     }

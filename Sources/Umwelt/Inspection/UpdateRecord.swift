@@ -108,8 +108,12 @@ public struct UpdateRecord: Sendable, Equatable, Codable {
         /// that set it, as `FILE:LINE`; nil for values of the host, of the library and for defaults.
         case environment(property: String, key: String, writer: String?)
 
-        /// An observable property that the body read has changed.
-        case observed
+        /// A value that the body read through a binding has changed: `property` is that of the view with the binding, nil
+        /// if it has several; `source` is that of the value, such as `Counter.count`.
+        case binding(property: String?, source: String)
+
+        /// An observable property that the body read has changed, such as `Shelf.books`; nil if it is not known which.
+        case observed(property: String?)
     }
 
     /// True if nothing was written, and no body ran.
@@ -168,7 +172,10 @@ extension UpdateRecord.Cause: CustomStringConvertible {
         case .property(let name): "\(name) changed"
         case .environment(let property, let key, let writer):
             "\(property) reads \(key)\(writer.map { ", set at \($0)" } ?? ""), which changed"
-        case .observed: "an observed property that it reads changed"
+        case .binding(let property?, let source): "\(property) changed, which is bound to \(source)"
+        case .binding(nil, let source): "\(source) changed, which it reads through a binding"
+        case .observed(let property?): "\(property) changed, which it reads"
+        case .observed(nil): "an observed property that it reads changed"
         }
     }
 }

@@ -6,8 +6,17 @@ import UmweltGraph
 final class UpdateRecorder {
     private var record = UpdateRecord()
 
-    /// The functions that ran at each write.
-    private var stacks: [[UInt]] = []
+    /// The functions that ran at each write, and the bodies that ran for it.
+    private var traces = WriteTraces()
+
+    /// The values of the observable objects that were written to.
+    private var objects = ObjectChanges()
+
+    /// The writes of observed properties that elements have read, since these ran last.
+    private var observedWrites: [ObjectIdentifier: [Int]] = [:]
+
+    /// The names of other inputs of elements that have changed since these ran last.
+    private var inputs: [ObjectIdentifier: [String]] = [:]
 
     /// The stored properties in which views differ from those that their parents gave before, by element.
     private var changedProperties: [ObjectIdentifier: [String]] = [:]
@@ -50,19 +59,40 @@ final class UpdateRecorder {
 
     /// Notes that a value is written.
     func noteWrite(of name: String, from old: String? = nil, to new: String? = nil) {
-        record.writes.append(UpdateRecord.Write(name: name, old: old, new: new, place: nil))
-        stacks.append(RunningCode.addresses)
+        add(UpdateRecord.Write(name: name, old: old, new: new, place: nil), at: RunningCode.addresses)
+    }
+
+    private func add(_ write: UpdateRecord.Write, at stack: [UInt]) {
+        record.writes.append(write)
+        traces.stacks.append(stack)
+    }
+
+    /// Notes that an object is about to change that announces its changes as a whole.
+    func noteWrite(of object: AnyObject) {
+        noteWrite(of: typeName(of: type(of: object)))
+        objects.noteWrite(record.writes.count - 1, of: [InspectedObject(followed: object)])
     }
 
     /// Notes that an observed property is about to change. Each of its readers is told.
-    func noteObservedWrite() {
+    ///
+    /// - Parameter element: The element of a reader; nil for one that is no view's.
+    func noteObservedWrite(by element: _Element?) {
         let stack = RunningCode.addresses
-        if stacks.suffix(Self.readerKinds).contains(stack) { return }
-        record.writes.append(UpdateRecord.Write(name: Self.observed, old: nil, new: nil, place: nil))
-        stacks.append(stack)
+        let index: Int
+        if let known = traces.stacks.suffix(Self.readerKinds).lastIndex(of: stack) {
+            index = known
+        } else {
+            index = record.writes.count
+            add(UpdateRecord.Write(name: UpdateRecord.observed, old: nil, new: nil, place: nil), at: stack)
+            objects.noteWrite(index, of: (element as? any NamedBodyElement)?.observedObjects ?? [])
+        }
+        guard let id = element.map(ObjectIdentifier.init) else { return }
+        if observedWrites[id]?.contains(index) != true { observedWrites[id, default: []].append(index) }
     }
 
-    private static let observed = "an observed property"
+    /// Notes that an element is to run for an input that none of its view's properties has: one that it reads through
+    /// a binding.
+    func noteInput(_ name: String, of element: _Element) { inputs[ObjectIdentifier(element), default: []].append(name) }
 
     /// The number of ways in which the observation of a reader calls: its stacks differ by no more.
     private static let readerKinds = 4
@@ -101,11 +131,28 @@ final class UpdateRecorder {
     /// Notes that a body is about to run.
     func noteRun(of element: any NamedBodyElement) {
         onRun?(element)
-        let causes = element.recordedCauses.map { cause in
-            guard case .parent = cause else { return cause }
-            return .parent(properties: changedProperties.removeValue(forKey: ObjectIdentifier(element)) ?? [])
+        let id = ObjectIdentifier(element)
+        let body = record.bodies.count
+        var causes: [UpdateRecord.Cause] = []
+        for cause in element.recordedCauses {
+            switch cause {
+            case .parent: causes.append(.parent(properties: changedProperties.removeValue(forKey: id) ?? []))
+            case .observed:
+                for source in inputs[id] ?? [] {
+                    causes.append(.binding(property: element.bindingName, source: source))
+                }
+                let writes = observedWrites[id] ?? []
+                for write in writes {
+                    traces.readers.append(WriteTraces.Reader(body: body, cause: causes.count, write: write))
+                    causes.append(cause)
+                }
+                if writes.isEmpty && inputs[id] == nil { causes.append(cause) }
+            default: causes.append(cause)
+            }
         }
-        runs[ObjectIdentifier(element)] = record.bodies.count
+        inputs[id] = nil
+        observedWrites[id] = nil
+        runs[id] = body
         record.bodies.append(
             UpdateRecord.BodyRun(
                 name: element.bodyName, ancestors: ancestors(of: element), causes: causes,
@@ -164,8 +211,10 @@ final class UpdateRecorder {
         record.identities.append(identity)
     }
 
-    /// Notes that the readers of a preference get another value.
-    func notePreference<Key: PreferenceKey>(_ key: Key.Type) { record.preferences.append("\(key)") }
+    /// Notes that the readers of a preference of the program's get another value.
+    func notePreference<Key: PreferenceKey>(_ key: Key.Type) {
+        if !LibraryModule.declares(key) { record.preferences.append(typeName(of: key)) }
+    }
 
     /// Notes that a pass begins, and that the one before it has ended.
     ///
@@ -180,44 +229,23 @@ final class UpdateRecorder {
 
     /// Returns the record, with the places of the writes as far as the program's debug information tells them.
     func finish(cost: UpdateCost) -> UpdateRecord {
-        var (record, stacks) = finishWithoutPlaces(cost: cost)
-        record.findPlaces(stacks)
+        var (record, traces) = finishWithoutPlaces(cost: cost)
+        record.findPlaces(traces)
         return record
     }
 
-    /// Returns the record, and the functions that ran at each of its writes.
-    func finishWithoutPlaces(cost: UpdateCost) -> (UpdateRecord, [[UInt]]) {
-        var record = record
+    /// Returns the record, and what its places are found by.
+    func finishWithoutPlaces(cost: UpdateCost) -> (UpdateRecord, WriteTraces) {
+        var (record, traces) = (record, traces)
+        traces.changes = objects.finished()
+        record.nameObserved(by: traces)
         record.measured = cost.layouts - costBefore.layouts
         record.placed = cost.placements - costBefore.placements
-        return (record, stacks)
+        return (record, traces)
     }
 
     private func areSame(_ old: Any, _ new: Any) -> Bool {
         func compare<Value>(_ old: Value) -> Bool { (new as? Value).map { areValuesEqual(old, $0) } ?? false }
         return _openExistential(old, do: compare)
-    }
-}
-
-extension UpdateRecord {
-    /// The number of writes whose places are looked up: each takes a part of a second.
-    private static let mostPlaces = 20
-
-    /// Looks up the places of the writes, as far as the program's debug information tells them.
-    ///
-    /// - Parameter stacks: The functions that ran at each write.
-    mutating func findPlaces(_ stacks: [[UInt]]) {
-        for index in writes.indices.prefix(Self.mostPlaces) {
-            let code = RunningCode.access(at: stacks[index])
-            writes[index].place = code.place
-            if let property = code.property, writes[index].new == nil { writes[index].name = property }
-        }
-        // Readers are told of one write in several ways.
-        var told: [UpdateRecord.Write] = []
-        writes.removeAll { write in
-            if write.new == nil && told.contains(write) { return true }
-            told.append(write)
-            return false
-        }
     }
 }

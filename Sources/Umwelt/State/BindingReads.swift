@@ -145,6 +145,9 @@ class BindingRead: GraphReader, PropertyObserver {
 
     var tree: ViewTree { element.element.tree }
 
+    /// The element whose body has read the value.
+    var reader: _Element { element.element }
+
     /// Reads the value, and what it depends on.
     func run() {
         isStale = false

@@ -180,7 +180,7 @@ extension _Element {
 extension PropertyObserver {
     /// Records that an observable property is about to change, and notifies the observer in the change's transaction.
     fileprivate func wake(in transaction: Transaction) {
-        tree.recorder?.noteObservedWrite()
+        tree.recorder?.noteObservedWrite(by: (self as? _Element) ?? (self as? BindingRead)?.reader)
         tree.change(self, in: transaction) { $0.observedValueWillChange() }
     }
 }

@@ -100,7 +100,7 @@ class PropertyField {
     /// The type that the property belongs to. Set once, before the plan is used.
     var owner: Any.Type = Never.self {
         didSet {
-            label = "\(owner).\(sourceName)"
+            label = "\(typeName(of: owner)).\(sourceName)"
             isOfSystem = owner is any SystemView.Type
         }
     }

@@ -29,12 +29,12 @@ package final class WindowInspection {
         package var bytes = 0
 
         /// The functions that ran at each write, by which places are found.
-        fileprivate var stacks: [[UInt]]
+        fileprivate var traces: WriteTraces
 
         fileprivate var hasPlaces = false
 
         /// The size of the update in memory, in bytes: of its lists and texts, without what the allocator adds.
-        package var size: Int { record.size + stacks.reduce(0) { $0 + $1.count * MemoryLayout<UInt>.stride } }
+        package var size: Int { record.size + traces.size }
     }
 
     /// The last updates, the oldest first.
@@ -99,10 +99,10 @@ package final class WindowInspection {
 
     private func endRecord() {
         guard let recorder = tree.recorder else { return }
-        let (record, stacks) = recorder.finishWithoutPlaces(cost: tree.cost)
+        let (record, traces) = recorder.finishWithoutPlaces(cost: tree.cost)
         guard !record.isEmpty || record.measured > 0 || record.placed > 0 else { return }
         count += 1
-        ring.append(Update(id: count, record: record, stacks: stacks))
+        ring.append(Update(id: count, record: record, traces: traces))
         beginRecord()
         onUpdate?()
     }
@@ -133,11 +133,11 @@ package final class WindowInspection {
     package func findPlaces(of update: Int) {
         guard placeSearch == nil, let known = ring.update(update), !known.hasPlaces
         else { return }
-        let (record, stacks) = (known.record, known.stacks)
+        let (record, traces) = (known.record, known.traces)
         placeSearch = Task { [weak self] in
             let found = await Task.detached {
                 var record = record
-                record.findPlaces(stacks)
+                record.findPlaces(traces)
                 return record
             }.value
             guard let self else { return }

@@ -160,8 +160,10 @@ struct InspectionTests {
         let host = makeHost()
         let update = host.explain { shelf.books.append("Frankenstein") }
         #expect(update.writes.map(\.name) == ["Shelf.books"], "\(update)")
-        #expect(update.writes[0].place?.hasSuffix(try line(of: "host.explain { shelf.books.append")) == true)
-        #expect(update.runs(of: "Library").map(\.causes) == [[.observed]])
+        #expect(update.writes[0].old == #"["Emma", "Walden"]"#)
+        #expect(update.writes[0].new == #"["Emma", "Walden", "Frankenstein"]"#)
+        #expect(update.writes[0].place == "UmweltTests/\(try line(of: "host.explain { shelf.books.append"))")
+        #expect(update.runs(of: "Library").map(\.causes) == [[.observed(property: "Shelf.books")]])
         #expect(update.runs(of: "BookRow").map(\.causes) == [[.appeared]])
         #expect(host.explain { shelf.owner = "Grace" }.isEmpty)
     }
@@ -187,14 +189,70 @@ struct InspectionTests {
             shelf.books = []
         }
         #expect(update.writes.map(\.name) == ["Shelf.owner", "Shelf.books"], "\(update)")
+        #expect(update.writes.map(\.old) == [#""Ada""#, #"["Emma", "Walden"]"#])
+        #expect(update.writes.map(\.new) == [#""Grace""#, "[]"])
         #expect(update.bodies.map(\.name) == ["Owner", "Books", "Owner"])
+        #expect(
+            update.bodies.map(\.causes) == [
+                [.observed(property: "Shelf.owner")], [.observed(property: "Shelf.books")],
+                [.observed(property: "Shelf.owner")],
+            ])
     }
 
     @Test func `A published property is named with its object's view`() throws {
         let update = makeHost().explain { lamp.isOn = true }
         #expect(update.writes.count == 1 && update.bodies.map(\.name) == ["Light"], "\(update)")
+        #expect(
+            update.writes[0].name == "Lamp.isOn" && update.writes[0].old == "false" && update.writes[0].new == "true")
         #expect(update.writes[0].place?.hasSuffix(try line(of: "explain { lamp.isOn = true }")) == true)
         #expect(update.bodies[0].causes == [.property("Light.lamp")])
+    }
+
+    @Test func `A value that is read through a binding is named with the state that it is of`() {
+        struct Shown: View {
+            @Binding var count: Int
+            var body: some View { Text("\(count)") }
+        }
+        struct Sums: View {
+            @Binding var left: Int
+            @Binding var right: Int
+            var body: some View { Text("\(left + right)") }
+        }
+        struct Tally: View {
+            @State private var count = 0
+            @State private var other = 0
+            var body: some View {
+                Shown(count: $count)
+                Sums(left: $count, right: $other)
+                Button("Count") { count += 1 }
+            }
+        }
+        let update = TestHost(typeSetter: FixedMetrics()) { Tally() }.explainTap("Count")
+        #expect(
+            update.runs(of: "Shown").map(\.causes) == [[.binding(property: "Shown.count", source: "Tally.count")]])
+        #expect(update.runs(of: "Sums").map(\.causes) == [[.binding(property: nil, source: "Tally.count")]])
+        #expect(update.description.contains("Shown.body ran: Shown.count changed, which is bound to Tally.count"))
+    }
+
+    @Test func `Preferences of the library are none that are told`() {
+        struct Titled: View {
+            @State private var count = 0
+            var body: some View {
+                NavigationStack {
+                    Button("Count") { count += 1 }.navigationTitle("Count \(count)").toolbar { Text("\(count)") }
+                }
+            }
+        }
+        let update = TestHost(typeSetter: FixedMetrics()) { Titled() }.explainTap("Count")
+        #expect(update.writes.map(\.name) == ["Titled.count"] && update.preferences == [], "\(update)")
+        #expect(makeHost().explainTap("Wide").preferences == ["WidthKey"])
+    }
+
+    @Test func `All places of an update have one form`() throws {
+        let update = makeHost().explainTap("Dark")
+        let places = update.writes.compactMap(\.place) + update.environment.compactMap(\.writer)
+        #expect(
+            places.count == 2 && places.allSatisfy { $0.hasPrefix("UmweltTests/InspectionTests.swift:") }, "\(places)")
     }
 
     @Test func `A value of the host has no writer, and its readers alone run`() {
