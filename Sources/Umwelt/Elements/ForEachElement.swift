@@ -26,6 +26,9 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
         if !isLazy { makeAllItems() }
     }
 
+    // Rows that will be made are like those that are there, if there are any.
+    override var hasUnmadeContent: Bool { items.isEmpty }
+
     override func update(_ new: ForEach<Data, ID, Content>) {
         if areValuesEqual(view, new) { return }
         let same = commonEnds(with: new)

@@ -30,8 +30,8 @@ extension ViewDiagnostics {
         guard let limits = bodyLimits, seconds > limits.long else { return }
         let limit = seconds > limits.tooLong ? limits.tooLong : limits.long
         tell(
-            "\(element.bodyName) time \(limit)",
-            "\(element.bodyName).body\(place(of: element)) took \(Self.microseconds(seconds)) µs, more than "
+            "\(element.bodyName) time \(limit)", in: element,
+            "\(element.bodyName).body took \(Self.microseconds(seconds)) µs, more than "
                 + "\(Self.microseconds(limit)) µs. Move work out of the body: into the model, a task, or a value that is "
                 + "computed when its inputs change.")
     }

@@ -59,8 +59,8 @@ extension ViewDiagnostics {
         else { return false }
         let key = entry.shortKey
         tell(
-            "\(key) unstable",
-            "The environment value \(key) is read by \(reader.bodyName)\(place(of: reader)), but nothing sets it, and its "
+            "\(key) unstable", in: reader,
+            "The environment value \(key) is read by \(reader.bodyName), but nothing sets it, and its "
                 + "default is made anew each time: an unstable default. All readers share one \(entry.shortValue) here; on "
                 + "Apple's systems each reader has its own. Set it with .environment(\\.\(key), …), or write the default as "
                 + "a static constant.")

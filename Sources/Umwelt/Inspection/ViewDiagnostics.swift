@@ -3,7 +3,7 @@ import UmweltGraph
 /// The checks of a tree for faults that no other message tells: bodies that run too often, identities that do not last,
 /// and environment values without a reader or a writer. Hosts for authors have them; elsewhere a tree has none.
 final class ViewDiagnostics {
-    private let write: (String) -> Void
+    private let write: @Sendable (String) -> Void
 
     /// The faults that were told: each is told once.
     private var told: Set<String> = []
@@ -38,23 +38,25 @@ final class ViewDiagnostics {
     /// Makes the checks.
     ///
     /// - Parameters:
-    ///   - write: Called with a sentence for each fault.
+    ///   - write: Called with a sentence for each fault, and on another thread with the place of a body.
     ///   - bodyLimits: The time of bodies above which a fault is reported; nil for none.
-    init(write: @escaping (String) -> Void, bodyLimits: BodyLimits? = .standard) {
+    init(write: @escaping @Sendable (String) -> Void, bodyLimits: BodyLimits? = .standard) {
         self.write = write
         self.bodyLimits = bodyLimits
-    }
-
-    /// The place of a view's body in the source, as ` at FILE:LINE`; empty if it is not known.
-    func place(of element: (any NamedBodyElement)?) -> String {
-        element.flatMap { RunningCode.body(of: $0.bodyType) }.map { " at \($0)" } ?? ""
     }
 
     /// Returns the causes of the last run of a body as bits; 0 if it has not run since the checks began.
     func lastCauses(of element: any NamedBodyElement) -> UInt64 { runs[ObjectIdentifier(element)]?.causes ?? 0 }
 
-    func tell(_ fault: String, _ message: @autoclosure () -> String) {
-        if told.insert(fault).inserted { write(message()) }
+    /// Writes a message, if its fault is a new one, and behind it the place of a view's body, which takes a while to
+    /// find.
+    func tell(_ fault: String, in element: (any NamedBodyElement)? = nil, _ message: @autoclosure () -> String) {
+        guard told.insert(fault).inserted else { return }
+        write(message())
+        guard let element else { return }
+        RunningCode.findBody(of: element.bodyType) { [write, name = element.bodyName] place in
+            write("\(name).body is at \(place).")
+        }
     }
 
     // MARK: Bodies
@@ -73,8 +75,8 @@ final class ViewDiagnostics {
         guard known.count > Self.mostRuns else { return }
         let causes = element.recordedCauses.map(\.description).joined(separator: "; ")
         tell(
-            "\(element.bodyName) runs",
-            "\(element.bodyName).body\(place(of: element)) runs more than \(Self.mostRuns) times a second without an "
+            "\(element.bodyName) runs", in: element,
+            "\(element.bodyName).body runs more than \(Self.mostRuns) times a second without an "
                 + "animation: \(causes). Let fewer changes reach it, or move what changes to a view of its own.")
     }
 
@@ -92,8 +94,8 @@ final class ViewDiagnostics {
         let owner = owner(of: element)
         let view = owner?.bodyName ?? Self.app
         tell(
-            "\(view) id",
-            "The id of a view in \(view)\(place(of: owner)) changes each time, last to \(element.boundIdentity.base): "
+            "\(view) id", in: owner,
+            "The id of a view in \(view) changes each time, last to \(element.boundIdentity.base): "
                 + "its state begins anew and its content is made anew. Bind it to a value that stays.")
     }
 
@@ -104,8 +106,8 @@ final class ViewDiagnostics {
         let owner = owner(of: element)
         let view = owner?.bodyName ?? Self.app
         tell(
-            "\(view) ForEach",
-            "A ForEach in \(view)\(place(of: owner)) has the id \(twice) more than once: which of its views is which is "
+            "\(view) ForEach", in: owner,
+            "A ForEach in \(view) has the id \(twice) more than once: which of its views is which is "
                 + "not known. Give each element an id of its own.")
     }
 
@@ -130,23 +132,34 @@ final class ViewDiagnostics {
 
     // MARK: Environment values
 
-    /// Checks the program's environment values: those that are set where no view reads them, and those that are read
+    /// Checks the program's environment values: those that are set where no view can read them, and those that are read
     /// and never set.
     func checkValues(below root: _Element) {
         var scopes: Set<ObjectIdentifier> = []
         var cells: [Int: [EnvironmentCell]] = [:]
-        func visit(_ element: _Element) {
+        // The keys that are set where other views may come to stand, such as those of a sheet that is closed.
+        var open: Set<Int> = []
+        func visit(_ element: _Element) -> Bool {
+            var own: [Int] = []
             var scope: EnvironmentScope? = element.scope
             while let current = scope, scopes.insert(ObjectIdentifier(current)).inserted {
-                if let cell = current.cell { cells[cell.number, default: []].append(cell) }
+                if let cell = current.cell {
+                    cells[cell.number, default: []].append(cell)
+                    own.append(cell.number)
+                }
                 scope = current.parent
             }
-            element.forEachChild(visit)
+            var isOpen = element.hasUnmadeContent
+            element.forEachChild { isOpen = visit($0) || isOpen }
+            // What is set around the whole window is set for other windows, too.
+            if isOpen || element === root { open.formUnion(own) }
+            return isOpen
         }
-        visit(root)
+        _ = visit(root)
         for written in cells.values.sorted(by: { ($0.first?.number ?? 0) < ($1.first?.number ?? 0) }) {
             guard let cell = written.first(where: { !$0.storedEntry.isDefault && $0.location != nil }),
-                cell.storedEntry.isOfProgram, written.allSatisfy({ $0.readerCount == 0 })
+                cell.storedEntry.isOfProgram, !open.contains(cell.number),
+                written.allSatisfy({ $0.readerCount == 0 })
             else { continue }
             let (key, place) = (cell.storedEntry.shortKey, cell.location?.description ?? "")
             tell(
@@ -161,8 +174,8 @@ final class ViewDiagnostics {
             let key = cell.storedEntry.shortKey
             if reportUnstableDefault(of: cell, in: reader) { continue }
             tell(
-                "\(key) unset",
-                "The environment value \(key) is read by \(reader.bodyName)\(place(of: reader)), but nothing sets it: it is "
+                "\(key) unset", in: reader,
+                "The environment value \(key) is read by \(reader.bodyName), but nothing sets it: it is "
                     + "always its default, \(cell.storedEntry.shortValue). Set it with .environment(\\.\(key), …).")
         }
     }
@@ -175,8 +188,5 @@ protocol IdentifiedItems: _Element {
 
 extension EnvironmentEntry {
     /// True if the key is of the program, and neither of the library nor that of an object.
-    var isOfProgram: Bool {
-        let module = String(reflecting: keyType).prefix { $0 != "." }
-        return !module.hasPrefix("Umwelt") && module != "SwiftUI"
-    }
+    var isOfProgram: Bool { !LibraryModule.declares(keyType) }
 }

@@ -59,6 +59,8 @@ private final class AnyViewElement: _ViewElement<AnyView> {
         invalidateNext()
     }
 
+    override var hasUnmadeContent: Bool { isInBodyOfProgram }
+
     override func update(_ view: AnyView) {
         if storage === view.storage { return }
         storage = view.storage

@@ -95,6 +95,8 @@ private final class ConditionalElement<TrueContent: View, FalseContent: View>:
 
     override var separatesViews: Bool { true }
 
+    override var hasUnmadeContent: Bool { isInBodyOfProgram }
+
     override var structuralName: String? { branch.isFirst ? "if" : "else" }
 
     override func forEachChild(_ body: (_Element) -> Void) {
@@ -140,4 +142,6 @@ private final class OptionalElement<Wrapped: View>: SingleChildElement<Wrapped?,
     }
 
     override var separatesViews: Bool { true }
+
+    override var hasUnmadeContent: Bool { child == nil && isInBodyOfProgram }
 }

@@ -45,6 +45,8 @@ private final class NavigationStackElement<Root: View>: NodeElement<NavigationLe
         graph.run(self)
     }
 
+    override var hasUnmadeContent: Bool { true }
+
     override var hasHibernatedPart: Bool { true }
 
     override var hibernatedPart: Any? { controller.isFilledFromBefore }

@@ -42,6 +42,8 @@ private final class PresenterElement<Content: View, Item, Presented: View>:
         graph.run(self)
     }
 
+    override var hasUnmadeContent: Bool { shown == nil }
+
     override func update(_ view: ModifiedContent<Content, _PresentationModifier<Item, Presented>>) {
         super.update(view)
         graph.run(self)

@@ -1,35 +1,34 @@
 import Foundation
 import SwiftUI
 import Testing
-import Umwelt
 
+@testable import Umwelt
 @testable import UmweltTesting
 
 extension EnvironmentValues {
+    fileprivate var shade: String {
+        get { self[DiagnosticsTests.ShadeKey.self] }
+        set { self[DiagnosticsTests.ShadeKey.self] = newValue }
+    }
     @Entry fileprivate var unreadWord = ""
     @Entry fileprivate var unsetWord = "none"
     @Entry fileprivate var usedWord = ""
 }
 
 @MainActor @Suite("Faults in a program's views are told once, with what to do") struct DiagnosticsTests {
-    /// The sentences that were told.
-    private final class Told {
-        var sentences: [String] = []
-    }
-
-    private let told = Told()
+    private let told = ToldFaults()
 
     private func host<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> TestHost {
         let host = TestHost(content: content)
-        host.host.beginDiagnostics { [told] in told.sentences.append($0) }
+        host.host.beginDiagnostics { [told] in told.add($0) }
         return host
     }
 
-    /// The place of a body that contains a text of this file, or begins lines before it.
-    private func place(of text: String, before lines: Int = 0) throws -> String {
+    /// The sentence about the place of a body that contains a text of this file, or begins lines before it.
+    private func place(of view: String, _ text: String, before lines: Int = 0) throws -> String {
         let source = try String(contentsOfFile: #filePath, encoding: .utf8).components(separatedBy: "\n")
         let line = try #require(source.firstIndex { $0.contains(text) }) + 1 - lines
-        return " at Tests/UmweltTests/Inspection/DiagnosticsTests.swift:\(line)"
+        return "\(view).body is at UmweltTests/DiagnosticsTests.swift:\(line)."
     }
 
     private struct Hot: View {
@@ -45,8 +44,9 @@ extension EnvironmentValues {
         #expect(told.sentences.count == 1)
         #expect(
             told.sentences.first?.hasPrefix(
-                "Hot.body\(try place(of: "Button(\"Count \\(count)\")")) runs more than 60 times a second without an "
+                "Hot.body runs more than 60 times a second without an "
                     + "animation: Hot.count changed.") == true, "\(told.sentences)")
+        #expect(told.places == [try place(of: "Hot", "Button(\"Count \\(count)\")")])
     }
 
     private struct Written: View {
@@ -57,8 +57,9 @@ extension EnvironmentValues {
     @Test("A body whose type is written out has its line, too") func writtenType() throws {
         let host = host { Written() }
         for count in 0..<70 { host.tap("Write \(count)") }
-        let start = "Written.body\(try place(of: "Button(\"Write \\(count)\")")) runs more than 60 times"
+        let start = "Written.body runs more than 60 times"
         #expect(told.sentences.count == 1 && told.sentences.first?.hasPrefix(start) == true, "\(told.sentences)")
+        #expect(told.places == [try place(of: "Written", "Button(\"Write \\(count)\")")])
     }
 
     @Test("Sixty runs in each second are none") func warm() {
@@ -85,9 +86,9 @@ extension EnvironmentValues {
         #expect(told.sentences == [])
         for _ in 0..<9 { host.tap("Count") }
         #expect(told.sentences.count == 1)
-        let place = try place(of: "Button(\"Count\") { count += 1 }", before: 1)
+        #expect(told.places == [try place(of: "Restless", "Button(\"Count\") { count += 1 }", before: 1)])
         #expect(
-            told.sentences.first?.hasPrefix("The id of a view in Restless\(place) changes each time, last to 10:")
+            told.sentences.first?.hasPrefix("The id of a view in Restless changes each time, last to 10:")
                 == true,
             "\(told.sentences)")
     }
@@ -113,9 +114,9 @@ extension EnvironmentValues {
     @Test("Ids in a ForEach that are not unique, from the beginning or later") func repeatedIDs() throws {
         _ = host { Rows(["a", "a"]) }
         #expect(told.sentences.count == 1)
-        let place = try place(of: "ForEach(names, id: \\.self)", before: 1)
+        #expect(told.places == [try place(of: "Rows", "ForEach(names, id: \\.self)", before: 1)])
         #expect(
-            told.sentences.first?.hasPrefix("A ForEach in Rows\(place) has the id a more than once") == true,
+            told.sentences.first?.hasPrefix("A ForEach in Rows has the id a more than once") == true,
             "\(told.sentences)")
         told.sentences = []
         let later = host { Rows(["a", "b"]) }
@@ -144,11 +145,61 @@ extension EnvironmentValues {
         #expect(told.sentences.count == 2)
         #expect(
             told.sentences.first?.contains("unreadWord is set at UmweltTests/DiagnosticsTests.swift:") == true)
-        let place = try place(of: "Text(\"\\(unset) \\(used)\")")
+        #expect(told.places == [try place(of: "Words", "Text(\"\\(unset) \\(used)\")")])
         #expect(
-            told.sentences.last?.contains("unsetWord is read by Words\(place), but nothing sets it") == true,
+            told.sentences.last?.contains("unsetWord is read by Words, but nothing sets it") == true,
             "\(told.sentences)")
         #expect(told.sentences.last?.contains("its default, none.") == true)
+    }
+
+    @Test("A value whose readers may come to stand below is none that no view reads")
+    func unmade() {
+        struct Closed: View {
+            @State private var isShown = false
+            var body: some View {
+                Text("closed").sheet(isPresented: $isShown) { Words() }
+            }
+        }
+        struct Hidden: View {
+            @State private var isShown = false
+            var body: some View { if isShown { Words() } }
+        }
+        struct Rows: View {
+            @State private var words: [String] = []
+            var body: some View { ForEach(words, id: \.self) { _ in Words() } }
+        }
+        struct Linked: View {
+            var body: some View { NavigationStack { NavigationLink("Words") { Words() } } }
+        }
+        let host = host {
+            VStack {
+                Closed().environment(\.unreadWord, "1")
+                Hidden().environment(\.usedWord, "2")
+                Rows().environment(\.usedWord, "3")
+                Linked().environment(\.usedWord, "4")
+                Words()
+            }
+        }
+        host.host.checkEnvironmentValues()
+        #expect(told.sentences.allSatisfy { !$0.contains("is set at") }, "\(told.sentences)")
+    }
+
+    fileprivate struct ShadeKey: EnvironmentKey {
+        static let defaultValue = "plain"
+    }
+
+    private struct Shaded: View {
+        @Environment(\.shade) private var shade
+        var body: some View { Text(shade) }
+    }
+
+    @Test("A value of a key type that has its default alone is told when it is read") func keyType() {
+        let host = host { Shaded() }
+        host.host.checkEnvironmentValues()
+        #expect(told.sentences.count == 1, "\(told.sentences)")
+        #expect(
+            told.sentences.first?.hasPrefix("The environment value shade is read by Shaded, but nothing sets it")
+                == true)
     }
 
     @Test("A window that is not for authors has no checks") func none() {

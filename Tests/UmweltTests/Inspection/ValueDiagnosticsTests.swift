@@ -17,15 +17,11 @@ extension EnvironmentValues {
 }
 
 @MainActor @Suite("Environment values and bodies that cost too much are reported once") struct ValueDiagnosticsTests {
-    private final class Told {
-        var sentences: [String] = []
-    }
-
-    private let told = Told()
+    private let told = ToldFaults()
 
     private func host<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> TestHost {
         let host = TestHost(content: content)
-        host.host.beginDiagnostics { [told] in told.sentences.append($0) }
+        host.host.beginDiagnostics { [told] in told.add($0) }
         return host
     }
 
@@ -120,7 +116,7 @@ extension EnvironmentValues {
 
     @Test("A body that takes more than 500 µs, and once more if it takes more than 1,000 µs") func slowBody() throws {
         let diagnostics = ViewDiagnostics(
-            write: { [told] in told.sentences.append($0) }, bodyLimits: BodyLimits(long: 0.0005, tooLong: 0.001))
+            write: { [told] in told.add($0) }, bodyLimits: BodyLimits(long: 0.0005, tooLong: 0.001))
         let host = TestHost { CartView() }
         let element = try #require(host.host.firstBody(named: "CartView"))
         for time in [0.0004, 0.0006, 0.0007, 0.0012, 0.002] { diagnostics.noteTime(time, of: element) }
