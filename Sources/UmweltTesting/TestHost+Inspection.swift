@@ -12,7 +12,7 @@ extension TestHost {
     ///
     /// - Parameter changes: What changes state, or sends events to the window.
     /// - Returns: The record of the update. Its places are those that the debug information tells: looking them up
-    ///   takes a part of a second for each write.
+    ///   takes up to a second.
     public func explain(_ changes: () throws -> Void) rethrows -> UpdateRecord { try host.recordUpdate(changes) }
 
     /// Begins to record updates as the inspector does, for benchmarks of what that costs.
@@ -25,7 +25,42 @@ extension TestHost {
     /// #expect(theme?.writers.last?.place == "Library/App.swift:12")
     /// ```
     ///
+    /// Its ``EnvironmentReport/text`` can be stored and compared:
+    ///
+    /// ```swift
+    /// #expect(host.environment(of: "LibraryView")?.text == """
+    ///     lineLimit = 2
+    ///     theme = dark
+    ///     """)
+    /// ```
+    ///
     /// - Parameter view: The name of the view's type, such as `LibraryView`.
     /// - Returns: The values that the view reads or that are set around it; nil if no such view with a body is shown.
     public func environment(of view: String) -> EnvironmentReport? { host.environment(of: view) }
+
+    /// Returns the environments of all views of a type, in view order.
+    ///
+    /// ```swift
+    /// let rows = host.environments(of: "BookRow")
+    /// #expect(rows[0].difference(from: rows[1]).isEmpty, "\(rows[0].difference(from: rows[1]))")
+    /// ```
+    ///
+    /// - Parameter view: The name of the view's type, such as `BookRow`.
+    public func environments(of view: String) -> [EnvironmentReport] { host.environments(of: view) }
+
+    /// Returns the values in which the environments of two views differ, and who set them: the first view of each type.
+    ///
+    /// ```swift
+    /// print(host.environmentDifference(between: "Row", and: "SelectedRow") ?? "no such views")
+    /// // Row and SelectedRow differ in:
+    /// //   theme
+    /// //     Row: light, the default
+    /// //     SelectedRow: dark, set at Shelf/Shelf.swift:14
+    /// ```
+    ///
+    /// - Returns: The difference; nil if one of the views is not shown.
+    public func environmentDifference(between first: String, and second: String) -> EnvironmentDifference? {
+        guard let first = environment(of: first), let second = environment(of: second) else { return nil }
+        return first.difference(from: second)
+    }
 }

@@ -3,7 +3,7 @@ extension ViewHost {
     ///
     /// - Parameter changes: What changes state, or sends events to the window.
     /// - Returns: What was written, the bodies that ran and why, and the work of the passes. Places in the source are
-    ///   looked up in the program's debug information, which takes a part of a second for each write.
+    ///   looked up in the program's debug information, which takes up to a second.
     public func recordUpdate(_ changes: () throws -> Void) rethrows -> UpdateRecord {
         update()
         let recorder = UpdateRecorder(cost: cost)
@@ -18,7 +18,7 @@ extension ViewHost {
     /// Begins to check the program's views for faults that no other message tells, such as bodies that run too often.
     ///
     /// - Parameter write: Called with a sentence for each fault, once.
-    package func beginDiagnostics(write: @escaping (String) -> Void = { Log.views.warning("\($0)") }) {
+    package func beginDiagnostics(write: @escaping @Sendable (String) -> Void = { Log.views.warning("\($0)") }) {
         let diagnostics = ViewDiagnostics(write: write)
         tree.diagnostics = diagnostics
         if let root = tree.root { diagnostics.checkIdentities(below: root) }
@@ -46,14 +46,21 @@ extension ViewHost {
     /// body.
     ///
     /// - Parameter view: The name of the view's type, such as `LibraryView`.
-    public func environment(of view: String) -> EnvironmentReport? {
+    public func environment(of view: String) -> EnvironmentReport? { environments(of: view).first }
+
+    /// Returns the environments of all views of a type in the window, in view order.
+    ///
+    /// - Parameter view: The name of the view's type, such as `BookRow`.
+    public func environments(of view: String) -> [EnvironmentReport] {
         update()
-        func find(in element: _Element) -> (any NamedBodyElement)? {
-            if let body = element as? any NamedBodyElement, body.bodyName == view { return body }
-            var found: (any NamedBodyElement)?
-            element.forEachChild { child in found = found ?? find(in: child) }
-            return found
+        var found: [EnvironmentReport] = []
+        func find(in element: _Element) {
+            if let body = element as? any NamedBodyElement, body.bodyName == view {
+                found.append(EnvironmentReport(of: body))
+            }
+            element.forEachChild(find)
         }
-        return tree.root.flatMap { find(in: $0) }.map { EnvironmentReport(of: $0) }
+        if let root = tree.root { find(in: root) }
+        return found
     }
 }

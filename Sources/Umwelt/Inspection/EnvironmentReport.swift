@@ -49,11 +49,29 @@ public struct EnvironmentReport: Sendable, Equatable, Codable {
     public subscript(key: String) -> Value? { values.first { $0.key == key } }
 }
 
+extension EnvironmentReport {
+    /// The environment as text that can be stored and compared: a line `KEY = VALUE` for each value that the view reads or
+    /// that the program sets around it, in the alphabetical order of the keys. A value that nothing sets has `, the default`
+    /// behind it.
+    ///
+    /// The text is the same in each process and on each machine as long as the values are: it has no places in the source
+    /// and no addresses, and the elements of sets and dictionaries are sorted. Objects without a description are named by
+    /// their type.
+    public var text: String {
+        told.map { "\($0.key) = \($0.value)\($0.isDefault ? ", the default" : "")" }.joined(separator: "\n")
+    }
+
+    /// The values that the view reads or that the program sets around it.
+    private var told: [Value] {
+        values.filter { value in value.isRead || value.writers.contains { $0.place != nil } }
+    }
+}
+
 extension EnvironmentReport: CustomStringConvertible {
     /// The values as lines, each with those who set and read it. Values that the host and the library alone set, and
     /// the view does not read, are counted only.
     public var description: String {
-        let told = values.filter { value in value.isRead || value.writers.contains { $0.place != nil } }
+        let told = told
         let rest = values.count - told.count
         let lines = told.flatMap { value in
             [
@@ -111,7 +129,7 @@ extension EnvironmentReport {
                 isOverridden: overriding.contains(ObjectIdentifier(nearest)), writers: writers,
                 readers: nearest.readers)
         }
-        .sorted { $0.key < $1.key }
+        .sorted { ($0.key, $0.value) < ($1.key, $1.value) }
     }
 }
 
@@ -119,12 +137,8 @@ extension CallSite {
     /// The place as `FILE:LINE`; nil for those in the library itself.
     fileprivate var placeInProgram: String? {
         let place = description
-        return Self.library.contains(String(place.prefix { $0 != "/" })) ? nil : place
+        return LibraryModule.isNamed(place.prefix { $0 != "/" }) ? nil : place
     }
-
-    private static let library: Set<String> = [
-        "SwiftUI", "Umwelt", "UmweltCombine", "UmweltControls", "UmweltPictures", "UmweltUIKit",
-    ]
 }
 
 extension EnvironmentCell {
