@@ -43,6 +43,52 @@ struct Compilation {
         }
     }
 
+    /// The arguments by which the compiler reads the files.
+    ///
+    /// - Parameters:
+    ///   - missing: The modules that are replaced by empty ones.
+    ///   - folder: A folder for what the compiler reads besides.
+    private func sourceArguments(
+        without missing: [String], with compiler: String, in folder: URL
+    ) async throws -> [String] {
+        let moduleMap = try ModuleMap.file(with: missing)
+        return target.settings.arguments + [
+            isatty(STDERR_FILENO) == 1 ? "-color-diagnostics" : "-no-color-diagnostics",
+            "-suppress-warnings", "-module-name", moduleName,
+        ]
+            + (try await RenamedModules(library: library)
+                .arguments(for: target.files, compiler: compiler, moduleMap: moduleMap))
+            + (try SourceOverlay(files: target.files).arguments(scratch: folder))
+            + (hasMainFile ? [] : ["-parse-as-library"]) + library.compilerArguments(moduleMap: moduleMap)
+    }
+
+    /// Returns the typed syntax of the files, with the name of their module.
+    func syntax() async throws -> (trees: [SyntaxNode], module: String) {
+        let compiler = try await Toolchain.find("swiftc")
+        let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("umwelt-check-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: scratch) }
+        var sources = target.files.map(\.relativePath)
+        if let generated = try generatedSource(for: AppResources(in: folder)) {
+            let file = scratch.appendingPathComponent("GeneratedAssetSymbols.swift")
+            try Data(generated.utf8).write(to: file)
+            sources.append(file.path)
+        }
+        var missing: [String] = []
+        while true {
+            do {
+                let source = TypedSource(
+                    arguments: try await sourceArguments(without: missing, with: compiler, in: scratch), files: sources,
+                    compiler: compiler)
+                return (try await source.trees(named: target.name), moduleName)
+            } catch let failure as BuildFailure {
+                let found = MissingModules.names(in: failure.messages).filter { !missing.contains($0) }
+                if found.isEmpty { throw failure }
+                missing += found
+            }
+        }
+    }
+
     /// Compiles the files once.
     ///
     /// - Parameter missing: The modules that are replaced by empty ones.
@@ -50,7 +96,6 @@ struct Compilation {
     private func compile(
         _ generated: String?, without missing: [String], with compiler: String, in folder: URL
     ) async throws -> String? {
-        let moduleMap = try ModuleMap.file(with: missing)
         let program = folder.appendingPathComponent(AppResources.programPath(moduleName))
         try FileManager.default.createDirectory(
             at: program.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -62,19 +107,14 @@ struct Compilation {
         }
         // Files of this size compile fastest all at once.
         let arguments =
-            target.settings.arguments + [
-                isatty(STDERR_FILENO) == 1 ? "-color-diagnostics" : "-no-color-diagnostics",
-                "-Onone", "-g", "-wmo", "-suppress-warnings", "-module-name", moduleName,
+            [
+                "-Onone", "-g", "-wmo",
                 // Debuggers read the module. By itself it is made by a second run of the compiler, which takes as long.
                 "-no-emit-module-separately-wmo",
                 // Links in half the time of the default.
                 "-use-ld=lld",
             ]
-            + (try await RenamedModules(library: library)
-                .arguments(for: target.files, compiler: compiler, moduleMap: moduleMap))
-            + (try SourceOverlay(files: target.files).arguments(scratch: folder))
-            + (hasMainFile ? [] : ["-parse-as-library"]) + library.compilerArguments(moduleMap: moduleMap)
-            + ["-o", program.path] + sources
+            + (try await sourceArguments(without: missing, with: compiler, in: folder)) + ["-o", program.path] + sources
         let result = try await Subprocess.run(
             .path(.init(compiler)), arguments: Arguments(arguments), platformOptions: .interruptible,
             output: .string(limit: 16 << 20), error: .combinedWithOutput)

@@ -1,0 +1,87 @@
+import Foundation
+import Subprocess
+
+/// The typed syntax trees of Swift files, as the compiler writes them.
+///
+/// The compiler alone knows which types expressions have, what macros expand to and which function a call means, so that
+/// nothing is guessed from the text.
+struct TypedSource {
+    /// The arguments with which the files are compiled, without those for what is written.
+    let arguments: [String]
+
+    /// The files, as the compiler gets them.
+    let files: [String]
+
+    let compiler: String
+
+    /// The greatest size of the trees, in bytes: a guess, some hundred times that of a large app's source.
+    private static let limit = 2 << 30
+
+    /// Runs the compiler.
+    ///
+    /// - Throws: ``BuildFailure`` with the compiler's messages if the source has errors.
+    func trees(named name: String) async throws -> [SyntaxNode] {
+        let command = try await frontendCommand()
+        let result = try await Subprocess.run(
+            .path(.init(command[0])), arguments: Arguments(Array(command.dropFirst())),
+            platformOptions: .interruptible, output: .bytes(limit: Self.limit), error: .string(limit: 16 << 20))
+        guard result.terminationStatus.isSuccess else {
+            throw BuildFailure(name: name, messages: result.standardError)
+        }
+        return SyntaxNode.trees(Data(result.standardOutput))
+    }
+
+    /// The call of the compiler's frontend: the driver's for checking types, which writes trees instead.
+    private func frontendCommand() async throws -> [String] {
+        let result = try await Subprocess.run(
+            .path(.init(compiler)),
+            arguments: Arguments(
+                // All files are in the command, however many there are.
+                ["-###", "-typecheck", "-wmo", "-driver-filelist-threshold=\(Int32.max)"] + arguments + files),
+            output: .string(limit: 16 << 20), error: .string(limit: 1 << 20))
+        let line = result.standardOutput.split(separator: "\n").last { $0.contains("-frontend") }
+        guard let line else {
+            throw ToolError("The compiler \(compiler) cannot be asked for its trees: \(result.standardError)")
+        }
+        var words = Self.words(of: String(line))
+        // Of a module as a whole one file's tree alone is written.
+        let inputs = Set(files)
+        // Where the driver keeps the names of what else is written, there is nothing for these.
+        if let map = words.firstIndex(of: "-supplementary-output-file-map"), map + 1 < words.count {
+            words.removeSubrange(map...map + 1)
+        }
+        return words.flatMap { word in
+            switch word {
+            case "-typecheck": ["-dump-ast", "-dump-ast-format", "json"]
+            case _ where inputs.contains(word): ["-primary-file", word]
+            default: [word]
+            }
+        }
+    }
+
+    /// Returns the words of a command as the driver prints it, in which those with spaces are in quotes.
+    static func words(of line: String) -> [String] {
+        var words: [String] = []
+        var word = ""
+        var quote: Character?
+        var isEscaped = false
+        for character in line {
+            if isEscaped {
+                word.append(character)
+                isEscaped = false
+            } else if character == "\\" {
+                isEscaped = true
+            } else if character == quote {
+                quote = nil
+            } else if quote == nil, character == "\"" || character == "'" {
+                quote = character
+            } else if quote == nil, character == " " {
+                if !word.isEmpty { words.append(word) }
+                word = ""
+            } else {
+                word.append(character)
+            }
+        }
+        return word.isEmpty ? words : words + [word]
+    }
+}
