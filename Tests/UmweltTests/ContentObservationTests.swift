@@ -61,7 +61,7 @@ private struct OwnWriter: View {
                 }
                 host.tap("Write 0")
                 precondition(host.texts == ["number 1", "Write 1"])
-                let lines = LogRecorder.lines.filter { $0.contains("observable property") }
+                let lines = LogRecorder.lines.filter { $0.contains("observable property") && $0.contains(" while ") }
                 precondition(lines.count == 1)
                 precondition(
                     lines.allSatisfy { $0.contains("that Number has read was changed while Writer was updated") })
@@ -76,7 +76,7 @@ private struct OwnWriter: View {
                 let store = Store()
                 let host = TestHost(typeSetter: FixedMetrics()) { OwnWriter(store: store) }
                 precondition(host.updates { host.tap("Write 0") } == ["OwnWriter"])
-                let lines = LogRecorder.lines.filter { $0.contains("observable property") }
+                let lines = LogRecorder.lines.filter { $0.contains("observable property") && $0.contains(" while ") }
                 precondition(lines.count == 1)
                 precondition(
                     lines.allSatisfy { $0.contains("that OwnWriter has read was changed while OwnWriter was") })

@@ -208,10 +208,10 @@ private final class Token: @unchecked Sendable {
         guard let observer else { return }
         if let running = observer.tree.graph.reader {
             let name = (observer as? GraphReader)?.name ?? "a binding"
-            RecurringLog.changes.note("observed by \(name) in \(running.name)") {
-                "An observable property that \(name) has read was changed while \(running.name) was "
-                    + "updated\(RunningCode.place): what has been made of it already shows the old value. Change it in "
-                    + "an action, or in onChange."
+            let subject = "An observable property that \(name) has read was changed"
+            RecurringLog.changes.note("observed by \(name) in \(running.name)", at: subject) {
+                "\(subject) while \(running.name) was updated: what has been made of it already shows the old value. "
+                    + "Change it in an action, or in onChange."
             }
         }
         if !isEnding { observer.wake(in: transaction) }
