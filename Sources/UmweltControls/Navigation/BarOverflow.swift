@@ -12,10 +12,9 @@ enum BarMenu {
     /// Returns the button that shows a menu with items of the bar; nil if there are none.
     @MainActor static func button(of items: [BarMenuItem]) -> AnyView? {
         guard !items.isEmpty else { return nil }
-        return maker(BarMenu.self)?.button(of: items.map { AnyView(BarMenuItemView(item: $0)) })
+        let maker: any BarMenuMaker.Type = BarMenu.self
+        return maker.button(of: items.map { AnyView(BarMenuItemView(item: $0)) })
     }
-
-    private static func maker<Menu>(_ menu: Menu.Type) -> (any BarMenuMaker.Type)? { menu as? any BarMenuMaker.Type }
 }
 
 /// An item of a bar as it is in the menu at the bar's end.

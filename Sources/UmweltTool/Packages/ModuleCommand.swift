@@ -74,12 +74,12 @@ struct CompilerCall {
 
     /// Returns the paths of a list, of which quotes and backslashes are taken off as a shell does.
     static func paths(in list: String) -> [String] {
-        list.split(whereSeparator: \.isNewline).map { line in
-            let line = line.trimmingCharacters(in: .whitespaces)
+        list.split(whereSeparator: \.isNewline).map { entry in
+            let line = entry.trimmingCharacters(in: .whitespaces)
             guard line.hasPrefix("'"), line.hasSuffix("'"), line.count > 1 else {
                 return line.replacing(/\\(.)/) { String($0.1) }
             }
-            return line.dropFirst().dropLast().replacing("'\\''", with: "'")
+            return String(line.dropFirst().dropLast()).replacing("'\\''", with: "'")
         }
     }
 }
