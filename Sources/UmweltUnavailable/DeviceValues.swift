@@ -74,12 +74,12 @@ extension EnvironmentValues {
 @available(*, unavailable, message: "Umwelt has one action to open a URL: use openURL.")
 extension EnvironmentValues {
     public var _openSensitiveURL: OpenURLAction {
-        get { OpenURLAction { _ in .discarded } }
+        get { openURL }
         set {}
     }
 
     public var _openURL: OpenURLAction {
-        get { OpenURLAction { _ in .discarded } }
+        get { openURL }
         set {}
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Umwelt
 import UmweltPictures
 import UmweltRendering
