@@ -73,12 +73,12 @@ extension EnvironmentValues {
 
 @available(*, unavailable, message: "Umwelt has one action to open a URL: use openURL.")
 extension EnvironmentValues {
-    public var _openSensitiveURL: OpenURLAction {
+    @MainActor public var _openSensitiveURL: OpenURLAction {
         get { openURL }
         set {}
     }
 
-    public var _openURL: OpenURLAction {
+    @MainActor public var _openURL: OpenURLAction {
         get { openURL }
         set {}
     }
