@@ -191,7 +191,7 @@ let package = Package(
         .target(
             name: "UmweltTool",
             dependencies: [
-                "UmweltBrowser", "UmweltDataModels", "UmweltLive", "UmweltPictures", "UmweltRendering",
+                "Umwelt", "UmweltBrowser", "UmweltDataModels", "UmweltLive", "UmweltPictures", "UmweltRendering",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Subprocess", package: "swift-subprocess"),
             ]),

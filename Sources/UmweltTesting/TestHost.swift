@@ -28,13 +28,16 @@ public final class TestHost {
     ///
     /// - Parameters:
     ///   - size: The size of the window in points.
+    ///   - sdk: The version of the SDK whose rules the views follow; nil for that of the traits.
     ///   - snapshot: The values with which the view's state starts, where it has some; nil for the initial values.
     public init<Content: View>(
-        size: CGSize = CGSize(width: 390, height: 844), traits: HostTraits = .testing,
+        size: CGSize = CGSize(width: 390, height: 844), traits: HostTraits = .testing, sdk: SDKVersion? = nil,
         typeSetter: any TypeSetter = PangoTypeSetter.shared, restoring snapshot: StateSnapshot? = nil,
         @ViewBuilder content: () -> Content
     ) {
         ProcessStore.keepNothing()
+        var traits = traits
+        if let sdk { traits.sdk = sdk }
         host = ViewHost(
             proposedSize: ProposedViewSize(size), traits: traits, defaults: HostDefaults(), typeSetter: typeSetter,
             restoring: snapshot, content: content())

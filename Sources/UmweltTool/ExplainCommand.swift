@@ -29,6 +29,8 @@ struct ExplainCommand: AsyncParsableCommand {
     @Flag(help: "Write JSON.")
     var json = false
 
+    @OptionGroup var sdk: SDKOption
+
     func run() async throws {
         if tap.isEmpty && view == nil {
             throw ToolError(
@@ -39,6 +41,6 @@ struct ExplainCommand: AsyncParsableCommand {
             "UMWELT_HOST": "picture", "UMWELT_EXPLAIN": json ? "json" : "text", "UMWELT_VIEW": view ?? "",
             "UMWELT_PREVIEW": preview ?? "", "UMWELT_TAP": tap.joined(separator: "\n"),
         ]
-        try await program.finish(variables: variables)
+        try await program.finish(variables: variables.merging(sdk.variables) { $1 })
     }
 }

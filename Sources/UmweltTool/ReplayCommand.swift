@@ -23,6 +23,8 @@ struct ReplayCommand: AsyncParsableCommand {
     @Option(help: "The preview to show instead of the app's window, by its name.")
     var preview: String?
 
+    @OptionGroup var sdk: SDKOption
+
     func run() async throws {
         guard FileManager.default.isReadableFile(atPath: recording) else {
             throw ToolError("There is no recording at \(recording).", code: EX_NOINPUT)
@@ -32,6 +34,6 @@ struct ReplayCommand: AsyncParsableCommand {
             "UMWELT_HOST": "picture", "UMWELT_REPLAY": URL(fileURLWithPath: recording).path,
             "UMWELT_PREVIEW": preview ?? "",
         ]
-        try await program.finish(variables: variables)
+        try await program.finish(variables: variables.merging(sdk.variables) { $1 })
     }
 }

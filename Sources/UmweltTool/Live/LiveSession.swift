@@ -27,6 +27,8 @@ actor LiveSession {
         let keepsState: Bool
         /// The host that shows the app.
         let host: Host
+        /// The variables that the app has besides those of the tool.
+        let variables: [String: String]
         /// The file for the app's output; nil for none.
         let log: OutputLog?
     }
@@ -172,8 +174,9 @@ actor LiveSession {
     private func begin(_ process: LiveProcess, _ beginning: @escaping @Sendable () async -> LiveLaunch) {
         running = process
         process.run(
-            host: settings.host, arguments: settings.arguments, listener: settings.listener, beginning: beginning,
-            log: settings.log, said: { [happen] in happen.yield(.said(process, $0)) },
+            host: settings.host, arguments: settings.arguments, variables: settings.variables,
+            listener: settings.listener, beginning: beginning, log: settings.log,
+            said: { [happen] in happen.yield(.said(process, $0)) },
             ended: { [happen] in happen.yield(.ended(process, $0)) })
     }
 

@@ -34,6 +34,8 @@ struct RunCommand: AsyncParsableCommand {
     @Option(help: "A file that gets the app's output too, line by line.", completion: .file())
     var log: String?
 
+    @OptionGroup var sdk: SDKOption
+
     @Argument(parsing: .postTerminator, help: "What the app is given as its own arguments.")
     var arguments: [String] = []
 
@@ -45,7 +47,7 @@ struct RunCommand: AsyncParsableCommand {
         let settings = LiveSession.Settings(
             subject: path, target: target, arguments: arguments, port: pages.port,
             listener: try window ? nil : PageListener(pages), opensBrowser: open, keepsState: !restart,
-            host: window ? .window : .browser, log: try log.map(OutputLog.init))
+            host: window ? .window : .browser, variables: sdk.variables, log: try log.map(OutputLog.init))
         let session = LiveSession(settings, sources: sources)
         let work = Task { try await session.run(saves: SourceWatch(path: path).saves, restarts: ReturnKey.presses) }
         let interruption = Interruption { work.cancel() }
