@@ -105,6 +105,11 @@ private enum PreviewProgram: ShownProgram {
     /// Shows the program in the host that is asked for.
     static func run(_ program: any ShownProgram.Type) {
         writeLines()
+        do {
+            _ = try SDKVersion(variables)
+        } catch {
+            fail("\(error)", code: EX_USAGE)
+        }
         let name = variables["UMWELT_HOST"].flatMap { $0.isEmpty ? nil : $0 } ?? automatic
         switch name {
         case "picture": run { try program.draw(in: $0) }

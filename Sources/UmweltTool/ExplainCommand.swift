@@ -32,6 +32,8 @@ struct ExplainCommand: AsyncParsableCommand {
     @Flag(help: "Write JSON.")
     var json = false
 
+    @OptionGroup var sdk: SDKOption
+
     func run() async throws {
         if tap.isEmpty && view == nil {
             throw ToolError(
@@ -44,6 +46,6 @@ struct ExplainCommand: AsyncParsableCommand {
             "UMWELT_PREVIEW": preview ?? "", "UMWELT_TAP": tap.joined(separator: "\n"),
             "UMWELT_SET": settings,
         ]
-        try await program.finish(variables: variables)
+        try await program.finish(variables: variables.merging(sdk.variables) { $1 })
     }
 }

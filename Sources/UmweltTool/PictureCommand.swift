@@ -64,6 +64,8 @@ struct PictureCommand: AsyncParsableCommand {
     @Option(help: "The date that views read when they appear, such as 2025-06-16T12:00:00Z (default: now).")
     var date: String?
 
+    @OptionGroup var sdk: SDKOption
+
     func run() async throws {
         try checkSettings()
         let program = try await Subject(path: path, target: target).build()
@@ -85,7 +87,7 @@ struct PictureCommand: AsyncParsableCommand {
         variables["UMWELT_SECONDS"] = seconds ?? ""
         variables["UMWELT_FPS"] = fps ?? ""
         variables["UMWELT_DATE"] = date ?? ""
-        return variables
+        return variables.merging(sdk.variables) { $1 }
     }
 
     /// Checks the settings before the program is compiled, as the host would reject invalid ones only afterwards.

@@ -144,6 +144,23 @@ struct AccessibilityLabelViewTests {
         #expect(host.node("Moby Dick, New") == nil && host.node("Moby Dick") != nil)
     }
 
+    @Test("The view's own label is that of its texts, and follows them")
+    func ownLabel() {
+        struct Card: View {
+            @State private var count = 0
+
+            var body: some View {
+                Button("\(count) books") { count += 1 }.accessibilityLabel { own in
+                    Text("Shelf")
+                    own
+                }
+            }
+        }
+        let host = TestHost { Card() }
+        #expect(host.press("Shelf, 0 books"))
+        #expect(host.node("Shelf, 1 books") != nil)
+    }
+
     @Test("Kinds of texts, linked groups and the most important action keep a view as it is")
     func others() {
         struct Page: View {

@@ -119,7 +119,10 @@ package final class AccessibilityNode: WrapperNode {
         if !isSame { noteSemanticsChange() }
     }
 
-    private func noteSemanticsChange() { semanticsTarget.noteChange() }
+    private func noteSemanticsChange() {
+        semanticsTarget.noteChange()
+        if namesOthers { setNeedsLayout() }
+    }
 
     /// Hides all that decorates the innermost view, such as overlays, along with it.
     public override var semantics: Semantics {

@@ -15,7 +15,8 @@ extension View {
     nonisolated public func accessibilityLabel<V: View>(
         @ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> V
     ) -> some View {
-        let views = content(PlaceholderContentView<Self>(source: TypedViewSource(self)))
+        // The view is not made a second time for its label.
+        let views = content(PlaceholderContentView<Self>(source: TypedViewSource(OwnLabel())))
         return overlay { VStack { views }.modifier(AccessibilityLabelSourceModifier()) }
             .modifier(AccessibilityLabelTargetModifier())
     }
@@ -47,10 +48,42 @@ private nonisolated struct AccessibilityLabelTargetModifier: ViewModifier, Layou
     func update(_ node: AccessibilityLabelTargetNode) {}
 }
 
+/// The view that stands for the label that a view has by itself, among those of which a new label consists.
+private nonisolated struct OwnLabel: PrimitiveView {
+    nonisolated init() {}
+
+    nonisolated static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self> {
+        OwnLabelElement(inputs)
+    }
+}
+
+private final class OwnLabelElement: NodeElement<OwnLabel, OwnLabelNode> {
+    override init(_ inputs: _ElementInputs) {
+        super.init(inputs)
+        node = OwnLabelNode(element: self)
+    }
+}
+
+private final class OwnLabelNode: LayoutNode {
+    /// The label of the node: a character for private use, which no text has.
+    static let label = "\u{F0000}"
+
+    override var semantics: Semantics {
+        var semantics = Semantics()
+        semantics.label = Self.label
+        return semantics
+    }
+}
+
 /// A node without a size that exposes only the texts of its views, which are not placed.
 private final class AccessibilityLabelSourceNode: LayoutNode {
     /// The texts of the views, as they were when the node was placed.
-    private(set) var label = ""
+    private var labels: [String] = []
+
+    /// Returns the label of a view in which the one that it has by itself is `own`.
+    func label(with own: () -> String) -> String {
+        labels.map { $0 == OwnLabelNode.label ? own() : $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
+    }
 
     override var opacity: Double { 0 }
 
@@ -63,10 +96,12 @@ private final class AccessibilityLabelSourceNode: LayoutNode {
         func labels(_ nodes: [SemanticsNode]) -> [String] {
             nodes.flatMap { $0.label.isEmpty ? labels($0.children) : [$0.label] }
         }
-        let new = labels(SemanticsPass.collect(inside: self)).joined(separator: ", ")
-        guard new != label else { return }
-        label = new
-        parent?.decoration?.semanticsTarget.noteChange()
+        let new = labels(SemanticsPass.collect(inside: self))
+        guard new != self.labels else { return }
+        self.labels = new
+        guard let target = parent?.decoration else { return }
+        if new.contains(OwnLabelNode.label) { target.semanticsTarget.reportChangesToParent() }
+        target.semanticsTarget.noteChange()
     }
 }
 
@@ -76,6 +111,13 @@ private final class AccessibilityLabelTargetNode: WrapperNode {
         guard let layers = children.first as? LayerNode,
             let views = layers.children.lazy.compactMap({ $0 as? AccessibilityLabelSourceNode }).first
         else { return }
-        if !views.label.isEmpty { semantics.label = views.label }
+        let label = views.label { [own = semantics.label] in
+            let target = semanticsTarget
+            return own ?? target.spokenText ?? SemanticsPass.name(from: target.shownChildren)
+        }
+        if !label.isEmpty { semantics.label = label }
     }
+
+    /// A text inside may have changed, which is the view's own label.
+    override func contentChanged() { semanticsTarget.noteChange() }
 }

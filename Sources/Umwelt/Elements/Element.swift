@@ -120,6 +120,10 @@ open class _Element: GraphReader {
     /// Adds the element's own values to the traits of the container's item that contains it.
     @_spi(Kernel) open func addTraits(to traits: inout ItemTraits) {}
 
+    /// Returns true if only the texts below a child are used, as the name of another view: labels are not made there a
+    /// second time. A child that is being made is not known to its parent yet; nil stands for the direct one.
+    func readsOnlyTexts(of child: _Element?) -> Bool { false }
+
     /// True if the element has layout nodes of its own, which contain those from below. Always the same for one
     /// element.
     @_spi(Kernel) open var holdsLayoutNodes: Bool { false }

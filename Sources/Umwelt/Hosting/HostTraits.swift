@@ -86,6 +86,9 @@ public struct HostTraits: Equatable, Sendable {
     /// True if views can open other windows of their app.
     public var supportsMultipleWindows = false
 
+    /// The version of the SDK whose rules the window's views follow; by default that of the process.
+    public var sdk = SDKVersion.process
+
     /// True if the window stands for an item of the desktop's tray, and is not shown itself.
     package var isInTray = false
 
@@ -148,6 +151,7 @@ public struct HostTraits: Equatable, Sendable {
         write(ScenePhaseKey.self) { $0.scenePhase }
         write(ControlActiveStateKey.self) { $0.controlActiveState }
         write(SupportsMultipleWindowsKey.self) { $0.supportsMultipleWindows }
+        write(SDKVersionKey.self) { $0.sdk }
         write(IsInTrayKey.self) { $0.isInTray }
         write(VisitorKey.self) { $0.visitor }
         writeSizeClasses(to: root, windowSize: windowSize)

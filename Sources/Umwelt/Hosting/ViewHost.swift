@@ -262,9 +262,9 @@ public final class ViewHost {
         undoManager.onEventEnd = { [weak self] in self?.tree.update() }
         environment.set(SystemReference(self), for: SystemKey.self)
         environment.set(root.modifierKeys, for: ModifierKeysKey.self)
-        // Every window has an edit mode of its own.
+        // Every window is a screen, with an edit mode of its own.
         let editMode = StateSource(EditMode.inactive, in: tree.graph)
-        environment.set(Binding(location: StateLocation(editMode)), for: EditModeKey.self)
+        environment.set(Binding(location: StateLocation(editMode)), for: ScreenEditModeKey.self)
         processObserver = ProcessObserver { [weak self] in
             guard let self else { return }
             shownTraits.write(to: environment, windowSize: proposedSize, instead: nil)

@@ -71,11 +71,16 @@ final class LabeledByElement<Content: View, Name: View>: NodeElement<
     private var content: _ViewElement<Content>?
     private var source: _ViewElement<Name>?
 
+    /// True while the view with the texts is being made, before it is the source.
+    private var isMakingSource = false
+
     init(_ view: ModifiedContent<Content, LabeledByModifier<Name>>, _ inputs: _ElementInputs) {
         relation = view.modifier.relation
         super.init(inputs)
         content = Content._makeElement(view.content, childInputs())
+        isMakingSource = true
         source = Name._makeElement(view.modifier.name, childInputs())
+        isMakingSource = false
         needsLayoutContent()
         graph.run(self)
     }
@@ -95,6 +100,8 @@ final class LabeledByElement<Content: View, Name: View>: NodeElement<
         node?.setChildren(inner)
         node?.set(names: names)
     }
+
+    override func readsOnlyTexts(of child: _Element?) -> Bool { isMakingSource || child != nil && child === source }
 
     override func forEachChild(_ body: (_Element) -> Void) {
         if let source { body(source) }
@@ -126,6 +133,10 @@ final class LabeledByNode: LayoutNode {
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         if let child = children.first { place(child, at: .zero, proposal: proposal) }
+    }
+
+    /// Reads the texts again. It needs no place, as a label that nothing shows may have labels of its own inside.
+    override func contentChanged() {
         let new = SemanticsPass.name(from: names)
         guard new != name else { return }
         name = new

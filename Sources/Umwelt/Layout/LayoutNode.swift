@@ -93,6 +93,8 @@ import Foundation
         /// The node waits to be measured again for more than changes of its children.
         static let isChangedItself = Flags(rawValue: 1024)
         static let isRightToLeft = Flags(rawValue: 2048)
+        /// The texts of the node name another view: its parent is notified of every change.
+        static let namesOthers = Flags(rawValue: 4096)
     }
 
     /// True if the node's content runs from right to left.
@@ -518,13 +520,23 @@ extension LayoutNode {
         if UpdateRecorder.count > 0 { element.tree.recorder?.noteEffect(at: element) }
     }
 
+    /// Has the node and its descendants notify their parents of every change from now on, as their texts name another
+    /// view.
+    final func reportChangesToParent() {
+        flags.insert(.namesOthers)
+        for child in children { child.reportChangesToParent() }
+    }
+
+    /// True if the texts of the node name another view.
+    final var namesOthers: Bool { flags.contains(.namesOthers) }
+
     /// True if the node waits to be measured again for more than its size, such as its priority in stacks.
     package var isChangedBeyondSize: Bool { flags.contains(.alwaysNotifiesParent) }
 
     /// Measures the node anew for every proposal that it was asked for. Returns true if its parent has to do the same.
     package func remeasure() -> Bool {
         guard !flags.contains(.isDetached), flags.contains(.needsLayout) else { return false }
-        var notifiesParent = !flags.isDisjoint(with: [.alwaysNotifiesParent, .reportsGuides])
+        var notifiesParent = !flags.isDisjoint(with: [.alwaysNotifiesParent, .reportsGuides, .namesOthers])
         if flags.contains(.isChangedItself) { contentChanged() } else { childrenChanged() }
         flags.subtract([.needsLayout, .alwaysNotifiesParent, .isChangedItself])
         flags.insert(.needsPlacement)

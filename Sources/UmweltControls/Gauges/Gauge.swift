@@ -34,18 +34,25 @@ public nonisolated struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
     /// The gauge in the environment's style.
     @MainActor public var body: some View {
         let fraction = scale.fraction(of: value)
-        // One group for assistive technology, however many views the style makes.
-        VStack {
-            style.makeView(
-                GaugeStyleConfiguration(
-                    value: fraction, label: .init(label),
-                    currentValueLabel: currentValueLabel.map { .init($0) },
-                    minimumValueLabel: boundsLabels.map { .init($0.minimum) },
-                    maximumValueLabel: boundsLabels.map { .init($0.maximum) }))
+        LabelScope(label) { label in
+            LabelScope(currentValueLabel) { shownValue in
+                // One group for assistive technology, however many views the style makes.
+                VStack {
+                    style.makeView(
+                        GaugeStyleConfiguration(
+                            value: fraction, label: .init(label),
+                            currentValueLabel: currentValueLabel == nil
+                                ? nil : GaugeStyleConfiguration.CurrentValueLabel(shownValue),
+                            minimumValueLabel: boundsLabels.map { .init($0.minimum) },
+                            maximumValueLabel: boundsLabels.map { .init($0.maximum) }))
+                }
+                .modifier(
+                    ProgressSemanticsModifier(amount: .fraction(fraction), bounds: scale.bounds, isProgress: false)
+                )
+                .labeled(by: label)
+                .valueLabeled(by: shownValue)
+            }
         }
-        .modifier(ProgressSemanticsModifier(amount: .fraction(fraction), bounds: scale.bounds, isProgress: false))
-        .labeled(by: label)
-        .valueLabeled(by: currentValueLabel)
     }
 }
 

@@ -27,11 +27,11 @@ struct GlassUnion: Hashable, @unchecked Sendable {
     let namespace: Namespace.ID
 }
 
-struct GlassUnionKey: EnvironmentKey {
+struct GlassUnionKey: ScreenLocalKey {
     static var defaultValue: GlassUnion? { nil }
 }
 
-struct JoinsGlassKey: EnvironmentKey {
+struct JoinsGlassKey: ScreenLocalKey {
     static var defaultValue: Bool { false }
 }
 

@@ -32,7 +32,7 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
     public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
-struct IsInGroupBoxKey: EnvironmentKey {
+struct IsInGroupBoxKey: ScreenLocalKey {
     static var defaultValue: Bool { false }
 }
 

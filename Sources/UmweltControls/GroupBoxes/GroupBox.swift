@@ -19,12 +19,14 @@ public nonisolated struct GroupBox<Label: View, Content: View>: View, SystemView
 
     /// The box in the environment's style.
     @MainActor public var body: some View {
-        // One group for assistive technology, however many views the style makes.
-        VStack {
-            style.makeView(GroupBoxStyleConfiguration(label: .init(label), content: .init(content)))
+        LabelScope(label) { label in
+            // One group for assistive technology, however many views the style makes.
+            VStack {
+                style.makeView(GroupBoxStyleConfiguration(label: .init(label), content: .init(content)))
+            }
+            .accessibilityElement(children: .contain)
+            .labeled(by: label)
         }
-        .accessibilityElement(children: .contain)
-        .labeled(by: label)
     }
 }
 

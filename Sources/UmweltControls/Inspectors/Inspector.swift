@@ -113,6 +113,7 @@ private nonisolated struct InspectorModifier<Inspector: View>: ViewModifier, Sys
 
     @MainActor private var column: some View {
         inspector
+            .screen()
             .frame(maxHeight: .infinity)
             .frame(width: width)
             .accessibilityElement(children: .contain)

@@ -56,7 +56,7 @@ extension FormStyle where Self == ColumnsFormStyle {
     public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
 
-struct IsInFormColumnsKey: EnvironmentKey {
+struct IsInFormColumnsKey: ScreenLocalKey {
     static var defaultValue: Bool { false }
 }
 

@@ -185,19 +185,35 @@ private nonisolated struct RowActionAppearance: ButtonStyle {
 
 /// The style of labels in swipe actions: the icon, which in a high row has the title below it.
 private nonisolated struct RowActionLabelStyle: LabelStyle, SystemStyle {
+    nonisolated init() {}
+
+    @MainActor func makeBody(configuration: Configuration) -> some View { RowActionLabel(label: configuration) }
+}
+
+/// The icon and the title of a swipe action. In a low row the title is the name of the icon, and is not shown.
+private nonisolated struct RowActionLabel: View, SystemView {
+    let label: LabelStyleConfiguration
+
+    @State private var isRoomy = false
+
     /// The height, in points, that rows have with titles at least: a guess, as UIKit is said to do it.
     private static let roomyHeight: CGFloat = 91
 
-    nonisolated init() {}
+    nonisolated init(label: LabelStyleConfiguration) { self.label = label }
 
-    @MainActor func makeBody(configuration: Configuration) -> some View {
-        ViewThatFits(in: .vertical) {
+    @MainActor var body: some View {
+        LabelScope(label.title) { title in
             VStack(spacing: 4) {
-                configuration.icon
-                configuration.title.font(.footnote)
+                label.icon
+                if isRoomy { title.font(.footnote) }
             }
-            .frame(minHeight: Self.roomyHeight)
-            configuration.icon.titled(by: configuration.title)
+            .titled(by: isRoomy ? nil : title)
+            .frame(maxHeight: .infinity)
+            .onGeometryChange(for: Bool.self) {
+                $0.size.height >= Self.roomyHeight
+            } action: {
+                isRoomy = $0
+            }
         }
     }
 }

@@ -78,16 +78,18 @@ private nonisolated struct MenuControl: View, SystemView {
 
     @MainActor var body: some View {
         if let action = configuration.primaryAction {
-            HStack(spacing: 4) {
-                Button {
-                    action()
-                } label: {
-                    configuration.label
-                }
-                MenuButton {
-                    Chevron(.down).frame(minWidth: 16, minHeight: 20).labeled(by: configuration.label)
-                } content: {
-                    configuration.content
+            LabelScope(configuration.label) { label in
+                HStack(spacing: 4) {
+                    Button {
+                        action()
+                    } label: {
+                        label
+                    }
+                    MenuButton {
+                        Chevron(.down).frame(minWidth: 16, minHeight: 20).labeled(by: label)
+                    } content: {
+                        configuration.content
+                    }
                 }
             }
         } else {

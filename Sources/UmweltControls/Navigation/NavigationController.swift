@@ -102,10 +102,14 @@ final class NavigationController: BackStack {
         }
     }
 
-    /// Returns the destination of a value: in a split view also one that the columns before declare.
+    /// Returns the destination of a value: that of its type, or else that of `AnyHashable`, which any value can be.
     private func destination(for value: NavigationValue) -> NavigationDestination? {
-        if let own = destinations.first(where: { $0.type == value.type }) { return own }
-        return column?.controllerBefore(self)?.destination(for: value)
+        destination(of: value.type) ?? destination(of: ObjectIdentifier(AnyHashable.self))
+    }
+
+    /// Returns the destination of a type: in a split view also one that the columns before declare.
+    private func destination(of type: ObjectIdentifier) -> NavigationDestination? {
+        destinations.first { $0.type == type } ?? column?.controllerBefore(self)?.destination(of: type)
     }
 
     private func logMissingDestination(of value: NavigationValue) {

@@ -3,6 +3,8 @@
 extension View {
     /// Sets the view that the enclosing navigation stack shows for values of a type.
     ///
+    /// The destination for `AnyHashable` shows the values of all types that have none of their own.
+    ///
     /// ```swift
     /// List(books) { NavigationLink($0.title, value: $0) }
     ///     .navigationDestination(for: Book.self) { BookView(book: $0) }
@@ -79,7 +81,7 @@ private final class DestinationElement<Content: View, Data: Hashable, Destinatio
     private var make: (AnyHashable) -> AnyView {
         let destination = modifier.destination
         return { value in
-            // The controller passes values of this type only.
+            // The controller passes values of this type only; every value is an `AnyHashable`.
             (value.base as? Data).map { AnyView(destination($0)) } ?? AnyView(EmptyView())
         }
     }

@@ -124,6 +124,7 @@ nonisolated struct NavigationLevelView<Content: View>: View, SystemView {
                 .modifier(PreferenceForwarder(source: parts.stacks))
                 .modifier(FieldFocusModifier(source: parts.isWriting))
                 .modifier(PreferenceForwarder(source: parts.transition))
+                .screen()
                 .modifier(NavigationEnvironment(parts: parts)))
     }
 }

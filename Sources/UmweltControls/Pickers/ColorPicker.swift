@@ -24,8 +24,10 @@ public nonisolated struct ColorPicker<Label: View>: View, SystemView {
 
     /// The label, and at the trailing end of the row the colour, as a button.
     @MainActor public var body: some View {
-        ControlRow(label: label, hasOwnPadding: true) {
-            ColorWell(selection: selection, supportsOpacity: supportsOpacity, label: label)
+        LabelScope(label) { label in
+            ControlRow(label: label, hasOwnPadding: true) {
+                ColorWell(selection: selection, supportsOpacity: supportsOpacity, label: label)
+            }
         }
     }
 }

@@ -48,7 +48,7 @@ private nonisolated struct OptionPage<SelectionValue: Hashable>: View, SystemVie
     @MainActor var body: some View {
         List { InlineOptions(picker: picker, isInList: true) }
             .navigationBarTitleDisplayMode(.inline)
-            .toolbar { ToolbarItem(placement: .principal) { picker.label.font(.headline) } }
+            .toolbar { ToolbarItem(placement: .principal) { picker.title.font(.headline) } }
             .onChange(of: picker.selection.value) { dismiss() }
     }
 }

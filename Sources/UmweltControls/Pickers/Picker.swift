@@ -29,10 +29,12 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
 
     /// The options in the environment's picker style.
     @MainActor public var body: some View {
-        style._makeBody(
-            _PickerParts(
-                label: AnyView(label), currentValueLabel: currentValueLabel, options: AnyView(content),
-                selection: selection))
+        LabelScope(label) { label in
+            style._makeBody(
+                _PickerParts(
+                    label: label, currentValueLabel: currentValueLabel, options: AnyView(content),
+                    selection: selection))
+        }
     }
 }
 

@@ -13,15 +13,20 @@ public protocol PickerStyle {
 public nonisolated struct _PickerParts<SelectionValue: Hashable> {
     let label: AnyView
 
+    /// The texts of the label, for titles that have no room for the label itself.
+    let title: LabelTitle
+
     /// The view that is shown in place of the chosen option; nil for the option itself.
     let currentValueLabel: AnyView?
     let options: AnyView
     let selection: PickerSelection<SelectionValue>
 
     nonisolated init(
-        label: AnyView, currentValueLabel: AnyView?, options: AnyView, selection: PickerSelection<SelectionValue>
+        label: SharedLabel<some View>, currentValueLabel: AnyView?, options: AnyView,
+        selection: PickerSelection<SelectionValue>
     ) {
-        self.label = label
+        self.label = AnyView(label)
+        title = LabelTitle(of: label)
         self.currentValueLabel = currentValueLabel
         self.options = options
         self.selection = selection

@@ -2,14 +2,20 @@
 
 /// A modifier that sets the environment of a presentation: the action that closes it, and defaults for values of the
 /// presenter's ancestors.
+///
+/// With the SDK of iOS 27, values that set how controls look begin anew in sheets, covers and popovers.
 nonisolated struct DismissalModifier: EnvironmentWritingModifier {
     typealias Body = Never
     let dismiss: DismissAction
     let isPresented: Bool
 
-    nonisolated init(dismiss: DismissAction, isPresented: Bool) {
+    /// True for a sheet, a cover or a popover; false for a menu or a dialog.
+    let isScreen: Bool
+
+    nonisolated init(dismiss: DismissAction, isPresented: Bool, isScreen: Bool) {
         self.dismiss = dismiss
         self.isPresented = isPresented
+        self.isScreen = isScreen
     }
 
     nonisolated var location: CallSite? { nil }
@@ -17,7 +23,19 @@ nonisolated struct DismissalModifier: EnvironmentWritingModifier {
     nonisolated func write(to values: inout EnvironmentValues) {
         // A presentation is in none of the presenter's stacks and lists, and not in front of the presenter's backdrop.
         values.resetScreenLocalValues()
+        if isScreen && values.sdkVersion >= .v27 { values.resetControlValues() }
         values[DismissKey.self] = dismiss
         values[IsPresentedKey.self] = isPresented
+    }
+}
+
+extension EnvironmentValues {
+    /// Sets the values that say how controls look to their defaults.
+    fileprivate nonisolated mutating func resetControlValues() {
+        controlSize = .regular
+        buttonSizing = ButtonSizingKey.defaultValue
+        buttonRepeatBehavior = ButtonRepeatBehaviorKey.defaultValue
+        buttonBorderShape = ButtonBorderShapeKey.defaultValue
+        menuIndicatorVisibility = MenuIndicatorVisibilityKey.defaultValue
     }
 }

@@ -192,8 +192,11 @@ nonisolated struct PresentedView<Content: View>: View, SystemView {
     let node: PresentationNode
     let parts: PresentationParts
 
-    @Environment(\.horizontalSizeClass) private var width
+    @Environment(\.horizontalSizeClass) private var presenterWidth
+    @Environment(\.widthOutsideSheets) private var widthOutsideSheets
     @Environment(\.verticalSizeClass) private var height
+    @Environment(\.screenEditMode) private var presenterEditMode
+    @State private var editMode = EditMode.inactive
 
     /// The height that the user has given a sheet; nil for the lowest one.
     @State private var chosen: PresentationDetent?
@@ -206,6 +209,9 @@ nonisolated struct PresentedView<Content: View>: View, SystemView {
 
     /// The distance that the user has dragged the upper edge of a sheet down, in points.
     @State private var drag: CGFloat = 0
+
+    /// The horizontal size class of the window, on which it depends what a presentation becomes.
+    private var width: UserInterfaceSizeClass? { widthOutsideSheets ?? presenterWidth }
 
     @MainActor var body: some View {
         let settings = parts.sheet.value
@@ -235,7 +241,9 @@ nonisolated struct PresentedView<Content: View>: View, SystemView {
         .modifier(PreferenceForwarder(source: parts.isDismissDisabled))
         .modifier(PreferenceForwarder(source: parts.navigation))
         .inPreferredColorScheme(parts.colorScheme)
-        .modifier(DismissalModifier(dismiss: parts.dismiss, isPresented: true))
+        .modifier(PresentedSizeClass(node: node, sizing: settings.sizing, window: width))
+        .environment(\.screenEditMode, node.isScreen ? $editMode : presenterEditMode)
+        .modifier(DismissalModifier(dismiss: parts.dismiss, isPresented: true, isScreen: node.isScreen))
         .modifier(OutsideBar())
     }
 }

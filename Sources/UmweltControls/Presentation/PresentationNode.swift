@@ -61,6 +61,10 @@ class PresentationNode: LayoutNode, WindowLayer {
     /// Returns the background of the content, in window coordinates.
     func background(in window: CGSize, appearance: PresentationAppearance) -> [DisplayItem] { [] }
 
+    /// True if the presentation is a screen of its own; false for menus and dialogs, whose items belong to the screen of
+    /// the presenter.
+    var isScreen: Bool { false }
+
     /// True if the views behind can be used.
     var letsThrough: Bool { false }
 

@@ -52,7 +52,9 @@ public struct FormPresentationSizing: PresentationSizing, Sendable {
 }
 
 /// The rule for sheets with a page of text: a share of the window.
-public struct PagePresentationSizing: PresentationSizing, Sendable {
+public struct PagePresentationSizing: PresentationSizing, PageSizedPresentation, Sendable {
+    var isPageSized: Bool { true }
+
     /// Returns the size of a page's sheet. The width is a guess at that of UIKit's page sheet.
     public func proposedSize(
         for root: PresentationSizingRoot, context: PresentationSizingContext
@@ -111,8 +113,9 @@ extension PresentationSizing {
 }
 
 /// A rule that changes what another one proposes.
-private struct ChangedPresentationSizing<Base: PresentationSizing>: PresentationSizing {
+private struct ChangedPresentationSizing<Base: PresentationSizing>: PresentationSizing, PageSizedPresentation {
     let base: Base
+    var isPageSized: Bool { base.isForPages }
     let change: (inout ProposedViewSize, PresentationSizingRoot, PresentationSizingContext) -> Void
 
     func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize {

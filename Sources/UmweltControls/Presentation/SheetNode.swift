@@ -108,6 +108,8 @@ class SheetNode: PresentationNode {
         [.fill(shape(in: window), appearance.card)]
     }
 
+    final override var isScreen: Bool { true }
+
     final override var dimsWindow: Bool { true }
 
     override var fades: Bool { false }
@@ -132,6 +134,8 @@ final class FullScreenCoverNode: PresentationNode {
     override func background(in window: CGSize, appearance: PresentationAppearance) -> [DisplayItem] {
         [.fill(Path(CGRect(origin: .zero, size: window)), appearance.window)]
     }
+
+    override var isScreen: Bool { true }
 
     override var hidesWindow: Bool { true }
 

@@ -20,16 +20,22 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
 
     /// The progress in the environment's style.
     @MainActor public var body: some View {
-        // One group for assistive technology, however many views the style makes.
-        VStack {
-            style.makeView(
-                ProgressViewStyleConfiguration(
-                    amount: amount, label: label.map { .init($0) },
-                    currentValueLabel: currentValueLabel.map { .init($0) }))
+        LabelScope(label) { shownLabel in
+            LabelScope(currentValueLabel) { shownValue in
+                // One group for assistive technology, however many views the style makes.
+                VStack {
+                    style.makeView(
+                        ProgressViewStyleConfiguration(
+                            amount: amount,
+                            label: label == nil ? nil : ProgressViewStyleConfiguration.Label(shownLabel),
+                            currentValueLabel: currentValueLabel == nil
+                                ? nil : ProgressViewStyleConfiguration.CurrentValueLabel(shownValue)))
+                }
+                .modifier(ProgressSemanticsModifier(amount: amount))
+                .labeled(by: shownLabel)
+                .valueLabeled(by: shownValue)
+            }
         }
-        .modifier(ProgressSemanticsModifier(amount: amount))
-        .labeled(by: label)
-        .valueLabeled(by: currentValueLabel)
     }
 }
 

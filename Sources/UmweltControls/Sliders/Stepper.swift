@@ -21,16 +21,20 @@ public nonisolated struct Stepper<Label: View>: View, SystemView {
 
     /// The label, the formatted value if there is a format, and the buttons.
     @MainActor public var body: some View {
-        ControlRow(label: label.opacity(isEnabled ? 1 : 0.4), hasOwnPadding: true) {
-            HStack {
-                steps.text.map { $0.foregroundStyle(.secondary) }
-                StepperButtons(steps: steps, onEditingChanged: onEditingChanged)
-                    .modifier(ControlModifier(Semantics(role: role, isEnabled: isEnabled)) { event in handle(event) })
-                    .labeled(by: TupleView((label, steps.text)))
-                    .primarySemantics()
+        LabelScope(label) { label in
+            ControlRow(label: label.opacity(isEnabled ? 1 : 0.4), hasOwnPadding: true) {
+                HStack {
+                    steps.text.map { $0.foregroundStyle(.secondary) }
+                    StepperButtons(steps: steps, onEditingChanged: onEditingChanged)
+                        .modifier(
+                            ControlModifier(Semantics(role: role, isEnabled: isEnabled)) { event in handle(event) }
+                        )
+                        .labeled(by: TupleView((label, steps.text)))
+                        .primarySemantics()
+                }
             }
+            .primarySemanticsScope()
         }
-        .primarySemanticsScope()
     }
 
     private var role: Semantics.Role {

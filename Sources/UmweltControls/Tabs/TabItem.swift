@@ -7,7 +7,7 @@ extension View {
     /// LibraryView().tabItem { Text("Library") }
     /// ```
     nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
-        modifier(TabTraitModifier(TabItem(label: label())))
+        screen().modifier(TabTraitModifier(TabItem(label: label())))
     }
 }
 

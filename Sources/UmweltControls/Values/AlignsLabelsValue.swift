@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-struct AlignsLabelsKey: EnvironmentKey {
+struct AlignsLabelsKey: ScreenLocalKey {
     static var defaultValue: Bool { true }
 }
 

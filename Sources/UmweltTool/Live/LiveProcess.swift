@@ -50,14 +50,14 @@ final class LiveProcess: Sendable {
     /// - Parameters:
     ///   - host: The host that shows the app.
     ///   - arguments: The arguments of the program.
-    ///   - traits: The values of the host that are set, as `UMWELT_SET` has them; empty for those of the tool's own.
+    ///   - settings: The variables of the program that the session sets.
     ///   - listener: The socket at which pages ask for the app; nil for an app in windows.
     ///   - beginning: The launch parameters. The process loads its libraries meanwhile, and begins with them.
     ///   - log: The file for the output; nil for none.
     ///   - said: Called with each message of the app.
     ///   - ended: Called once, when the process has ended.
     func run(
-        host: LiveSession.Host, arguments: [String], traits: String, listener: PageListener?,
+        host: LiveSession.Host, arguments: [String], variables settings: [String: String], listener: PageListener?,
         beginning: @escaping @Sendable () async -> LiveLaunch, log: OutputLog?,
         said: @escaping @Sendable (AppMessage) -> Void, ended: @escaping @Sendable (End) -> Void
     ) {
@@ -67,7 +67,7 @@ final class LiveProcess: Sendable {
                 let calls = try LiveListener()
                 let line = Task { await talk(calls, beginning, listener, said) }
                 var variables = ["UMWELT_HOST": host.rawValue, LiveChannel.variable: calls.path]
-                if !traits.isEmpty { variables["UMWELT_SET"] = traits }
+                variables.merge(settings) { $1 }
                 if let listener { variables["UMWELT_PORT"] = "\(listener.port)" }
                 let store = RunStore.folder(for: program.sources)
                 variables["UMWELT_STORE"] = store.path

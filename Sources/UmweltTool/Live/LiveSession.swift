@@ -17,8 +17,6 @@ actor LiveSession {
         let target: String?
         /// The app's own arguments.
         let arguments: [String]
-        /// The values of the host that are set, as `UMWELT_SET` has them; empty for none.
-        let traits: String
         /// The port that was asked for; 0 for any.
         let port: UInt16
         /// The socket at which pages ask for the app; nil for an app in windows.
@@ -29,6 +27,8 @@ actor LiveSession {
         let keepsState: Bool
         /// The host that shows the app.
         let host: Host
+        /// The variables that the app has besides those of the tool.
+        let variables: [String: String]
         /// The file for the app's output; nil for none.
         let log: OutputLog?
     }
@@ -174,7 +174,7 @@ actor LiveSession {
     private func begin(_ process: LiveProcess, _ beginning: @escaping @Sendable () async -> LiveLaunch) {
         running = process
         process.run(
-            host: settings.host, arguments: settings.arguments, traits: settings.traits,
+            host: settings.host, arguments: settings.arguments, variables: settings.variables,
             listener: settings.listener, beginning: beginning, log: settings.log,
             said: { [happen] in happen.yield(.said(process, $0)) },
             ended: { [happen] in happen.yield(.ended(process, $0)) })

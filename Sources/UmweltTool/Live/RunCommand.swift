@@ -36,6 +36,7 @@ struct RunCommand: AsyncParsableCommand {
 
     @Option(name: .customLong("set"), help: TraitOption.help)
     var values: [String] = []
+    @OptionGroup var sdk: SDKOption
 
     @Argument(parsing: .postTerminator, help: "What the app is given as its own arguments.")
     var arguments: [String] = []
@@ -43,13 +44,14 @@ struct RunCommand: AsyncParsableCommand {
     func run() async throws {
         if window { try checkDisplay() }
         let traits = try TraitOption.variable(values)
+        let variables = sdk.variables.merging(traits.isEmpty ? [:] : ["UMWELT_SET": traits]) { $1 }
         let pages = try pageSettings
         // A subject that cannot be run at all is reported before the source is watched.
         let sources = try Subject(path: path, target: target).folder
         let settings = LiveSession.Settings(
-            subject: path, target: target, arguments: arguments, traits: traits, port: pages.port,
+            subject: path, target: target, arguments: arguments, port: pages.port,
             listener: try window ? nil : PageListener(pages), opensBrowser: open, keepsState: !restart,
-            host: window ? .window : .browser, log: try log.map(OutputLog.init))
+            host: window ? .window : .browser, variables: variables, log: try log.map(OutputLog.init))
         let session = LiveSession(settings, sources: sources)
         let work = Task { try await session.run(saves: SourceWatch(path: path).saves, restarts: ReturnKey.presses) }
         let interruption = Interruption { work.cancel() }

@@ -1,4 +1,5 @@
 import Foundation
+import Umwelt
 
 /// The plan of an app that many processes serve behind one proxy: names, addresses and settings.
 struct ServePlan: Sendable {
@@ -77,6 +78,7 @@ struct ServePlan: Sendable {
         if variables["UMWELT_KEY"]?.isEmpty != false, variables["UMWELT_KEY_FILE"]?.isEmpty != false {
             all["UMWELT_KEY_FILE"] = "\(folder)/key"
         }
+        if let sdk = variables[SDKVersion.variable], !sdk.isEmpty { all[SDKVersion.variable] = sdk }
         if let redis {
             all["UMWELT_REDIS"] = redis
         } else if variables["UMWELT_SESSIONS"]?.isEmpty != false {

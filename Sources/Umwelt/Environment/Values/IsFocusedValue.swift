@@ -1,4 +1,4 @@
-struct IsFocusedKey: EnvironmentKey {
+struct IsFocusedKey: ScreenLocalKey {
     static var defaultValue: Bool { false }
 }
 

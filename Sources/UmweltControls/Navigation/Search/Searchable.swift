@@ -184,7 +184,7 @@ nonisolated struct SearchedView<Content: View>: View, SystemView {
     }
 }
 
-struct OfferedSearchKey: EnvironmentKey {
+struct OfferedSearchKey: ScreenLocalKey {
     static var defaultValue: SearchContext? { nil }
 }
 

@@ -30,10 +30,12 @@ public nonisolated struct DatePicker<Label: View>: View, SystemView {
 
     /// The picker in the environment's style.
     @MainActor public var body: some View {
-        style.makeView(
-            DatePickerStyleConfiguration(
-                label: .init(label), selection: selection, minimumDate: minimum, maximumDate: maximum,
-                displayedComponents: components))
+        LabelScope(label) { label in
+            style.makeView(
+                DatePickerStyleConfiguration(
+                    label: .init(label), selection: selection, minimumDate: minimum, maximumDate: maximum,
+                    displayedComponents: components))
+        }
     }
 }
 

@@ -71,7 +71,7 @@ struct TableRowPlace: Equatable {
     }
 }
 
-struct TableRowPlaceKey: EnvironmentKey {
+struct TableRowPlaceKey: ScreenLocalKey {
     static var defaultValue: TableRowPlace { TableRowPlace() }
 }
 

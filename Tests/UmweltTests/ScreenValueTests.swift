@@ -1,0 +1,158 @@
+import SwiftUI
+import Testing
+import UmweltTesting
+
+@testable import UmweltControls
+
+@MainActor @Suite("Values of a screen") struct ScreenValueTests {
+    /// Reads the edit mode, and changes it by a button.
+    private struct Screen: View {
+        let name: String
+        @Environment(\.editMode) private var mode
+
+        var body: some View {
+            Text("\(name) \(mode?.wrappedValue.isEditing == true ? "edits" : "rests")")
+            Button("Edit \(name)") { mode?.wrappedValue = .active }
+        }
+    }
+
+    @Test("The edit mode of a tab is that of no other tab")
+    func tabs() {
+        let host = TestHost {
+            TabView {
+                Tab("A", systemImage: "a.circle") { Screen(name: "a") }
+                Tab("B", systemImage: "b.circle") { Screen(name: "b") }
+                Screen(name: "c").tabItem { Text("C") }
+            }
+        }
+        #expect(host.tap("Edit a"))
+        #expect(host.texts.contains("a edits"))
+        for (tab, text) in [("B", "b rests"), ("C", "c rests"), ("A", "a edits")] {
+            #expect(host.chooseTab(tab))
+            #expect(host.texts.contains(text))
+        }
+    }
+
+    @Test("A pushed view has an edit mode of its own, and leaves that of the view below alone")
+    func levels() {
+        let host = TestHost {
+            NavigationStack {
+                VStack {
+                    Screen(name: "root")
+                    NavigationLink("Next") { Screen(name: "next") }
+                }
+            }
+        }
+        host.tap("Edit root")
+        host.tap("Next")
+        #expect(host.texts.contains("next rests"))
+        host.tap("Edit next")
+        #expect(host.texts.contains("next edits"))
+        host.goBack()
+        #expect(host.texts.contains("root edits"))
+    }
+
+    @Test("A sheet, a cover, a popover and an inspector have an edit mode of their own")
+    func presentations() {
+        func mode(_ view: some View) -> [String] {
+            let host = TestHost(size: CGSize(width: 1024, height: 768)) { view }
+            host.tap("Edit base")
+            host.tap("Open")
+            return host.texts.filter { $0.hasSuffix("edits") || $0.hasSuffix("rests") }
+        }
+        #expect(mode(Opened { $0.sheet(isPresented: $1) { Screen(name: "sheet") } }) == ["sheet rests"])
+        #expect(mode(Opened { $0.fullScreenCover(isPresented: $1) { Screen(name: "cover") } }) == ["cover rests"])
+        #expect(mode(Opened { $0.popover(isPresented: $1) { Screen(name: "bubble") } }) == ["bubble rests"])
+        #expect(
+            mode(Opened { $0.inspector(isPresented: $1) { Screen(name: "inspector") } })
+                == ["base edits", "inspector rests"])
+    }
+
+    private struct Opened<Content: View>: View {
+        @ViewBuilder let present: (AnyView, Binding<Bool>) -> Content
+        @State private var isShown = false
+
+        var body: some View {
+            let base = VStack {
+                Screen(name: "base")
+                Button("Open") { isShown = true }
+            }
+            present(AnyView(base), $isShown)
+        }
+    }
+
+    @Test("The columns of a split view have an edit mode each")
+    func columns() {
+        let host = TestHost(size: CGSize(width: 1024, height: 768)) {
+            NavigationSplitView {
+                Screen(name: "sidebar")
+            } detail: {
+                Screen(name: "detail")
+            }
+        }
+        host.tap("Edit sidebar")
+        #expect(host.texts.contains("sidebar edits") && host.texts.contains("detail rests"))
+    }
+
+    @Test("The items of a menu change the edit mode of the screen that the menu is on")
+    func menu() {
+        let host = TestHost {
+            VStack {
+                Screen(name: "base")
+                Menu("More") { EditButton() }
+            }
+        }
+        host.tap("More")
+        host.tap("Edit")
+        #expect(host.texts.contains("base edits"))
+    }
+
+    @Test("An edit button in a bar edits the list of its own screen alone")
+    func button() {
+        let host = TestHost {
+            TabView {
+                ForEach(["one", "two"], id: \.self) { name in
+                    NavigationStack {
+                        VStack { Screen(name: name) }.toolbar { EditButton() }
+                    }
+                    .tabItem { Text(name) }
+                }
+            }
+        }
+        host.tap("Edit")
+        #expect(host.texts.contains("one edits"))
+        host.chooseTab("two")
+        #expect(host.texts.contains("two rests"))
+    }
+
+    @Test("A mode that the app sets counts on the screens inside, also nil")
+    func appMode() {
+        let host = TestHost {
+            NavigationStack { Screen(name: "root") }.environment(\.editMode, .constant(.active))
+        }
+        #expect(host.texts.contains("root edits"))
+        let none = TestHost { NavigationStack { Screen(name: "root") }.environment(\.editMode, nil) }
+        none.tap("Edit root")
+        #expect(none.texts.contains("root rests"))
+    }
+
+    @Test("A sheet is in no box, form, group of glass or search of the view that presents it")
+    func ancestors() {
+        struct Inside: View {
+            @Environment(\.isInFormColumns) private var isInColumns
+            @Environment(\.offeredSearch) private var search
+            @Environment(\.alignsLabels) private var alignsLabels
+
+            var body: some View { Text("\(isInColumns) \(search != nil) \(alignsLabels)") }
+        }
+        let host = TestHost {
+            Form {
+                Text("row").sheet(isPresented: .constant(true)) { Inside() }
+            }
+            .formStyle(.columns)
+            .searchable(text: .constant(""))
+            .environment(\.alignsLabels, false)
+        }
+        #expect(host.texts == ["false false true"])
+    }
+}
