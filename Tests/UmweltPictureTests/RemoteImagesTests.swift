@@ -118,15 +118,15 @@ import Testing
         #expect(server.requests.map { $0.value(forHTTPHeaderField: "Authorization") } == ["Bearer a", "Bearer b"])
     }
 
-    @Test(
-        "The lifetime is reckoned from the headers",
-        arguments: [
-            (["Cache-Control": "max-age=60", "Age": "20"], 40.0),
-            (["Expires": "Sun, 06 Nov 1994 08:50:37 GMT", "Date": "Sun, 06 Nov 1994 08:49:37 GMT"], 60),
-            (["Expires": "0"], 0),
-            (["Last-Modified": "Sun, 06 Nov 1994 08:49:37 GMT", "Date": "Mon, 07 Nov 1994 08:49:37 GMT"], 8640),
-            ([:], ResponseFreshness.usualLifetime), (["Cache-Control": "No-Cache"], 0),
-        ])
+    private static let lifetimes: [([String: String], Double)] = [
+        (["Cache-Control": "max-age=60", "Age": "20"], 40),
+        (["Expires": "Sun, 06 Nov 1994 08:50:37 GMT", "Date": "Sun, 06 Nov 1994 08:49:37 GMT"], 60),
+        (["Expires": "0"], 0),
+        (["Last-Modified": "Sun, 06 Nov 1994 08:49:37 GMT", "Date": "Mon, 07 Nov 1994 08:49:37 GMT"], 8640),
+        ([:], ResponseFreshness.usualLifetime), (["Cache-Control": "No-Cache"], 0),
+    ]
+
+    @Test("The lifetime is reckoned from the headers", arguments: lifetimes)
     func reckoning(headers: [String: String], lifetime: Double) {
         #expect(ResponseFreshness { headers[$0] }.lifetime == lifetime)
     }
