@@ -73,12 +73,14 @@ extension EnvironmentValues {
 
 @available(*, unavailable, message: "Umwelt has one action to open a URL: use openURL.")
 extension EnvironmentValues {
-    @MainActor public var _openSensitiveURL: OpenURLAction {
+    @MainActor
+    public var _openSensitiveURL: OpenURLAction {
         get { openURL }
         set {}
     }
 
-    @MainActor public var _openURL: OpenURLAction {
+    @MainActor
+    public var _openURL: OpenURLAction {
         get { openURL }
         set {}
     }

@@ -2,18 +2,23 @@
 public struct Group<Content> {
     package let content: Content
 
+    // In place of the memberwise initializer, which would accept a closure as the content itself.
+    private nonisolated init(wrapped content: Content) { self.content = content }
+
     /// Groups a value that a result builder has made, of views or of tabs.
-    package nonisolated static func wrapping(_ content: Content) -> Group { Group(content: content) }
+    package nonisolated static func wrapping(_ content: Content) -> Group { Group(wrapped: content) }
 }
 
 extension Group {
     /// Groups content of a kind of its own, such as items of a toolbar.
-    @_disfavoredOverload nonisolated public init(@ContentBuilder content: () -> Content) { self.content = content() }
+    @_disfavoredOverload nonisolated public init(@ContentBuilder content: () -> Content) {
+        self.init(wrapped: content())
+    }
 }
 
 extension Group: View where Content: View {
     /// Groups views.
-    nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+    nonisolated public init(@ViewBuilder content: () -> Content) { self.init(wrapped: content()) }
 
     /// A group has no body: the system shows its content.
     public var body: Never { fatalError("A group has no body.") }
