@@ -131,8 +131,8 @@ private struct Pages: View {
             Text("B")
         }
         #expect(type(of: several) == TupleView<(Text, Text)>.self)
-        #expect(type(of: made {}) == EmptyContent.self)
-        #expect(type(of: made { 5 }) == Int.self)
+        let (nothing, number) = (made {}, made { 5 })
+        #expect(type(of: nothing) == EmptyContent.self && type(of: number) == Int.self)
         let mixed = made {
             ToolbarItem { Text("A") }
             Text("B")

@@ -44,17 +44,17 @@ private struct Kinds: View {
         return host.texts.last ?? ""
     }
 
-    @Test(
-        "A gesture follows its kinds of input and leaves the others to other gestures",
-        arguments: [
-            (GestureInputKinds.pencil, PointerEvent.Device.pen, all),
-            (.pencil, .touch, "second 1"), (.pencil, .mouse, "second 1"),
+    @Test("A gesture follows its kinds of input and leaves the others to other gestures")
+    func kinds() {
+        let samples: [(GestureInputKinds, PointerEvent.Device, String)] = [
+            (.pencil, .pen, all), (.pencil, .touch, "second 1"), (.pencil, .mouse, "second 1"),
             (.directTouch, .touch, all), (.directTouch, .pen, "second 1"),
             (.pointer, .mouse, all), (.pointer, .touch, "second 1"),
             ([.pointer, .pencil], .pen, all), (.all, .touch, all), (.indirectTouch, .mouse, "second 1"),
-        ])
-    func kinds(kinds: GestureInputKinds, device: PointerEvent.Device, counted: String) {
-        #expect(counts(kinds, tappedBy: device) == counted)
+        ]
+        for (kinds, device, counted) in samples {
+            #expect(counts(kinds, tappedBy: device) == counted, "\(kinds) by \(device)")
+        }
     }
 
     @Test("Two fingers make no gesture for pens")
