@@ -114,7 +114,7 @@ extension EnvironmentValues {
         }
         struct Captioned: ViewModifier {
             let text: String
-            let action: () -> Void
+            let action: @MainActor () -> Void
             func body(content: Content) -> some View {
                 content
                 Button(text, action: action)

@@ -22,7 +22,7 @@ import UmweltTesting
             TabView {
                 Tab("A", systemImage: "a.circle") { Screen(name: "a") }
                 Tab("B", systemImage: "b.circle") { Screen(name: "b") }
-                Screen(name: "c").tabItem { Text("C") }
+                Tab("C", systemImage: "c.circle") { Screen(name: "c") }
             }
         }
         #expect(host.tap("Edit a"))

@@ -46,12 +46,12 @@ extension ViewSample {
     }
 
     private static let dates: [ViewSample] =
-        [
+        ([
             ("compact", { AnyView($0.datePickerStyle(.compact)) }),
             ("graphical", { AnyView($0.datePickerStyle(.graphical)) }),
             ("wheels", { AnyView($0.datePickerStyle(.wheel)) }),
             ("of the program's", { AnyView($0.datePickerStyle(Framed())) }),
-        ].flatMap { (name: String, style: @escaping @MainActor @Sendable (AnyView) -> AnyView) in
+        ] as [Style]).flatMap { name, style in
             [
                 ViewSample("DatePicker, \(name)") { v in style(date(v, [.date, .hourAndMinute])) },
                 ViewSample("DatePicker of days, \(name)") { v in style(date(v, .date)) },

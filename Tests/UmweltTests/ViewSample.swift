@@ -1,10 +1,14 @@
 import Foundation
 import SwiftUI
+import Testing
 import UmweltTesting
 
 /// A control or container with views of a program's.
 struct ViewSample: CustomTestStringConvertible, Sendable {
     typealias Part = @MainActor (String) -> AnyView
+
+    /// A style of a control with the name that the sample has.
+    typealias Style = (name: String, apply: @MainActor @Sendable (AnyView) -> AnyView)
 
     let testDescription: String
     let size: CGSize
@@ -188,38 +192,39 @@ struct ViewSample: CustomTestStringConvertible, Sendable {
             },
         ]
 
-    private static let gauges: [ViewSample] = [
-        ("default", { AnyView($0) }), ("linear capacity", { AnyView($0.gaugeStyle(.linearCapacity)) }),
-        ("small capacity", { AnyView($0.gaugeStyle(.accessoryLinearCapacity)) }),
-        ("small line", { AnyView($0.gaugeStyle(.accessoryLinear)) }),
-        ("ring", { AnyView($0.gaugeStyle(.accessoryCircular)) }),
-        ("ring of capacity", { AnyView($0.gaugeStyle(.accessoryCircularCapacity)) }),
-    ].flatMap { (name: String, style: @escaping @MainActor @Sendable (AnyView) -> AnyView) in
-        [
-            ViewSample("Gauge, \(name)") { v in
-                style(
-                    AnyView(
-                        Gauge(value: 0.5) {
-                            v("label")
-                        } currentValueLabel: {
-                            v("value")
-                        }))
-            },
-            ViewSample("Gauge with bounds, \(name)") { v in
-                style(
-                    AnyView(
-                        Gauge(value: 0.5) {
-                            v("label")
-                        } currentValueLabel: {
-                            v("value")
-                        } minimumValueLabel: {
-                            v("low")
-                        } maximumValueLabel: {
-                            v("high")
-                        }))
-            },
-        ]
-    }
+    private static let gauges: [ViewSample] =
+        ([
+            ("default", { AnyView($0) }), ("linear capacity", { AnyView($0.gaugeStyle(.linearCapacity)) }),
+            ("small capacity", { AnyView($0.gaugeStyle(.accessoryLinearCapacity)) }),
+            ("small line", { AnyView($0.gaugeStyle(.accessoryLinear)) }),
+            ("ring", { AnyView($0.gaugeStyle(.accessoryCircular)) }),
+            ("ring of capacity", { AnyView($0.gaugeStyle(.accessoryCircularCapacity)) }),
+        ] as [Style]).flatMap { name, style in
+            [
+                ViewSample("Gauge, \(name)") { v in
+                    style(
+                        AnyView(
+                            Gauge(value: 0.5) {
+                                v("label")
+                            } currentValueLabel: {
+                                v("value")
+                            }))
+                },
+                ViewSample("Gauge with bounds, \(name)") { v in
+                    style(
+                        AnyView(
+                            Gauge(value: 0.5) {
+                                v("label")
+                            } currentValueLabel: {
+                                v("value")
+                            } minimumValueLabel: {
+                                v("low")
+                            } maximumValueLabel: {
+                                v("high")
+                            }))
+                },
+            ]
+        }
 
     private struct Doubled: GroupBoxStyle {
         func makeBody(configuration: Configuration) -> some View {

@@ -37,7 +37,8 @@ private struct CartView: View {
 
     /// Returns the text of the failure of an expectation.
     private func failure(_ expect: () -> Void) -> String {
-        var text = ""
+        // The issue is matched before the call returns.
+        nonisolated(unsafe) var text = ""
         withKnownIssue {
             expect()
         } matching: { issue in

@@ -1,12 +1,13 @@
 import SwiftUI
 import Testing
 
-@testable import Umwelt
+@_spi(Kernel) @testable import Umwelt
 @testable import UmweltTesting
 
 @Observable private final class Cart {
     var count = 0
-    static let shared = Cart()
+    // Used on the main actor alone.
+    nonisolated(unsafe) static let shared = Cart()
 }
 
 extension EnvironmentValues {
