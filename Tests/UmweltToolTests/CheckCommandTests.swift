@@ -252,7 +252,7 @@ import Testing
     @Test(
         "The examples have nothing to warn of",
         arguments: [
-            "BookReader", "CardServer", "Diary", "Gallery", "Groceries", "Guestbook", "Motion", "SystemValues",
+            "BookReader", "CardServer", "Diary", "Gallery", "Groceries", "Motion", "SystemValues",
         ])
     func examples(name: String) async throws {
         let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

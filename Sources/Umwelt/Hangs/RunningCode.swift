@@ -43,7 +43,9 @@ package enum RunningCode {
         // A backtrace has the place.
         let hasBacktrace = ProcessInfo.processInfo.environment["SWIFT_BACKTRACE"]?.contains("enable=yes") ?? false
         if !hasBacktrace, let place = find(addresses).phrase { write("\(use) \(place).") }
-        abort()
+        // An overflow stops the program without another message, before there is a code to end with. Swift's backtrace
+        // finds the callers of this function, as it does not those of the C library's that abort.
+        _exit(Int32(truncatingIfNeeded: Int.max + max(1, message.utf8.count)))
     }
 
     private static func write(_ line: String) { FileHandle.standardError.write(Data((line + "\n").utf8)) }
