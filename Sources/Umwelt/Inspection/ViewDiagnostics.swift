@@ -139,8 +139,12 @@ final class ViewDiagnostics {
         var cells: [Int: [EnvironmentCell]] = [:]
         // The keys that are set where other views may come to stand, such as those of a sheet that is closed.
         var open: Set<Int> = []
+        // Each window of an app has its own.
+        var roots: [EnvironmentRoot] = []
         func visit(_ element: _Element) -> Bool {
             var own: [Int] = []
+            let environment = element.scope.theRoot
+            if scopes.insert(ObjectIdentifier(environment)).inserted { roots.append(environment) }
             var scope: EnvironmentScope? = element.scope
             while let current = scope, scopes.insert(ObjectIdentifier(current)).inserted {
                 if let cell = current.cell {
@@ -167,10 +171,12 @@ final class ViewDiagnostics {
                 "The environment value \(key) is set at \(place), but no view below reads it. Read it with "
                     + "@Environment(\\.\(key)), or remove it.")
         }
-        let environment = root.scope.theRoot
-        for number in environment.numbersOfCells.sorted() where cells[number] == nil {
-            let cell = environment.rootCell(number)
-            guard cell.isDefault, cell.storedEntry.isOfProgram, let reader = cell.readingViews.first else { continue }
+        for number in Set(roots.flatMap(\.numbersOfCells)).sorted() where cells[number] == nil {
+            let found = roots.filter { $0.numbersOfCells.contains(number) }.map { $0.rootCell(number) }
+            guard found.allSatisfy(\.isDefault),
+                let cell = found.first(where: { $0.storedEntry.isOfProgram && !$0.readingViews.isEmpty }),
+                let reader = cell.readingViews.first
+            else { continue }
             let key = cell.storedEntry.shortKey
             if reportUnstableDefault(of: cell, in: reader) { continue }
             tell(

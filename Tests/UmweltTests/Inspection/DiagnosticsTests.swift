@@ -202,6 +202,20 @@ extension EnvironmentValues {
                 == true)
     }
 
+    private struct WordsApp: App {
+        var body: some Scene {
+            WindowGroup { Words() }.environment(\.usedWord, "used")
+        }
+    }
+
+    @Test("A value that is read and never set is told in the windows of an app, too") func app() throws {
+        let host = try #require(TestHost(app: WordsApp()))
+        host.host.beginDiagnostics { [told] in told.add($0) }
+        host.host.checkEnvironmentValues()
+        #expect(told.sentences.count == 1, "\(told.sentences)")
+        #expect(told.sentences.first?.hasPrefix("The environment value unsetWord is read by Words, but") == true)
+    }
+
     @Test("A window that is not for authors has no checks") func none() {
         let host = TestHost { Rows(["a", "a"]) }
         host.host.checkEnvironmentValues()
