@@ -47,19 +47,22 @@ extension ViewSample {
 
     private static let dates: [ViewSample] =
         ([
-            ("compact", { AnyView($0.datePickerStyle(.compact)) }),
-            ("graphical", { AnyView($0.datePickerStyle(.graphical)) }),
-            ("wheels", { AnyView($0.datePickerStyle(.wheel)) }),
-            ("of the program's", { AnyView($0.datePickerStyle(Framed())) }),
-        ] as [Style]).flatMap { name, style in
-            [
-                ViewSample("DatePicker, \(name)") { v in style(date(v, [.date, .hourAndMinute])) },
-                ViewSample("DatePicker of days, \(name)") { v in style(date(v, .date)) },
-                ViewSample("DatePicker in a form, \(name)") { v in Form { style(date(v, [.date, .hourAndMinute])) } },
-                ViewSample("DatePicker without a visible label, \(name)") { v in
-                    style(date(v, [.date, .hourAndMinute])).labelsHidden()
-                },
-            ]
+            Style("compact", { AnyView($0.datePickerStyle(.compact)) }),
+            Style("graphical", { AnyView($0.datePickerStyle(.graphical)) }),
+            Style("wheels", { AnyView($0.datePickerStyle(.wheel)) }),
+            Style("of the program's", { AnyView($0.datePickerStyle(Framed())) }),
+        ] as [Style]).flatMap { sample in
+            let (name, style) = (sample.name, sample.apply)
+            return
+                [
+                    ViewSample("DatePicker, \(name)") { v in style(date(v, [.date, .hourAndMinute])) },
+                    ViewSample("DatePicker of days, \(name)") { v in style(date(v, .date)) },
+                    ViewSample("DatePicker in a form, \(name)") { v in Form { style(date(v, [.date, .hourAndMinute])) }
+                    },
+                    ViewSample("DatePicker without a visible label, \(name)") { v in
+                        style(date(v, [.date, .hourAndMinute])).labelsHidden()
+                    },
+                ]
         } + [ViewSample("MultiDatePicker") { v in MultiDatePicker(selection: .constant([])) { v("label") } }]
 
     @MainActor private static func date(_ v: Part, _ components: DatePickerComponents) -> AnyView {

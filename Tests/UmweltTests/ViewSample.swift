@@ -8,7 +8,15 @@ struct ViewSample: CustomTestStringConvertible, Sendable {
     typealias Part = @MainActor (String) -> AnyView
 
     /// A style of a control with the name that the sample has.
-    typealias Style = (name: String, apply: @MainActor @Sendable (AnyView) -> AnyView)
+    struct Style: Sendable {
+        let name: String
+        let apply: @MainActor @Sendable (AnyView) -> AnyView
+
+        init(_ name: String, _ apply: @escaping @MainActor @Sendable (AnyView) -> AnyView) {
+            self.name = name
+            self.apply = apply
+        }
+    }
 
     let testDescription: String
     let size: CGSize
@@ -194,36 +202,38 @@ struct ViewSample: CustomTestStringConvertible, Sendable {
 
     private static let gauges: [ViewSample] =
         ([
-            ("default", { AnyView($0) }), ("linear capacity", { AnyView($0.gaugeStyle(.linearCapacity)) }),
-            ("small capacity", { AnyView($0.gaugeStyle(.accessoryLinearCapacity)) }),
-            ("small line", { AnyView($0.gaugeStyle(.accessoryLinear)) }),
-            ("ring", { AnyView($0.gaugeStyle(.accessoryCircular)) }),
-            ("ring of capacity", { AnyView($0.gaugeStyle(.accessoryCircularCapacity)) }),
-        ] as [Style]).flatMap { name, style in
-            [
-                ViewSample("Gauge, \(name)") { v in
-                    style(
-                        AnyView(
-                            Gauge(value: 0.5) {
-                                v("label")
-                            } currentValueLabel: {
-                                v("value")
-                            }))
-                },
-                ViewSample("Gauge with bounds, \(name)") { v in
-                    style(
-                        AnyView(
-                            Gauge(value: 0.5) {
-                                v("label")
-                            } currentValueLabel: {
-                                v("value")
-                            } minimumValueLabel: {
-                                v("low")
-                            } maximumValueLabel: {
-                                v("high")
-                            }))
-                },
-            ]
+            Style("default", { AnyView($0) }), Style("linear capacity", { AnyView($0.gaugeStyle(.linearCapacity)) }),
+            Style("small capacity", { AnyView($0.gaugeStyle(.accessoryLinearCapacity)) }),
+            Style("small line", { AnyView($0.gaugeStyle(.accessoryLinear)) }),
+            Style("ring", { AnyView($0.gaugeStyle(.accessoryCircular)) }),
+            Style("ring of capacity", { AnyView($0.gaugeStyle(.accessoryCircularCapacity)) }),
+        ] as [Style]).flatMap { sample in
+            let (name, style) = (sample.name, sample.apply)
+            return
+                [
+                    ViewSample("Gauge, \(name)") { v in
+                        style(
+                            AnyView(
+                                Gauge(value: 0.5) {
+                                    v("label")
+                                } currentValueLabel: {
+                                    v("value")
+                                }))
+                    },
+                    ViewSample("Gauge with bounds, \(name)") { v in
+                        style(
+                            AnyView(
+                                Gauge(value: 0.5) {
+                                    v("label")
+                                } currentValueLabel: {
+                                    v("value")
+                                } minimumValueLabel: {
+                                    v("low")
+                                } maximumValueLabel: {
+                                    v("high")
+                                }))
+                    },
+                ]
         }
 
     private struct Doubled: GroupBoxStyle {
