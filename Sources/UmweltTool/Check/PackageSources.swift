@@ -35,9 +35,10 @@ struct PackageSources {
         }
     }
 
-    /// The arguments with a value behind them that are about what is written.
+    /// The arguments with a value behind them that are about what is written. The path of the module stays: by that the
+    /// compiler of a package knows that it compiles one (``PackageFolder``).
     private static let outputs: Set = [
-        "-emit-module-path", "-output-file-map", "-index-store-path", "-emit-objc-header-path", "-o", "-num-threads",
+        "-output-file-map", "-index-store-path", "-emit-objc-header-path", "-o", "-num-threads",
     ]
 
     /// Other arguments that are about what is written.

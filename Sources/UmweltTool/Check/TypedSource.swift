@@ -39,7 +39,9 @@ struct TypedSource {
                 // All files are in the command, however many there are.
                 ["-###", "-typecheck", "-wmo", "-driver-filelist-threshold=\(Int32.max)"] + arguments + files),
             output: .string(limit: 16 << 20), error: .string(limit: 1 << 20))
-        let line = result.standardOutput.split(separator: "\n").last { $0.contains("-frontend") }
+        let line = result.standardOutput.split(separator: "\n").first {
+            $0.contains(" -frontend ") && $0.contains(" -typecheck ")
+        }
         guard let line else {
             throw ToolError("The compiler \(compiler) cannot be asked for its trees: \(result.standardError)")
         }
