@@ -129,7 +129,9 @@ struct ReorderTests {
             }
         }
         let host = show(200, 300) { Page(deck: Deck("ABC")) }
-        func top(_ label: String) throws -> CGFloat { try #require(host.presentation(of: label)).frame.minY }
+        func top(_ label: String) throws -> CGFloat {
+            try #require(host.presentation(of: label)).frame.minY
+        }
         let (b, c, footer) = try (top("B"), top("C"), top("Footer"))
         #expect(host.beginDrag("A") && host.moveDrag(over: "B"))
         host.settle()

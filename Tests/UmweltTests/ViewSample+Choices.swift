@@ -22,7 +22,7 @@ extension ViewSample {
         ("navigation link", { AnyView($0.pickerStyle(.navigationLink)) }),
     ]
 
-    @MainActor private static func picker(_ v: Part) -> AnyView {
+    @MainActor private static func picker(_ v: @escaping Part) -> AnyView {
         AnyView(
             Picker(selection: .constant(1)) {
                 v("one").tag(1)
@@ -65,7 +65,7 @@ extension ViewSample {
                 ]
         } + [ViewSample("MultiDatePicker") { v in MultiDatePicker(selection: .constant([])) { v("label") } }]
 
-    @MainActor private static func date(_ v: Part, _ components: DatePickerComponents) -> AnyView {
+    @MainActor private static func date(_ v: @escaping Part, _ components: DatePickerComponents) -> AnyView {
         AnyView(
             DatePicker(
                 selection: .constant(Date(timeIntervalSince1970: 0)), displayedComponents: components,

@@ -25,12 +25,12 @@ struct ViewSample: CustomTestStringConvertible, Sendable {
     let use: @MainActor @Sendable (TestHost) -> Void
 
     /// Makes the control, with parts that have a name each.
-    let view: @MainActor @Sendable (Part) -> any View
+    let view: @MainActor @Sendable (@escaping Part) -> any View
 
     init(
         _ name: String, size: CGSize = CGSize(width: 390, height: 844),
         use: @escaping @MainActor @Sendable (TestHost) -> Void = { _ in },
-        view: @escaping @MainActor @Sendable (_ part: Part) -> any View
+        view: @escaping @MainActor @Sendable (_ part: @escaping Part) -> any View
     ) {
         testDescription = name
         self.size = size
