@@ -14,6 +14,17 @@ import Testing
     func symbols(symbol: String, name: String) { #expect(FunctionName.readable(symbol) == name) }
 
     @Test(
+        "A function belongs to the module that declares it, also where it extends another one's type",
+        arguments: [
+            ("$s4Deep4NestV4bodyQrvg", "Deep"),
+            ("$s4Deep4NestV4bodyQrvgACyXEfU_", "Deep"),
+            ("$s6Umwelt17EnvironmentValuesV4DeepE4toneSivg", "Deep"),
+            ("$s6Umwelt4TextV4bodyQrvg", nil),
+            ("main", nil),
+        ])
+    func modules(symbol: String, module: String?) { #expect(FunctionName.module(symbol) == module) }
+
+    @Test(
         "Names lose modules, types and closures",
         arguments: [
             ("Shop.Shelf.load(from: Foundation.URL, Swift.Int) async throws -> Swift.Bool", "Shelf.load(from:_:)"),

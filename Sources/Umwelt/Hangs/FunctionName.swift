@@ -31,11 +31,14 @@ enum FunctionName {
     /// Returns the module that a function belongs to; nil if the linker's name is none of Swift's.
     static func module(_ symbol: String) -> String? {
         // A name of Swift's begins with its module, as `$s5Shelf…`. What extends another module's type begins with that
-        // type, and has the module after it: `(extension in Shelf):SwiftUI.View`.
-        guard let full = SwiftName.demangled(symbol) else { return nil }
-        if let extending = full.firstMatch(of: /\(extension in (\w+)\)/) { return String(extending.1) }
-        let words = full.replacing(/\((\w+) in _[0-9A-F]+\)/) { $0.1 }.components(separatedBy: " in ").last ?? full
-        return words.replacing("static ", with: "").firstMatch(of: /(\w+)\./).map { String($0.1) }
+        // one, and has its own behind the type: `(extension in Shelf):SwiftUI.View`.
+        if let match = symbol.prefixMatch(of: /\$s(\d+)(\w+)/), let count = Int(match.1) {
+            let module = String(match.2.prefix(count))
+            if !LibraryModule.isNamed(module) { return module }
+        }
+        // Types in the name may be of other extensions: the function's own is at the beginning, or behind its closures.
+        let name = SwiftName.demangled(symbol)
+        return name?.firstMatch(of: /(?:^| in )(?:static )?\(extension in (\w+)\):/).map { String($0.1) }
     }
 
     /// Returns the name without modules, types and closures.
