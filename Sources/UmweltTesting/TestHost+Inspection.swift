@@ -29,7 +29,7 @@ extension TestHost {
     ///
     /// ```swift
     /// #expect(host.environment(of: "LibraryView")?.text == """
-    ///     lineLimit = 2
+    ///     shelf = 3
     ///     theme = dark
     ///     """)
     /// ```

@@ -33,7 +33,6 @@ extension EnvironmentValues {
                 .environment(\.labels, Set((1...9).map { "label \($0)" }))
                 .environment(\.counts, ["b": 2, "a": 1, "c": 3])
                 .environment(\.binder, Binder())
-                .lineLimit(2)
         }
         let text = try #require(host.environment(of: "Line")).text
         #expect(
@@ -42,7 +41,6 @@ extension EnvironmentValues {
                 counts = [a: 1, b: 2, c: 3]
                 ink = blue, the default
                 labels = [label 1, label 2, label 3, label 4, label 5, label 6, label 7, label 8, label 9]
-                lineLimit = 2
                 """)
     }
 
