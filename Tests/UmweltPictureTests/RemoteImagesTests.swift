@@ -36,8 +36,10 @@ import Testing
         @Sendable func now() -> ContinuousClock.Instant { time.withLock { $0 } }
     }
 
-    /// A GIF of one pixel.
-    private static let picture = Data(base64Encoded: "R0lGODlhAQABAIAAAP///wAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==")!
+    /// A PNG of one pixel.
+    private static let picture = Data(base64Encoded: start + end) ?? Data()
+    private static let start = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk"
+    private static let end = "+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
 
     private let clock = Clock()
 
@@ -46,7 +48,7 @@ import Testing
     }
 
     private func request(_ policy: URLRequest.CachePolicy = .useProtocolCachePolicy) throws -> URLRequest {
-        URLRequest(url: try #require(URL(string: "https://example.org/a.gif")), cachePolicy: policy)
+        URLRequest(url: try #require(URL(string: "https://example.org/a.png")), cachePolicy: policy)
     }
 
     @Test("A response is shown again for as long as its headers say")

@@ -26,6 +26,8 @@ final class BarMenuItem {
     /// The number of changes, which a menu that shows the item reads.
     private let changes: Source<Int>
 
+    private var changeCount = 0
+
     init(in graph: Graph, make: @escaping () -> AnyView?) {
         self.make = make
         changes = Source(0, in: graph)
@@ -40,7 +42,13 @@ final class BarMenuItem {
     }
 
     /// Has a menu that shows the item make its view again.
-    func itemChanged() { changes.value &+= 1 }
+    ///
+    /// The number is counted apart: reading it from `changes` would make the body that updates the item one of its
+    /// readers, which would run again without end.
+    func itemChanged() {
+        changeCount &+= 1
+        changes.value = changeCount
+    }
 }
 
 /// The view of an item in the menu at the end of a bar.
