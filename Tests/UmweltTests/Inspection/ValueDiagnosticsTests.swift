@@ -56,7 +56,6 @@ extension EnvironmentValues {
         let change: (Int) -> (@Sendable () -> Void, Int)
         @State private var first = 0
         @State private var second = 0
-        private static var runs = 0
 
         var body: some View {
             let (buy, stamp) = change(first)
