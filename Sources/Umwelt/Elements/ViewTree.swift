@@ -259,26 +259,11 @@ package final class ViewTree {
         if isFirstRequest { onNeedsUpdate?() }
     }
 
-    /// The tree whose update runs.
-    nonisolated(unsafe) private static var running: Unmanaged<ViewTree>?
-
-    /// Runs a closure whose reads make no element of the tree that is updated depend on anything in the graph. Called on
-    /// the main thread only.
-    static func withoutTracking<Result>(_ read: () -> Result) -> Result {
-        guard let running else { return read() }
-        return running.takeUnretainedValue().graph.track(as: nil, read)
-    }
-
     /// Runs the passes until nothing is dirty: for each transaction, then for the frame of what moves.
     func update() {
         guard !isUpdating else { return }
         isUpdating = true
-        let outer = Self.running
-        Self.running = .passUnretained(self)
-        defer {
-            isUpdating = false
-            Self.running = outer
-        }
+        defer { isUpdating = false }
         beforeUpdate?()
         animations.beginUpdate()
         let visitedBefore = graph.cost.visited

@@ -1,3 +1,5 @@
+import UmweltGraph
+
 /// The dynamic properties of values that a body makes and calls itself, such as the columns of a table.
 ///
 /// A value has the properties of the one that was called in its place in the last run: the same number of values of its
@@ -14,6 +16,16 @@ package final class NestedProperties {
     /// The properties of the values that are being called. Bodies run on the main actor only.
     nonisolated(unsafe) private static var current: NestedProperties?
 
+    /// The node that depends on what the properties read, and on which the body depends; nil until a value has some. The
+    /// view with the body checks only its own properties when the environment has changed.
+    private var node: Node?
+
+    private final class Node: GraphNode {
+        override func inputDidChange(_ input: GraphNode) { invalidateReaders() }
+
+        override func shouldUpdate() -> Bool { false }
+    }
+
     /// Makes an empty storage, to be retained as long as the view of the body is in the tree.
     package init() {}
 
@@ -29,7 +41,12 @@ package final class NestedProperties {
     /// Returns a value with its properties installed, if a body is calling it within ``with(_:)``.
     package static func installed<Value>(in value: Value) -> Value {
         guard let current, let element = RunningBody.current else { return value }
-        return current.properties(of: value, for: element)?.installed(in: value, for: element) ?? value
+        guard let properties = current.properties(of: value, for: element) else { return value }
+        let node = current.node ?? Node(in: element.graph)
+        current.node = node
+        let installed = element.graph.track(as: node) { properties.installed(in: value, for: element) }
+        node.track()
+        return installed
     }
 
     private func properties<Value>(of value: Value, for element: _Element) -> InstalledProperties<Value>? {

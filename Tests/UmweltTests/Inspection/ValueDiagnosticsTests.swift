@@ -53,15 +53,27 @@ extension EnvironmentValues {
 
     /// A body that runs for two reasons.
     private struct Shop: View {
-        let change: (Int) -> (@Sendable () -> Void, Int)
+        var makesClosure = false
+        var stamp: (Int) -> Int = { _ in 0 }
         @State private var first = 0
         @State private var second = 0
 
+        private final class Run: Sendable {}
+
+        private static let buy: @Sendable () -> Void = {}
+
+        private static func makeClosure() -> @Sendable () -> Void {
+            let run = Run()
+            return { _ = run }
+        }
+
         var body: some View {
-            let (buy, stamp) = change(first)
+            let value = stamp(first)
             Button("first \(first)") { first += 1 }
             Button("second \(second)") { second += 1 }
-            Reader().environment(\.buy, buy).environment(\.stamp, stamp)
+            Reader()
+                .environment(\.buy, makesClosure ? Self.makeClosure() : Self.buy)
+                .environment(\.stamp, value)
         }
     }
 
@@ -81,13 +93,7 @@ extension EnvironmentValues {
     }
 
     @Test("A closure that is another one with each run of the body that sets it") func closure() {
-        final class Run: Sendable {}
-        let host = host {
-            Shop { _ in
-                let run = Run()
-                return ({ _ = run }, 0)
-            }
-        }
+        let host = host { Shop(makesClosure: true) }
         use(host)
         #expect(told.sentences.count == 1, "\(told.sentences)")
         #expect(told.sentences.first?.hasPrefix("The closure buy, set in the environment at ") == true)
@@ -99,7 +105,7 @@ extension EnvironmentValues {
         let host = host {
             Shop { _ in
                 runs += 1
-                return ({}, runs)
+                return runs
             }
         }
         use(host)
@@ -108,7 +114,7 @@ extension EnvironmentValues {
     }
 
     @Test("A value that changes with the state that it is made of is no fault") func stateValue() {
-        let host = host { Shop { first in ({}, first) } }
+        let host = host { Shop { first in first } }
         use(host)
         for count in 6..<30 { host.tap("first \(count)"); host.advance(by: 1) }
         #expect(told.sentences == [])
