@@ -262,55 +262,6 @@ import Testing
         #expect(outcome.output == "" && outcome.errors == "" && outcome.code == 0)
     }
 
-    @Test("The targets of a package are checked together, whatever another one sets")
-    func package() async throws {
-        let workshop = try Workshop()
-        try workshop.write(
-            """
-            // swift-tools-version: 6.0
-            import PackageDescription
-            let package = Package(
-                name: "Shelf",
-                targets: [
-                    .target(name: "Library"),
-                    .executableTarget(name: "Shelf", dependencies: ["Library"]),
-                ])
-            """, to: "Package.swift")
-        try workshop.write(
-            """
-            import SwiftUI
-            @Observable public final class Books {
-                public var count = 1
-                public init() {}
-            }
-            public struct Row: View {
-                @Environment(Books.self) private var books
-                public init() {}
-                public var body: some View { Text("\\(books.count)") }
-            }
-            extension View {
-                public func shelved() -> some View { environment(Books()) }
-            }
-            """, to: "Sources/Library/Row.swift")
-        try workshop.write(
-            """
-            import Library
-            import SwiftUI
-            @main struct ShelfApp: App {
-                var body: some Scene {
-                    WindowGroup { Row().shelved() }
-                    Settings { Row() }
-                }
-            }
-            """, to: "Sources/Shelf/ShelfApp.swift")
-        let outcome = try await workshop.umwelt("check", ".")
-        let lines = outcome.output.split(separator: "\n")
-        #expect(outcome.code == 1 && lines.count == 2, "\(outcome.output) \(outcome.errors)")
-        #expect(
-            lines.first?.hasPrefix("Sources/Library/Row.swift:7:42: warning: Row requires a Books") == true, "\(lines)")
-        #expect(lines.last?.hasPrefix("Sources/Shelf/ShelfApp.swift:6:20: note: here Row is shown") == true, "\(lines)")
-    }
-
     @Test("Source that does not compile is told as the compiler tells it")
     func broken() async throws {
         let workshop = try Workshop()

@@ -15,10 +15,10 @@ struct CheckCommand: AsyncParsableCommand {
             warning, and with 0 if there is none.
             """)
 
-    @Argument(help: "A Swift file, a folder of Swift files, a project of Xcode, or a package.", completion: .file())
+    @Argument(help: "A Swift file, a folder of Swift files, or a project of Xcode.", completion: .file())
     var path: String
 
-    @Option(help: "The app to take of a folder, project or package that has several.")
+    @Option(help: "The app to take of a folder or project that has several.")
     var target: String?
 
     func run() async throws {
@@ -41,18 +41,10 @@ extension Subject {
             let (trees, module) = try await Compilation(target: target, folder: folder, library: .installed()).syntax()
             let modules = SourceModules([module])
             return EnvironmentCheck(graph: ViewGraphBuilder(trees, modules: modules).graph, modules: modules).findings
-        case .package(let folder, let target):
-            // Modules are found by those that import them once they are built.
-            let program = try await PackageBuild(folder: folder, wanted: target, library: .installed()).program()
-            var trees: [SyntaxNode] = []
-            let own = try PackageSources(folder: folder, program: program.file).modules()
-            for module in own {
-                let source = TypedSource(
-                    arguments: module.arguments, files: module.files, compiler: module.compiler)
-                trees += try await source.trees(named: module.name)
-            }
-            let modules = SourceModules(own.map(\.name))
-            return EnvironmentCheck(graph: ViewGraphBuilder(trees, modules: modules).graph, modules: modules).findings
+        case .package(let folder, _):
+            throw ToolError(
+                "\(folder.relativePath) is a package. Its targets cannot be checked together: name the folder of one.",
+                code: EX_USAGE)
         }
     }
 }
