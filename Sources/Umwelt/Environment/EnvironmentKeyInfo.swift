@@ -86,6 +86,9 @@ class EnvironmentEntry: @unchecked Sendable {
     /// Returns true if two values are the same by the key's comparison; nil if they are not of the key's type.
     func areEqual<Value>(_ left: Value, _ right: Value) -> Bool? { nil }
 
+    /// Returns true if a value is of the key's type and the same as the entry's.
+    func hasValue<Value>(_ other: Value) -> Bool { false }
+
     /// The value as text.
     var valueDescription: String { "" }
 
@@ -129,6 +132,14 @@ final class TypedEntry<Key: EnvironmentKey>: EnvironmentEntry, @unchecked Sendab
             return nil
         }
         return Key._valuesEqual(left, right)
+    }
+
+    override func hasValue<Value>(_ other: Value) -> Bool {
+        guard Value.self == Key.Value.self else { return false }
+        return withUnsafePointer(to: other) {
+            // The types are the same.
+            areValuesEqual(value, UnsafeRawPointer($0).assumingMemoryBound(to: Key.Value.self).pointee)
+        }
     }
 
     override var valueDescription: String { String(describing: value) }

@@ -67,7 +67,7 @@ public nonisolated struct _EnvironmentKeyWritingModifier<Value>: EnvironmentWrit
     let value: Value
     package let location: CallSite?
 
-    package func write(to values: inout EnvironmentValues) { values[keyPath: keyPath] = value }
+    package func write(to values: inout EnvironmentValues) { values.write(value, to: keyPath) }
 
     package func writesSame(as other: Self) -> Bool {
         keyPath == other.keyPath && isSame(as: other.value)

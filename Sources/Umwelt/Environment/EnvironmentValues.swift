@@ -23,6 +23,9 @@ public struct EnvironmentValues: CustomStringConvertible {
     /// made outside of windows.
     private var defaults: EnvironmentDefaults?
 
+    /// The value that is being set by a key path; nil otherwise.
+    @usableFromInline var pending: PendingValue?
+
     private var writeCount: UInt64 = 0
 
     /// The entries that a snapshot lists after the values set on it since: those of its scope, from the inside out.
@@ -52,6 +55,7 @@ public struct EnvironmentValues: CustomStringConvertible {
                 // The entry was stored under this key's number, so it is of this key's type.
                 return unsafeDowncast(entry, to: TypedEntry<K>.self).value
             }
+            if pending != nil, let value = pendingValue(of: key, number) { return value }
             guard let scope else { return defaultValue(of: key) }
             return unsafeDowncast(scope.entry(number, tracking: isTracking), to: TypedEntry<K>.self).value
         }
