@@ -41,6 +41,7 @@ public final class TestHost {
     ) {
         ProcessStore.keepNothing()
         var traits = traits
+        // Drives sdk: the variable `UMWELT_SDK`, else 27
         if let sdk { traits.sdk = sdk }
         host = ViewHost(
             proposedSize: ProposedViewSize(size), traits: traits, defaults: HostDefaults(), typeSetter: typeSetter,

@@ -43,8 +43,6 @@ struct ViewSample: CustomTestStringConvertible, Sendable {
     /// The size of a tablet's window, in points.
     static let tablet = CGSize(width: 1024, height: 768)
 
-    @MainActor private static var date: Binding<Date> { .constant(Date(timeIntervalSince1970: 0)) }
-
     private static let boxes: [ViewSample] = [
         ViewSample("GroupBox") { v in
             GroupBox {
