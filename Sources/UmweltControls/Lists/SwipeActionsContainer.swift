@@ -14,8 +14,8 @@ extension View {
     /// .swipeActionsContainer()
     /// ```
     ///
-    /// The actions of one row at most show at a time. They disappear when the content is scrolled, and when something
-    /// else is pressed. Lists do that by themselves.
+    /// The actions of one row at most show at a time. They disappear when the content is scrolled, and when a
+    /// control elsewhere is pressed. Lists do that by themselves.
     nonisolated public func swipeActionsContainer() -> some View { modifier(SwipeActionsContainerModifier()) }
 }
 
@@ -34,21 +34,15 @@ final class SwipeActionsContainer {
     /// The row whose actions show; nil if none do.
     private(set) weak var open: SwipeRowNode?
 
-    /// The layout node of the container.
-    fileprivate weak var node: SwipeWatchNode?
-
     /// Records that the actions of a row show, and hides those of another one.
     func opened(_ row: SwipeRowNode) {
         if open !== row { open?.close() }
         open = row
-        node?.noteChange()
     }
 
     /// Records that the actions of a row are hidden.
     func closed(_ row: SwipeRowNode) {
-        guard open === row else { return }
-        open = nil
-        node?.noteChange()
+        if open === row { open = nil }
     }
 }
 
@@ -83,23 +77,6 @@ final class SwipeWatchNode: WrapperNode {
     init(_ container: SwipeActionsContainer, element: _Element) {
         self.container = container
         super.init(element: element)
-        container.node = self
-    }
-
-    override var pointerInterest: PointerInterest {
-        // Only while actions show: a press anywhere else hides them.
-        guard container.open != nil else { return PointerInterest() }
-        var interest = PointerInterest.barrier
-        interest.events = .presses
-        return interest
-    }
-
-    override func handle(_ event: NodeEvent) -> Bool {
-        guard case .pointer(let pointer) = event, pointer.phase == .began, let row = container.open,
-            !row.hasActions(at: pointer.location)
-        else { return super.handle(event) }
-        row.close()
-        return true
     }
 
     override func didHandle(_ event: NodeEvent) -> Bool {

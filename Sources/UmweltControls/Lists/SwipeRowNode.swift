@@ -155,9 +155,6 @@ final class SwipeRowNode: ItemWrapperNode {
         return semantics
     }
 
-    /// Returns true if the actions show at a point of the window.
-    func hasActions(at place: CGPoint) -> Bool { shown?.node.frameInWindow.contains(place) ?? false }
-
     override func handle(_ event: NodeEvent) -> Bool {
         switch event {
         case .swipe(let toLeft, let isFull): swipe(to: toLeft != isRightToLeft ? .trailing : .leading, isFull: isFull)
