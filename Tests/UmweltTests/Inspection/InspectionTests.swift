@@ -239,7 +239,7 @@ struct InspectionTests {
             @State private var count = 0
             var body: some View {
                 NavigationStack {
-                    Button("Count") { count += 1 }.navigationTitle("Count \(count)").toolbar { Text("\(count)") }
+                    Button("Count") { count += 1 }.navigationTitle("Count \(count)")
                 }
             }
         }
