@@ -164,7 +164,7 @@ struct PictureMatrixTests {
             .colorScheme, .dynamicTypeSize(.large, .accessibility3), .layoutDirection, .locale("ar"))
         #expect(sheet == same.sheet(of: host))
         #expect(try PictureMatrix("usual").sheet(of: host) == PictureMatrix.usual.sheet(of: host))
-        for text in ["colour", "colorScheme=dark", "dynamicTypeSize", "dynamicTypeSize=huge", ",", "locale=qqq"] {
+        for text in ["colour", "colorScheme=purple", "dynamicTypeSize", "dynamicTypeSize=huge", ",", "locale=qqq"] {
             #expect(throws: PictureSettingsError.self) { try PictureMatrix(text) }
         }
     }

@@ -225,6 +225,32 @@ private struct Bounds: PreferenceKey {
         #expect(host.texts == ["a", "10,10 25,20 13,14"])
     }
 
+    @Test("An anchor of several views follows the first of them, also one that was inserted in front")
+    func firstView() {
+        struct Pair: View {
+            @State private var hasFirst = false
+            var body: some View {
+                VStack(spacing: 0) {
+                    Group {
+                        if hasFirst { Box("first", 30, 20) }
+                        Box("second", 40, 25)
+                    }
+                    .anchorPreference(key: Bounds.self, value: .bounds) { ["group": $0] }
+                    Button("Insert") { hasFirst.toggle() }
+                }
+                .overlayPreferenceValue(Bounds.self) { anchors in
+                    GeometryReader { proxy in Text("\(Int(anchors["group"].map { proxy[$0].height } ?? 0)) high") }
+                }
+            }
+        }
+        let host = TestHost(typeSetter: FixedMetrics(), verifying: true) { Pair() }
+        #expect(host.texts.last == "25 high")
+        host.tap("Insert")
+        #expect(host.texts.last == "20 high")
+        host.tap("Insert")
+        #expect(host.texts.last == "25 high")
+    }
+
     @Test("An anchor changes a preference that comes from inside")
     func transform() {
         let host = show {

@@ -69,5 +69,9 @@ private final class GeometryTrackingNode: WrapperNode {
         if new.currentNode == nil { new.follow(self) }
     }
 
-    override func placeChanged() { place?.check() }
+    override func placeChanged() {
+        // Content that was inserted in front of this node is the first from now on, as in a tree that is made afresh.
+        if let place, let first = element.ownLayoutNodes.first, first is GeometryTrackingNode { place.follow(first) }
+        place?.check()
+    }
 }

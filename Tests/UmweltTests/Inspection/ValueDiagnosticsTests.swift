@@ -60,8 +60,6 @@ extension EnvironmentValues {
 
         private final class Run: Sendable {}
 
-        private static let buy: @Sendable () -> Void = {}
-
         private static func makeClosure() -> @Sendable () -> Void {
             let run = Run()
             return { _ = run }
@@ -71,9 +69,12 @@ extension EnvironmentValues {
             let value = stamp(first)
             Button("first \(first)") { first += 1 }
             Button("second \(second)") { second += 1 }
-            Reader()
-                .environment(\.buy, makesClosure ? Self.makeClosure() : Self.buy)
-                .environment(\.stamp, value)
+            // A closure is another one wherever it is passed as a generic value, so that others set none.
+            if makesClosure {
+                Reader().environment(\.buy, Self.makeClosure())
+            } else {
+                Reader().environment(\.stamp, value)
+            }
         }
     }
 
