@@ -9,6 +9,11 @@ struct RenamedModules {
     /// The library's names, by Apple's.
     private static let names = ["UIKit": "UmweltUIKit", "os": "OSLog"]
 
+    /// An import of one of them, or of a part, as `os.log`. In Unicode's sense that is one word.
+    private static var anImport: Regex<Substring> {
+        /import[ \t]+(?:\w+[ \t]+)?(?:UIKit|os)\b/.wordBoundaryKind(.simple)
+    }
+
     let library: Library
 
     /// Returns the compiler's arguments with which the files of one module find what they import; none if they import
@@ -23,7 +28,7 @@ struct RenamedModules {
         var importing: [URL] = []
         for file in files {
             guard let text = try? String(contentsOf: file, encoding: .utf8) else { continue }
-            if text.contains(/import[ \t]+(?:\w+[ \t]+)?(?:UIKit|os)\b/) { importing.append(file) }
+            if text.contains(Self.anImport) { importing.append(file) }
         }
         if importing.isEmpty { return [] }
         // The compiler evaluates the conditions around imports.

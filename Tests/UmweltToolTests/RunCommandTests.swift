@@ -90,7 +90,10 @@ import Testing
         func expectCrash() async throws {
             // The path is told in full, however the file was named.
             let told = try await tool.line(with: "the program crashed")
-            #expect(told.contains("Error: \(workshop.folder.path)/apps/Small.swift: the program crashed in main"))
+            #expect(
+                told.contains(
+                    "Error: \(workshop.folder.path)/apps/Small.swift:6:9: the program crashed in SmallApp.init(): no way"
+                ))
         }
         try await expectCrash()
         try await tool.line(with: "Waiting for a change, or for Return to start it anew.")

@@ -30,7 +30,8 @@ struct PackageFolder {
 
     private var moduleMap: URL { url.appendingPathComponent(Self.moduleMapName) }
     private var emptyModules: URL { url.appendingPathComponent(Self.emptyModulesName) }
-    private var compiler: URL { url.appendingPathComponent("umwelt-swiftc") }
+    private var toolchain: URL { url.appendingPathComponent("toolchain") }
+    private var compiler: URL { toolchain.appendingPathComponent("bin/umwelt-swiftc") }
 
     /// SwiftPM's options to keep its files there.
     var scratchOptions: [String] { ["--scratch-path", url.appendingPathComponent("build").path] }
@@ -54,7 +55,17 @@ struct PackageFolder {
             esac
 
             """
+        try FileManager.default.createDirectory(
+            at: compiler.deletingLastPathComponent(), withIntermediateDirectories: true)
         try write(script, to: compiler)
+        // SwiftPM looks for the toolchain's libraries, such as the index store that finds tests, beside the compiler.
+        let libraries = URL(fileURLWithPath: swiftc).resolvingSymlinksInPath().deletingLastPathComponent()
+            .deletingLastPathComponent().appendingPathComponent("lib")
+        let link = toolchain.appendingPathComponent("lib")
+        if (try? FileManager.default.destinationOfSymbolicLink(atPath: link.path)) != libraries.path {
+            try? FileManager.default.removeItem(at: link)
+            try FileManager.default.createSymbolicLink(at: link, withDestinationURL: libraries)
+        }
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: compiler.path)
         return ["SWIFT_EXEC": compiler.path, "SWIFT_EXEC_MANIFEST": swiftc, "UMWELT_INSTALLED": "1"]
     }

@@ -70,7 +70,7 @@ struct SourceOverlay {
     /// An import of a part of a module, such as `os.log` or `UIKit.UIImage`. Only modules of C have parts: the module is
     /// imported as a whole. An import of one declaration, as `import struct SwiftUI.Color`, has a word before the module.
     private static var moduleParts: Regex<(Substring, start: Substring, module: Substring, part: Substring)> {
-        /^(?<start>[ \t]*(?:@?\w+[ \t]+)?import[ \t]+)(?<module>(?!Glibc\b)\w+)(?<part>(?:\.\w+)+)/
+        /^(?<start>[ \t]*(?:@?\w+[ \t]+)?import[ \t]+)(?<module>(?!Glibc\.)\w+)(?<part>(?:\.\w+)+)/
             .anchorsMatchLineEndings()
     }
 
