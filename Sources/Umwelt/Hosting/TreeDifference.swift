@@ -2,13 +2,13 @@ import Foundation
 
 /// A difference between a window's tree and one that was made afresh of the same state.
 package struct TreeDifference: CustomStringConvertible {
-    /// What differs: `layout`, `drawing`, `semantics`, `texts` or `title`.
+    /// The part of the window that differs: `layout`, `drawing`, `semantics`, `texts` or `title`.
     package let kind: String
 
     /// The views from the root to the difference, and the layout node.
     package let path: String
 
-    /// What the window shows, and what the fresh tree shows.
+    /// The values of the window and of the fresh tree, as text.
     package let shown, fresh: String
 
     package var description: String {
@@ -84,7 +84,7 @@ package struct TreeDifference: CustomStringConvertible {
                 && abs(left.width - right.width) < 1e-6 && abs(left.height - right.height) < 1e-6
     }
 
-    /// What a node itself adds to the display list.
+    /// The display items of a node itself, without those of its children.
     private struct Drawing: Equatable {
         let frame: CGRect
         let items: [DisplayItem]

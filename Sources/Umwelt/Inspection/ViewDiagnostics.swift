@@ -155,7 +155,7 @@ final class ViewDiagnostics {
             }
             var isOpen = element.hasUnmadeContent
             element.forEachChild { isOpen = visit($0) || isOpen }
-            // What is set around the whole window is set for other windows, too.
+            // A value set around the whole window is set for other windows, too.
             if isOpen || element === root { open.formUnion(own) }
             return isOpen
         }

@@ -1,5 +1,5 @@
 /// The functions that ran at each write of a record, and the bodies that ran for it: what the program's debug information
-/// is asked about once somebody looks at the record.
+/// is asked about when the record is read.
 struct WriteTraces: Sendable {
     /// The functions at each write.
     var stacks: [[UInt]] = []
@@ -24,7 +24,7 @@ struct WriteTraces: Sendable {
 }
 
 extension UpdateRecord {
-    /// The number of writes whose places are looked up: a guess at what somebody looks at.
+    /// The number of writes whose places are looked up: a guess at what a reader of the record needs.
     private static let mostPlaces = 100
 
     /// Names the observed properties that were written, as far as the objects' values tell them.

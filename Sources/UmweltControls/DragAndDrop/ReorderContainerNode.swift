@@ -26,7 +26,7 @@ final class ReorderContainerNode: WrapperNode, DropTarget {
     override var pointerInterest: PointerInterest {
         var interest = PointerInterest()
         interest.events = .drops
-        // What is dragged may be dropped between the views, too.
+        // A drag may also end between the views.
         interest.isBarrier = plan != nil
         return interest
     }

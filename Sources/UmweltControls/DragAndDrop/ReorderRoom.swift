@@ -80,7 +80,7 @@ struct ReorderRoom {
         let lengths = moved.isEmpty ? [line.length(extent)] : moved.map { line.length($0.frame.size) }
         let inserted = insertion == nil ? 0 : lengths.reduce(0) { $0 + $1 + spacing }
         var removed: CGFloat = 0
-        // Where the room begins: after the last child before it, or where the first child is.
+        // The start of the room: the end of the last child before it, or the start of the first child.
         var start = children.first.map { line.start($0.frame) } ?? 0
         for (index, child) in children.enumerated() {
             if taken.contains(ObjectIdentifier(child)) {

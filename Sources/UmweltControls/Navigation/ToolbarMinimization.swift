@@ -49,10 +49,10 @@ public struct ToolbarMinimizationSafeAreaAdjustment: Hashable, Sendable {
     /// The usual rule: the safe area changes.
     public static let automatic = ToolbarMinimizationSafeAreaAdjustment(isEnabled: true, isAutomatic: true)
 
-    /// What is below the bar moves up with it.
+    /// The safe area shrinks with the bar: content below moves up.
     public static let enabled = ToolbarMinimizationSafeAreaAdjustment(isEnabled: true, isAutomatic: false)
 
-    /// What is below the bar stays where it is.
+    /// The safe area stays: content below the bar does not move.
     public static let disabled = ToolbarMinimizationSafeAreaAdjustment(isEnabled: false, isAutomatic: false)
 
     private init(isEnabled: Bool, isAutomatic: Bool) {

@@ -92,7 +92,7 @@ public enum ASWebAuthenticationSession {
     }
 }
 
-/// The reason why nobody has signed in.
+/// The error of a session in which the user has not signed in.
 public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable {
     /// The reasons.
     public enum Code: Int, Hashable, Sendable {

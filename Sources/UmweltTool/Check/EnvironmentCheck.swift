@@ -116,7 +116,7 @@ struct EnvironmentCheck {
             next += 1
             if current == target { return steps(to: current, previous) }
             for use in graph.declarations[current]?.uses ?? [] {
-                // What makes a view shows its body.
+                // A call that makes a view shows the view's body.
                 for reached in [use.target, graph.constructed[use.target]].compactMap({ $0 })
                 where !known.contains(reached) {
                     guard graph.declarations[reached] != nil, follows(use.surroundings) else { continue }

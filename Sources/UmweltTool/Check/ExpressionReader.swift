@@ -75,7 +75,7 @@ struct ExpressionReader {
         guard let function, function.kind != "member_ref_expr", let reference = DeclarationReference(function),
             let usr = reference.usr
         else {
-            // What is called is a closure, and what that does with its arguments is not known.
+            // The callee is a closure, whose use of its arguments is unknown.
             if let fn = node.node("fn") { read(fn, in: surroundings) }
             var unknown = surroundings
             unknown.isUnknown = true

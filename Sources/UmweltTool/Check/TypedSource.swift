@@ -48,7 +48,7 @@ struct TypedSource {
         var words = Self.words(of: String(line))
         // Of a module as a whole one file's tree alone is written.
         let inputs = Set(files)
-        // Where the driver keeps the names of what else is written, there is nothing for these.
+        // The driver's map of supplementary outputs has no entries for these.
         if let map = words.firstIndex(of: "-supplementary-output-file-map"), map + 1 < words.count {
             words.removeSubrange(map...map + 1)
         }

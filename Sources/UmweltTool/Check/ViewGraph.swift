@@ -1,6 +1,6 @@
 /// The declarations of a program that make views, and which makes which with what environment.
 struct ViewGraph {
-    /// What the environment has a value for.
+    /// The key of an environment value: an object's type, or a property.
     enum Key: Hashable {
         /// An object, by the name of its type.
         case object(String)

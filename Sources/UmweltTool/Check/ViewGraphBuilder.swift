@@ -99,10 +99,10 @@ final class ViewGraphBuilder {
         case "constructor_decl":
             guard let usr = node.usr, let owner else { return }
             graph.constructed[usr] = owner
-            // What an initialiser makes is shown somewhere in the type.
+            // A view made by an initializer is shown somewhere in the type.
             read(node.node("body"), as: owner, in: ViewGraph.Surroundings(receivers: [owner]))
         case "pattern_binding_decl":
-            // What a stored property holds is shown somewhere in the type.
+            // A view in a stored property is shown somewhere in the type.
             let surroundings = ViewGraph.Surroundings(receivers: Set([owner].compactMap(\.self)))
             for entry in node.nodes("pattern_entries") {
                 let value = entry.node("original_init") ?? entry.node("processed_init")
