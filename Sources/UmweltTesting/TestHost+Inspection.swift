@@ -25,7 +25,7 @@ extension TestHost {
     /// #expect(theme?.writers.last?.place == "Library/App.swift:12")
     /// ```
     ///
-    /// Its ``EnvironmentReport/text`` can be stored and compared:
+    /// Its `EnvironmentReport/text` can be stored and compared:
     ///
     /// ```swift
     /// #expect(host.environment(of: "LibraryView")?.text == """
