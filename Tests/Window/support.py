@@ -148,6 +148,13 @@ class App:
                 return before
             before.append(line)
 
+    def wait_for_all(self, *wanted):
+        """Waits until the app has printed all of some lines, in any order."""
+        waiting = set(wanted)
+        while waiting:
+            line = waiting.pop()
+            waiting -= set(self.wait_for(line))
+
     def wait_for_end(self):
         return self.process.wait(timeout=PATIENCE)
 

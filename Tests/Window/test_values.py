@@ -72,9 +72,7 @@ def test_values_follow_the_portal():
         eventually(lambda: "#000000" in corner(desktop))
         assert "reduceTransparency false" in before and "buttonShapes false" in before, before
         portal.change(APPEARANCE, "contrast", dbus.UInt32(1, variant_level=1))
-        app.wait_for("contrast increased")
-        app.wait_for("reduceTransparency true")
-        app.wait_for("buttonShapes true")
+        app.wait_for_all("contrast increased", "reduceTransparency true", "buttonShapes true")
         portal.change(APPEARANCE, "accent-color", dbus.Struct((0.2, 0.4, 0.6), signature="ddd", variant_level=1))
         app.wait_for("accent 51,102,153")
         portal.change(GNOME, "text-scaling-factor", dbus.Double(1.5, variant_level=1))
