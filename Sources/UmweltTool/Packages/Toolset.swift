@@ -9,14 +9,8 @@ struct Toolset: Encodable {
     }
 
     private var schemaVersion = "1.0"
-    private let swiftCompiler: Options?
+    private let swiftCompiler: Options
     private let linker: Options
-
-    /// A toolset for the linker alone: ``ModuleCommand`` adds the arguments of each module.
-    init(linkingWith library: Library) {
-        swiftCompiler = nil
-        linker = Options(extraCLIOptions: library.linkerArguments)
-    }
 
     /// A toolset that gives all modules the same arguments.
     ///
