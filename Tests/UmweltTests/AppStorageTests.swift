@@ -294,15 +294,19 @@ private struct SharedStore: @unchecked Sendable {
         #expect(animations.withLock { $0.first } == .linear(duration: 1))
     }
 
-    /// Shows the name in the store, and returns the texts whenever an update has been asked for.
+    /// Shows the name in the store, and returns each change of the texts. Updates without a change, such as those of
+    /// other tests' notifications, are left out.
     private func updates() -> (host: ViewHost, texts: AsyncStream<[String]>) {
         let host = ViewHost(typeSetter: FixedMetrics(), content: NameReader().defaultAppStorage(store))
         host.update()
         let (texts, continuation) = AsyncStream<[String]>.makeStream()
+        var last = host.semantics.map(\.label)
         host.onNeedsUpdate = { [unowned host] in
             Task { @MainActor in
                 host.update()
-                continuation.yield(host.semantics.map(\.label))
+                let labels = host.semantics.map(\.label)
+                if labels != last { continuation.yield(labels) }
+                last = labels
             }
         }
         return (host, texts)
