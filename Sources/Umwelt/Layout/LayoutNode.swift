@@ -461,6 +461,8 @@ extension LayoutNode {
     /// Marks the node as detached, when its element leaves the tree.
     package func detach() {
         flags.insert(.isDetached)
+        // A container around the view that shows the node may collect it before that view has gone.
+        show?.layoutNodesChanged()
         didDetach()
         if isFocused { element.window?.focus.checkSoon() }
     }

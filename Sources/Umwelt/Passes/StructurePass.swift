@@ -7,7 +7,18 @@ extension ViewTree {
         while !structureQueue.isEmpty {
             let batch = structureQueue.sorted(isDeepestFirst: true) { $0.depth }
             structureQueue = []
-            for element in batch where element.passFlags.contains(.needsLayoutContent) {
+            var deepestNew = Int.min
+            var checkedCount = 0
+            for (index, element) in batch.enumerated() where element.passFlags.contains(.needsLayoutContent) {
+                while checkedCount < structureQueue.count {
+                    deepestNew = max(deepestNew, Int(structureQueue[checkedCount].depth))
+                    checkedCount += 1
+                }
+                // A container would collect wrappers around nodes that have left the tree.
+                if deepestNew > Int(element.depth) {
+                    structureQueue += batch[index...]
+                    break
+                }
                 element.passFlags.remove(.needsLayoutContent)
                 if !element.isRemoved { element.updateLayoutContent() }
             }

@@ -32,5 +32,8 @@ private final class NodeViewElement: _ViewElement<NodeView> {
 
     override func didLeaveTree() { leaveNode() }
 
-    override func collectLayoutNodes(into nodes: inout ContiguousArray<LayoutNode>) { nodes.append(node) }
+    /// Adds the node, unless the element of the view that it belongs to has left the tree: it may be deallocated.
+    override func collectLayoutNodes(into nodes: inout ContiguousArray<LayoutNode>) {
+        if !node.isDetached { nodes.append(node) }
+    }
 }
