@@ -251,6 +251,32 @@ private struct Bounds: PreferenceKey {
         #expect(host.texts.last == "25 high")
     }
 
+    @Test("An anchor of several views follows the next one where the first has been removed, also in the same place")
+    func removedFirstView() {
+        struct Pair: View {
+            @State private var hasFirst = true
+            var body: some View {
+                ZStack(alignment: .topLeading) {
+                    Group {
+                        if hasFirst { Box("first", 30, 20) }
+                        Box("second", 40, 25)
+                    }
+                    .anchorPreference(key: Bounds.self, value: .bounds) { ["group": $0] }
+                    Button("Remove") { hasFirst.toggle() }
+                }
+                .overlayPreferenceValue(Bounds.self) { anchors in
+                    GeometryReader { proxy in Text("\(Int(anchors["group"].map { proxy[$0].height } ?? 0)) high") }
+                }
+            }
+        }
+        let host = TestHost(typeSetter: FixedMetrics(), verifying: true) { Pair() }
+        #expect(host.texts.last == "20 high")
+        host.tap("Remove")
+        #expect(host.texts.last == "25 high")
+        host.tap("Remove")
+        #expect(host.texts.last == "20 high")
+    }
+
     @Test("An anchor changes a preference that comes from inside")
     func transform() {
         let host = show {

@@ -58,20 +58,21 @@ private nonisolated struct GeometryTrackingModifier: ViewModifier, LayoutModifie
     func makeNode(for element: _Element) -> GeometryTrackingNode { GeometryTrackingNode(element: element) }
 
     func update(_ node: GeometryTrackingNode) { node.set(place) }
+
+    // Called whenever the content's nodes have changed. The first of them may be another one now.
+    func readEnvironment(_ values: EnvironmentValues, for node: GeometryTrackingNode) { node.followFirst() }
 }
 
 /// A node that reports its place to a node geometry.
 private final class GeometryTrackingNode: WrapperNode {
     private var place: NodeGeometry?
 
-    func set(_ new: NodeGeometry) {
-        place = new
-        if new.currentNode == nil { new.follow(self) }
+    func set(_ new: NodeGeometry) { place = new }
+
+    /// Lets the node geometry follow the first node of the content.
+    func followFirst() {
+        if let place, let first = (element as? any MotionTarget)?.movedNodes.first { place.follow(first) }
     }
 
-    override func placeChanged() {
-        // Content that was inserted in front of this node is the first from now on, as in a tree that is made afresh.
-        if let place, let first = element.ownLayoutNodes.first, first is GeometryTrackingNode { place.follow(first) }
-        place?.check()
-    }
+    override func placeChanged() { place?.check() }
 }
