@@ -23,7 +23,7 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
         ids = identities(of: view.data)
         tree.diagnostics?.check(ids, of: self)
         isLazy = isArrangedLazily
-        if !isLazy { makeAllItems() }
+        if !isLazy { makeAllItems() } else if tree.isFresh { realizeLikeBefore() }
     }
 
     // Rows that will be made are like those that are there, if there are any.
@@ -142,6 +142,19 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
     private func makeItems(in range: Range<Int>) {
         let inputs = childInputs()
         for offset in range where items.item(at: offset) == nil { addItem(at: offset, inputs) }
+    }
+
+    override var hasHibernatedPart: Bool { true }
+
+    /// The offsets of the realized items, for a fresh tree: which items are realized decides how long the others are
+    /// estimated to be.
+    override var hibernatedPart: Any? { isLazy ? items.map(\.offset) : nil }
+
+    private func realizeLikeBefore() {
+        let inputs = childInputs()
+        for offset in takeHibernatedPart(as: [Int].self) ?? [] where ids.indices.contains(offset) {
+            addItem(at: offset, inputs)
+        }
     }
 
     /// The items are made when they are collected: one that is being made may have called this.

@@ -53,6 +53,9 @@ package struct TreeDifference: CustomStringConvertible {
         guard type(of: shown) == type(of: fresh) else {
             return TreeDifference("layout", at: shown, "\(type(of: shown))", "\(type(of: fresh))")
         }
+        if let shown = shown as? LazyNode, shown.lacksNearbyParts {
+            return TreeDifference("layout", at: shown, "views near the viewport are not realized", "they are")
+        }
         for (shown, fresh) in zip(shown.children, fresh.children) {
             if let difference = find(shown, fresh) { return difference }
         }

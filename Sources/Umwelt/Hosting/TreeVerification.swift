@@ -69,16 +69,11 @@ extension ViewHost {
         root.undoManager = host.undoManager
         root.sceneStore = SceneStore(with: host.sceneStore, in: tree.graph)
         tree.update()
-        // Views that were realized far from the viewport decide how long others are taken to be.
-        for _ in 0..<Self.maxRounds where RealizedParts.makeAlike(host.root.node, root.node) { tree.update() }
         if let place = host.root.focus.place {
             root.focus.resume(at: place)
             tree.update()
         }
     }
-
-    /// The number of times that lazy containers inside of others are brought to the parts of the window's.
-    private static let maxRounds = 8
 
     /// Removes the content, without the actions of views that disappear.
     func end() {

@@ -13,6 +13,8 @@
     open func arrange(_ parts: ContiguousArray<LazyPart>) -> ContiguousArray<LazyNode.Slot> { [] }
 
     public final func makeItems(_ offsets: Range<Int>, of source: any LazyItemSource) {
+        // The items of a fresh tree are those of the tree that it is compared with, and no others.
+        if tree.isFresh { return }
         wanted.append((source, offsets))
         invalidate()
     }

@@ -266,23 +266,30 @@ import Foundation
 
     /// Asks the element for the views in the nearby region that are not realised.
     package final func requestNearbyParts() {
-        guard placed.slots.count == slots.count, !placed.places.runs.isEmpty else { return }
-        let (low, high) = nearbyRange
         // Until a part is realised its length is a guess, with which many would be made of those that are longer: the
         // first is made alone, and after the layout that follows those that are near by its length.
         let isLengthKnown = slots.contains { $0.node != nil }
-        for (index, run) in placed.places.runs {
-            let slot = placed.slots[index]
-            guard let source = slot.source, let views = run.views(from: low, to: high) else { continue }
-            let first = slot.key.offset + views.lowerBound
-            let end = isLengthKnown ? slot.key.offset + views.upperBound : first + 1
-            container.makeItems(first..<end, of: source)
+        forEachMissingRun { source, offsets in
+            container.makeItems(isLengthKnown ? offsets : offsets.prefix(1), of: source)
         }
     }
 
-    /// Asks the element for the views at offsets.
-    final func realize(_ offsets: Range<Int>, of source: any LazyItemSource) {
-        container.makeItems(offsets, of: source)
+    /// True if views in the nearby region are not realised.
+    final var lacksNearbyParts: Bool {
+        var lacks = false
+        forEachMissingRun { _, _ in lacks = true }
+        return lacks
+    }
+
+    /// Calls `body` with the views in the nearby region that are not realised: their sources and offsets.
+    private func forEachMissingRun(_ body: (any LazyItemSource, Range<Int>) -> Void) {
+        guard placed.slots.count == slots.count, !placed.places.runs.isEmpty else { return }
+        let (low, high) = nearbyRange
+        for (index, run) in placed.places.runs {
+            let slot = placed.slots[index]
+            guard let source = slot.source, let views = run.views(from: low, to: high) else { continue }
+            body(source, slot.key.offset + views.lowerBound..<slot.key.offset + views.upperBound)
+        }
     }
 
     /// Asks the element for all views that are not realised, unless these are more than a limit. Returns true if

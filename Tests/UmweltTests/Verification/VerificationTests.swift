@@ -57,6 +57,21 @@ private struct Field: View {
     }
 }
 
+/// Has a first view that is shorter than the others, or as long.
+private struct Shortened: View {
+    @State private var isShort = false
+    var body: some View {
+        VStack {
+            Button("Shorten") { isShort.toggle() }
+            ScrollView {
+                LazyVStack(spacing: 0) {
+                    ForEach(0..<40) { Text("row \($0)").frame(height: $0 == 0 && isShort ? 10 : 60) }
+                }
+            }
+        }
+    }
+}
+
 @Suite(.serialized) @MainActor struct VerificationTests {
     private func verified(_ content: some View) -> (host: TestHost, verification: TreeVerification, Differences) {
         let differences = Differences()
@@ -109,6 +124,14 @@ private struct Field: View {
         #expect(host.texts.contains("focused"))
         #expect(differences.found.isEmpty, "\(differences.found)")
         #expect(verification.count > 0)
+    }
+
+    @Test func `SEMANTICS 74: a fresh tree realizes the same views, also if they have other lengths by now`() {
+        let (host, verification, differences) = verified(Shortened())
+        host.tap("Shorten")
+        host.tap("Shorten")
+        #expect(differences.found.isEmpty, "\(differences.found)")
+        #expect(verification.count == 3)
     }
 
     @Test func `SEMANTICS 74: the bodies of a fresh tree do not count as those of the window`() {
