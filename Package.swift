@@ -22,7 +22,9 @@ let package = Package(
     products: [
         .library(
             name: "SwiftUI",
-            targets: ["SwiftUI", "Combine", "CoreGraphics", "CoreTransferable", "UniformTypeIdentifiers"]),
+            targets: [
+                "SwiftUI", "Combine", "CoreGraphics", "CoreTransferable", "UmweltLazyState", "UniformTypeIdentifiers",
+            ]),
         // Not part of `SwiftUI`: other packages of a build ask for it by `canImport(OSLog)`, and expect all of Apple's.
         .library(name: "OSLog", targets: ["OSLog"]),
         .library(name: "Umwelt", targets: ["Umwelt"]),
@@ -39,7 +41,7 @@ let package = Package(
             name: "UmweltApp", type: .dynamic,
             targets: [
                 "SwiftUI", "Combine", "CoreData", "CoreGraphics", "CoreTransferable", "OSLog", "SwiftData",
-                "UniformTypeIdentifiers", "UmweltPreviewMain", "UmweltTesting",
+                "UniformTypeIdentifiers", "UmweltLazyState", "UmweltPreviewMain", "UmweltTesting",
             ]),
     ],
     traits: [
@@ -185,6 +187,8 @@ let package = Package(
         // Not `os`: most packages ask for that by `canImport(os)`, and then expect all of Apple's.
         .target(name: "OSLog", dependencies: [.product(name: "Logging", package: "swift-log")]),
         .target(name: "UniformTypeIdentifiers"),
+        // A module of its own, since files choose it by an import of its one name.
+        .target(name: "UmweltLazyState", dependencies: ["Umwelt"]),
         .target(name: "CoreTransferable", dependencies: ["Combine", "UniformTypeIdentifiers"]),
         .target(name: "CoreGraphics", dependencies: ["UmweltDrawing", "UmweltRendering"]),
         .target(
@@ -207,8 +211,8 @@ let package = Package(
         .testTarget(
             name: "UmweltTests",
             dependencies: [
-                "CAllocator", "CoreTransferable", "OSLog", "SwiftUI", "UmweltFoundation", "UmweltTesting",
-                "UniformTypeIdentifiers",
+                "CAllocator", "CoreTransferable", "OSLog", "SwiftUI", "UmweltFoundation", "UmweltLazyState",
+                "UmweltTesting", "UniformTypeIdentifiers",
             ]),
         .testTarget(
             name: "CoreDataTests",

@@ -26,4 +26,11 @@ import Testing
         #expect(SourceOverlay.replacement(for: "import Foundation\nlet e: NSExpression?\n") == nil)
         #expect(SourceOverlay.replacement(for: "import CoreData\nlet d = NSExpressionDescription()\n") == nil)
     }
+
+    @Test("A file whose state begins with a call has the State that evaluates it lazily")
+    func lazyStates() {
+        let source = "import SwiftUI\nstruct A: View { @State private var model = Model() }"
+        #expect(SourceOverlay.replacement(for: source) == source + "\nimport struct UmweltLazyState.State\n")
+        #expect(SourceOverlay.replacement(for: "import SwiftUI\nstruct A: View { @State var count = 0 }") == nil)
+    }
 }

@@ -68,38 +68,48 @@ extension State: InstalledProperty {
     static var holdsObservable: Bool { Value.self is any Observable.Type }
 }
 
-private final class StateField<Value>: PropertyField {
-    override func makeSlot(at view: UnsafeRawPointer, for element: _Element) -> AnyObject? {
-        let state = (view + offset).assumingMemoryBound(to: State<Value>.self).pointee
-        return StateSource(state.initialValue, in: element.graph, property: self)
+/// The field of a property whose value lives in a ``StateSource``: `State`, and ``_LazyState`` as a subclass.
+class StateField<Value>: PropertyField {
+    override final func makeSlot(at view: UnsafeRawPointer, for element: _Element) -> AnyObject? {
+        StateSource(initialValue(at: view + offset), in: element.graph, property: self)
     }
 
-    override var isSlotLasting: Bool { true }
+    /// Returns the initial value of the property at an address.
+    func initialValue(at property: UnsafeRawPointer) -> Value {
+        property.assumingMemoryBound(to: State<Value>.self).pointee.initialValue
+    }
+
+    /// Sets the source of the property at an address.
+    func setLocation(_ source: StateSource<Value>?, at property: UnsafeMutableRawPointer) {
+        property.assumingMemoryBound(to: State<Value>.self).pointee.location = source
+    }
+
+    override final var isSlotLasting: Bool { true }
 
     /// The library's own views have objects that belong to their tree: those are made anew.
-    override func copy(_ slot: AnyObject, for element: _Element) -> AnyObject? {
+    override final func copy(_ slot: AnyObject, for element: _Element) -> AnyObject? {
         isOfSystem && Value.self is AnyClass ? nil : source(slot)?.copy(in: element.graph)
     }
 
     // Closures on other threads may hold the source for longer. What they release last must not change the graph.
-    override func leave(_ slot: AnyObject?) { source(slot)?.remove() }
+    override final func leave(_ slot: AnyObject?) { source(slot)?.remove() }
 
-    override func install(at view: UnsafeMutableRawPointer, slot: AnyObject?, for element: _Element) {
-        (view + offset).assumingMemoryBound(to: State<Value>.self).pointee.location = source(slot)
+    override final func install(at view: UnsafeMutableRawPointer, slot: AnyObject?, for element: _Element) {
+        setLocation(source(slot), at: view + offset)
     }
 
-    override func track(_ slot: AnyObject?) { source(slot)?.track() }
+    override final func track(_ slot: AnyObject?) { source(slot)?.track() }
 
-    override func isWritten(_ slot: AnyObject?) -> Bool { source(slot)?.isWritten ?? false }
+    override final func isWritten(_ slot: AnyObject?) -> Bool { source(slot)?.isWritten ?? false }
 
-    override func encodedValue(in slot: AnyObject?) -> EncodedState? {
+    override final func encodedValue(in slot: AnyObject?) -> EncodedState? {
         guard let source = source(slot) else { return nil }
         let value = source.encodedValue
         if value == nil && source.isWritten { StateLosses.note(label, Value.self) }
         return value
     }
 
-    override func restore(_ value: EncodedState, in slot: AnyObject?) { source(slot)?.restore(value) }
+    override final func restore(_ value: EncodedState, in slot: AnyObject?) { source(slot)?.restore(value) }
 
     private func source(_ slot: AnyObject?) -> StateSource<Value>? {
         // The slot was made above.

@@ -1,4 +1,5 @@
 import Foundation
+import UmweltMacroExpansion
 
 /// The source that the compiler reads in the place of files that it does not take on Linux, by the files' own names.
 /// Lines and columns stay, so that messages name the places of the files.
@@ -37,6 +38,7 @@ struct SourceOverlay {
         text.replace(moduleParts) { match in
             match.start + match.module + String(repeating: " ", count: match.part.count)
         }
+        addLazyState(to: &text)
         return text == source ? nil : text
     }
 
@@ -54,6 +56,14 @@ struct SourceOverlay {
             add("import CoreData", behind: "SwiftUI")
         }
         if text.contains(/\bNSExpression\b/) { add("import class CoreData.NSExpression", behind: "CoreData") }
+    }
+
+    /// Adds the import by which `State` evaluates initial values lazily, at the end of the file, where it moves no line.
+    private static func addLazyState(to text: inout String) {
+        guard text.contains("@State"), text.contains(/import[ \t]+SwiftUI\b/), SourceStates(text).canBeLazy else {
+            return
+        }
+        text += (text.hasSuffix("\n") ? "" : "\n") + "import struct UmweltLazyState.State\n"
     }
 
     /// The usual way of apps to take the keyboard from a field. The compiler has no selectors on Linux.
