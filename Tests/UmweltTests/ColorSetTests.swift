@@ -49,6 +49,31 @@ struct ColorSetTests {
         #expect(Color("Brand", bundle: bundle).resolve(in: values) == Color.blue.resolve(in: values))
     }
 
+    @Test("An opacity of 1 without a decimal point is opaque")
+    func wholeOpacity() throws {
+        let bundle = try bundle(
+            """
+            {"idiom": "universal", "color": {"color-space": "srgb", "components":
+                {"red": "1.000", "green": "0.000", "blue": "0.000", "alpha": "1"}}}
+            """)
+        #expect(Color("Brand", bundle: bundle).resolve(in: values()).description == "#FF0000FF")
+    }
+
+    @Test("The accent colour of a catalogue is its set AccentColor, unless that is empty")
+    func accent() throws {
+        func variants(_ entry: String) throws -> [ColorVariant]? {
+            let bundle = try ImageSamples.bundle([
+                "Colors.xcassets/AccentColor.colorset/Contents.json": ImageSamples.json("{\"colors\": [\(entry)]}")
+            ])
+            return AssetColors.accentVariants(in: AssetFolder.folders(of: bundle))
+        }
+        #expect(try variants("{\"idiom\": \"universal\"}") == nil)
+        let found = try variants(
+            "{\"idiom\": \"universal\", \"color\": {\"platform\": \"ios\", \"reference\": \"systemPinkColor\"}}")
+        let values = values()
+        #expect(found?.best(for: values)?.color.resolve(in: values) == Color.pink.resolve(in: values))
+    }
+
     @Test("A colour that is not there is grey")
     func missing() throws {
         let bundle = try bundle("")

@@ -41,6 +41,7 @@ import Testing
                         Text("title").foregroundStyle(.brand).font(.system(size: settings.size))
                         Image(.wave).resizable().frame(width: 30, height: 30)
                         Label("Sea", image: .wave).foregroundStyle(Color(.brand))
+                        Button("Dive") {}.buttonStyle(.borderedProminent)
                         Image(uiImage: UIImage(resource: .wave))
                         Image(uiImage: .wave).background(Color(uiColor: UIColor(resource: .brand)))
                         ForEach(model.books, id: \\.self) { Text($0) }
@@ -73,13 +74,18 @@ import Testing
             {"colors":[{"idiom":"universal","color":{"color-space":"srgb","components":
             {"red":"0x12","green":"0x34","blue":"0x56","alpha":"1.000"}}}],"info":{"author":"xcode","version":1}}
             """, to: "\(catalog)/BrandColor.colorset/Contents.json")
+        try workshop.write(
+            """
+            {"colors":[{"idiom":"universal","color":{"color-space":"srgb","components":
+            {"red":"0x65","green":"0x43","blue":"0x21","alpha":"1.000"}}}],"info":{"author":"xcode","version":1}}
+            """, to: "\(catalog)/AccentColor.colorset/Contents.json")
         try workshop.write("{}", to: "Reader/Reader/Preview Content/Preview Assets.xcassets/Contents.json")
         try workshop.write("", to: "Reader/Reader.xcodeproj/project.pbxproj")
 
         let outcome = try await workshop.umwelt("picture", "Reader", "--output", "reader.svg")
         #expect(outcome.errors == "")
         let picture = String(decoding: try workshop.data("reader.svg"), as: UTF8.self)
-        for text in ["The sea", "Moby Dick", "Call me", "1.0", "#123456", "data:image/svg+xml"] {
+        for text in ["The sea", "Moby Dick", "Call me", "1.0", "#123456", "#654321", "data:image/svg+xml"] {
             #expect(picture.contains(text), "\(text)")
         }
     }

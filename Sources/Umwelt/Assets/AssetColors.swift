@@ -12,4 +12,15 @@ enum AssetColors {
     static func color(named name: String, in bundle: Bundle?, for values: EnvironmentValues) -> Color.Resolved {
         Assets.color(named: name, in: bundle, for: values) ?? Color.Resolved(red: 0.56, green: 0.56, blue: 0.58)
     }
+
+    /// The accent colour of the app: that of the colour set `AccentColor`, the name in Xcode's templates; nil if no
+    /// catalogue has one, or if it is empty, as in a new project.
+    static func accentColor(for values: EnvironmentValues) -> Color? { accentVariants?.best(for: values)?.color }
+
+    // Read once for the process: each control without a tint asks for it.
+    private static let accentVariants = accentVariants(in: AssetFolder.folders(of: nil))
+
+    static func accentVariants(in folders: [AssetFolder]) -> [ColorVariant]? {
+        folders.lazy.compactMap { $0.index.colors["AccentColor"] }.first { !$0.isEmpty }
+    }
 }

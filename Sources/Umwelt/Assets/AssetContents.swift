@@ -88,7 +88,8 @@ struct AssetColor: Decodable {
     var color: Color? {
         if let reference { return Self.system(reference) }
         guard let components else { return nil }
-        let opacity = Self.number(components["alpha"]) ?? 1
+        // A whole number is 255ths in other components. Xcode writes no opacity so; by hand, 1 is opaque.
+        let opacity = components["alpha"] == "1" ? 1 : Self.number(components["alpha"]) ?? 1
         if let white = Self.number(components["white"]) { return Color(.sRGB, white: white, opacity: opacity) }
         guard let red = Self.number(components["red"]), let green = Self.number(components["green"]),
             let blue = Self.number(components["blue"])

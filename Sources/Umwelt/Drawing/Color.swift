@@ -69,12 +69,12 @@ public struct Color: Hashable, Sendable {
 }
 
 extension Color {
-    /// Returns the components of the accent colour: the environment's, or the system's blue if none is set.
+    /// Returns the components of the accent colour: the environment's, or that of the app's asset catalogue, or the
+    /// system's blue.
     private static func resolveAccent(in environment: EnvironmentValues) -> Resolved {
         // An accent colour that is defined by the accent colour would resolve for ever.
-        guard let color = environment.accentColor, !color.isMadeOfAccent else {
-            return Color(system: .blue).resolve(in: environment)
-        }
+        guard let color = environment.accentColor ?? AssetColors.accentColor(for: environment), !color.isMadeOfAccent
+        else { return Color(system: .blue).resolve(in: environment) }
         guard color.isChosenByCode else { return color.resolve(in: environment) }
         // The app's code may return the accent colour, too, which must then be the system's.
         var values = environment
