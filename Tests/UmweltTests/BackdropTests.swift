@@ -135,4 +135,40 @@ struct BackdropTests {
         host.tap("Gray")
         #expect(host.texts.prefix(2) == ["none", "regular"])
     }
+
+    @Test("Backgrounds in a dark sheet are the next lighter ones; in a cover of the sheet they are the window's")
+    func elevation() {
+        struct Swatches: View {
+            var body: some View {
+                Text("window").foregroundStyle(Color(.systemBackground))
+                Text("group").foregroundStyle(Color(.secondarySystemGroupedBackground))
+                Text("label").foregroundStyle(Color(.label))
+            }
+        }
+        struct Page: View {
+            @State private var isSheet = false
+            @State private var isCover = false
+            var body: some View {
+                Swatches()
+                Button("Sheet") { isSheet = true }.sheet(isPresented: $isSheet) {
+                    Swatches()
+                    Button("Cover") { isCover = true }.fullScreenCover(isPresented: $isCover) { Swatches() }
+                }
+            }
+        }
+        func colors(of host: TestHost) -> [String] {
+            host.displayList.textRuns.filter { ["window", "group", "label"].contains($0.text) }.suffix(3)
+                .map(\.color.description)
+        }
+        for scheme in [ColorScheme.light, .dark] {
+            let isDark = scheme == .dark
+            let usual = isDark ? ["#000000FF", "#1C1C1EFF", "#FFFFFFFF"] : ["#FFFFFFFF", "#FFFFFFFF", "#000000FF"]
+            let host = TestHost(typeSetter: FixedMetrics()) { Page().preferredColorScheme(scheme) }
+            #expect(colors(of: host) == usual)
+            host.tap("Sheet")
+            #expect(colors(of: host) == (isDark ? ["#1C1C1EFF", "#2C2C2EFF", "#FFFFFFFF"] : usual))
+            host.tap("Cover")
+            #expect(colors(of: host) == usual)
+        }
+    }
 }

@@ -63,7 +63,10 @@ final class PopoverNode: SheetNode {
         let radius = appearance.cornerRadius ?? Self.cornerRadius
         let body = Path(roundedRect: card, cornerRadius: radius)
         return PresentationAppearance.shadow(around: card, cornerRadius: radius)
-            + [.fill(body, appearance.card), .fill(arrow(isRightToLeft: appearance.isRightToLeft), appearance.card)]
+            + [
+                .fill(body, appearance.background),
+                .fill(arrow(isRightToLeft: appearance.isRightToLeft), appearance.background),
+            ]
     }
 
     /// Returns the arrow, with a foot that overlaps the bubble so that there is no seam.
@@ -128,6 +131,8 @@ final class MenuNode: PresentationNode {
         setNeedsLayout()
     }
 
+    override var isElevated: Bool { true }
+
     override var isAnchored: Bool { true }
 
     override var kind: Semantics.Dialog.Kind { .menu }
@@ -167,6 +172,6 @@ final class MenuNode: PresentationNode {
 
     override func background(in window: CGSize, appearance: PresentationAppearance) -> [DisplayItem] {
         PresentationAppearance.shadow(around: card, cornerRadius: Self.cornerRadius)
-            + [.fill(Path(roundedRect: card, cornerRadius: Self.cornerRadius), appearance.card)]
+            + [.fill(Path(roundedRect: card, cornerRadius: Self.cornerRadius), appearance.background)]
     }
 }

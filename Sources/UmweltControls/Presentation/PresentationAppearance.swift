@@ -22,11 +22,8 @@ struct PresentationAppearance: Equatable {
     /// The appearance of the card, as its content sets it.
     let look: CardLook
 
-    /// The background of sheets and popovers, which in the dark is lighter than the window's.
-    let card: Paint
-
-    /// The background of a cover: that of the window.
-    let window: Paint
+    /// The background: that of a window, which in the dark is lighter for what is elevated, as sheets are.
+    let background: Paint
 
     /// The background of buttons in alerts and confirmation dialogs.
     let panel: Paint
@@ -49,9 +46,7 @@ struct PresentationAppearance: Equatable {
         let look = values.cardLook
         hasOwnBackground = look.hasOwnBackground
         self.look = look
-        card =
-            look.hasOwnBackground ? paint(light: .clear, dark: .clear) : paint(light: .white, dark: Color(white: 0.11))
-        window = look.hasOwnBackground ? paint(light: .clear, dark: .clear) : Color.windowBackground._paint(in: values)
+        background = (look.hasOwnBackground ? Color.clear : .windowBackground)._paint(in: values)
         panel = paint(light: Color(white: 0.97), dark: Color(white: 0.15))
         // The opacities with which UIKit dims the window behind sheets.
         dim = paint(light: .black.opacity(0.2), dark: .black.opacity(0.48))

@@ -242,6 +242,7 @@ nonisolated struct PresentedView<Content: View>: View, SystemView {
         .modifier(PreferenceForwarder(source: parts.navigation))
         .inPreferredColorScheme(parts.colorScheme)
         .modifier(PresentedSizeClass(node: node, sizing: settings.sizing, window: width))
+        .environment(\.isElevated, node.isElevated)
         .environment(\.screenEditMode, node.isScreen ? $editMode : presenterEditMode)
         .modifier(DismissalModifier(dismiss: parts.dismiss, isPresented: true, isScreen: node.isScreen))
         .modifier(OutsideBar())

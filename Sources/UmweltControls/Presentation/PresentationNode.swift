@@ -65,6 +65,9 @@ class PresentationNode: LayoutNode, WindowLayer {
     /// the presenter.
     var isScreen: Bool { false }
 
+    /// True if backgrounds in it are elevated, so that they are lighter than the window's in the dark.
+    var isElevated: Bool { false }
+
     /// True if the views behind can be used.
     var letsThrough: Bool { false }
 

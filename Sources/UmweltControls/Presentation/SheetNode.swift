@@ -105,10 +105,12 @@ class SheetNode: PresentationNode {
     }
 
     override func background(in window: CGSize, appearance: PresentationAppearance) -> [DisplayItem] {
-        [.fill(shape(in: window), appearance.card)]
+        [.fill(shape(in: window), appearance.background)]
     }
 
     final override var isScreen: Bool { true }
+
+    final override var isElevated: Bool { true }
 
     final override var dimsWindow: Bool { true }
 
@@ -132,7 +134,7 @@ class SheetNode: PresentationNode {
 /// The layout node of a cover of the whole window.
 final class FullScreenCoverNode: PresentationNode {
     override func background(in window: CGSize, appearance: PresentationAppearance) -> [DisplayItem] {
-        [.fill(Path(CGRect(origin: .zero, size: window)), appearance.window)]
+        [.fill(Path(CGRect(origin: .zero, size: window)), appearance.background)]
     }
 
     override var isScreen: Bool { true }

@@ -11,10 +11,11 @@ package enum SystemColor: UInt8, CaseIterable, Sendable {
     case fill, secondaryFill, tertiaryFill, quaternaryFill
 
     func resolve(in environment: EnvironmentValues) -> Color.Resolved {
-        let shades = Self.resolved[Int(rawValue)]
+        let isDark = environment.colorScheme == .dark
+        let color = isDark && isBackground && environment.isElevated ? elevated : self
+        let shades = Self.resolved[Int(color.rawValue)]
         let isContrastIncreased = environment.colorSchemeContrast == .increased
         let pair = isContrastIncreased ? shades.increased : shades.standard
-        let isDark = environment.colorScheme == .dark
         guard isInFront else { return isDark ? pair.dark : pair.light }
         let backdrop = environment.backdrop
         if backdrop.backgroundProminence == .increased {
@@ -33,6 +34,26 @@ package enum SystemColor: UInt8, CaseIterable, Sendable {
         switch self {
         case .primary, .secondary, .tertiary, .quaternary, .quinary, .separator, .placeholder, .link: true
         default: false
+        }
+    }
+
+    /// True if it is the background of a window, a group or a row.
+    private var isBackground: Bool {
+        switch self {
+        case .windowBackground, .secondaryBackground, .tertiaryBackground: true
+        case .groupedBackground, .groupBackground, .tertiaryGroupedBackground: true
+        default: false
+        }
+    }
+
+    /// The colour of a background in an elevated view in the dark: the next lighter one, as UIKit's system backgrounds
+    /// are 1C1C1E, 2C2C2E and 3A3A3C there instead of black, 1C1C1E and 2C2C2E.
+    private var elevated: SystemColor {
+        switch self {
+        case .windowBackground, .groupedBackground: .gray6
+        case .secondaryBackground, .groupBackground: .gray5
+        case .tertiaryBackground, .tertiaryGroupedBackground: .gray4
+        default: self
         }
     }
 

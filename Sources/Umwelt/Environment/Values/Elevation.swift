@@ -1,0 +1,12 @@
+struct ElevationKey: ScreenLocalKey {
+    static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+    /// True in sheets and popovers, whose backgrounds are lighter in the dark: UIKit's `userInterfaceLevel` is
+    /// `elevated` there.
+    package var isElevated: Bool {
+        get { self[ElevationKey.self] }
+        set { self[ElevationKey.self] = newValue }
+    }
+}
