@@ -8,6 +8,10 @@ import Foundation
 public final class AppHost {
     private let tree: ViewTree
     private let root: RootElementBase
+
+    /// The system of the app's own `@Environment` properties.
+    private let system: AppSystem
+
     private var processObserver: ProcessObserver?
 
     /// False if the app is that of one visitor among others, so that what it copies may not be kept for the process.
@@ -45,13 +49,16 @@ public final class AppHost {
     ) {
         self.stateFolder = stateFolder
         tree = ViewTree(typeSetter: typeSetter)
+        system = AppSystem(tree: tree)
         Self.writeTraits(to: tree.environment)
+        tree.environment.set(SystemReference(system), for: SystemKey.self)
         if let defaults { tree.environment.set(defaults, for: DefaultAppStorageKey.self) }
         NotificationCenter.default.post(name: AppNotification.didFinishLaunching, object: nil)
         tree.beginRestoring(snapshot)
         root = RootElement(
             AppView(app: app), _ElementInputs(parent: nil, scope: tree.environment, tree: tree, depth: 0))
         tree.endRestoring()
+        system.host = self
         tree.update()
         processObserver = ProcessObserver { [weak self] in
             guard let self else { return }
@@ -160,7 +167,7 @@ public final class AppHost {
         onDismissWindow?(window)
     }
 
-    private var openWindows: [ViewHost] { windows.compactMap(\.host).filter { !$0.isClosed } }
+    var openWindows: [ViewHost] { windows.compactMap(\.host).filter { !$0.isClosed } }
 
     // MARK: Scenes
 

@@ -1,0 +1,44 @@
+import Foundation
+
+/// The system as the app itself and its scenes see it: the actions of `@Environment` properties of an `App`, which are
+/// carried out by the window in front.
+@MainActor
+final class AppSystem: SystemActions {
+    /// The app's host; nil until it has started the app.
+    weak var host: AppHost?
+
+    /// The tree of the app and its windows, which lives as long as its host.
+    private unowned let tree: ViewTree
+
+    init(tree: ViewTree) { self.tree = tree }
+
+    /// The window in front: the last one that is active, or else the last one.
+    private var front: ViewHost? {
+        let windows = host?.openWindows ?? []
+        return windows.last { $0.traits.scenePhase == .active } ?? windows.last
+    }
+
+    func open(_ url: URL, answer: @escaping @MainActor (Bool) -> Void) {
+        guard let front else {
+            Log.views.warning("The app opens \(url) while it has no window: open it from a view.")
+            return answer(false)
+        }
+        front.open(url, answer: answer)
+    }
+
+    func showWindow(_ search: WindowSearch) {
+        guard let front else {
+            Log.views.warning("The app opens a window while it has none: open it from a view.")
+            return
+        }
+        front.showWindow(search)
+    }
+
+    var awaitedURLs: AwaitedURLs { tree.awaitedURLs }
+
+    var valueScenes: [AppWindows.ValueScene] { front?.valueScenes ?? [] }
+
+    var canOpenWindows: Bool { front?.canOpenWindows ?? false }
+
+    func dismissWindows(_ search: WindowSearch?) { front?.dismissWindows(search) }
+}
