@@ -141,6 +141,7 @@ final class ViewDiagnostics {
         var open: Set<Int> = []
         // Each window of an app has its own.
         var roots: [EnvironmentRoot] = []
+        var unmade = UnmadeContent()
         func visit(_ element: _Element) -> Bool {
             var own: [Int] = []
             let environment = element.scope.theRoot
@@ -153,6 +154,7 @@ final class ViewDiagnostics {
                 }
                 scope = current.parent
             }
+            unmade.visit(element)
             var isOpen = element.hasUnmadeContent
             element.forEachChild { isOpen = visit($0) || isOpen }
             // A value set around the whole window is set for other windows, too.
@@ -179,6 +181,7 @@ final class ViewDiagnostics {
             else { continue }
             let key = cell.storedEntry.shortKey
             if reportUnstableDefault(of: cell, in: reader) { continue }
+            if unmade.maySetValue(of: cell.storedEntry.keyType) { continue }
             tell(
                 "\(key) unset", in: reader,
                 "The environment value \(key) is read by \(reader.bodyName), but nothing sets it: it is "

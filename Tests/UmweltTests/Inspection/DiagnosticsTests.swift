@@ -184,6 +184,28 @@ extension EnvironmentValues {
         #expect(told.sentences.allSatisfy { !$0.contains("is set at") }, "\(told.sentences)")
     }
 
+    @Test("A value that a closed sheet may set is none that nothing sets")
+    func unmadeWriters() {
+        struct Page<Sheet: View>: View {
+            @Environment(\.unsetWord) private var word
+            let sheet: Sheet
+            @State private var isShown = false
+            var body: some View { Text(word).sheet(isPresented: $isShown) { sheet } }
+        }
+        struct Setting: View {
+            var body: some View { Words().environment(\.unsetWord, "set") }
+        }
+        func sentences(_ sheet: some View) -> [String] {
+            told.sentences = []
+            host { Page(sheet: sheet) }.host.checkEnvironmentValues()
+            return told.sentences
+        }
+        #expect(sentences(Text("sheet").environment(\.unsetWord, "set")) == [])
+        // The body of a view that has not been made may set anything.
+        #expect(sentences(Setting()) == [])
+        #expect(sentences(Text("sheet").lineLimit(2)).count == 1)
+    }
+
     fileprivate struct ShadeKey: EnvironmentKey {
         static let defaultValue = "plain"
     }
