@@ -372,4 +372,16 @@ private struct LibraryTabs: TabContent {
         }
         #expect(tab("A", in: mirrored)?.frame == CGRect(x: 102, y: 252, width: 96, height: 48))
     }
+
+    @Test("Titles in the bar keep their size whatever the size of type")
+    func typeSize() throws {
+        func sizes(_ typeSize: DynamicTypeSize) -> [CGFloat] {
+            let host = TestHost(size: CGSize(width: 200, height: 300), typeSetter: FixedMetrics()) {
+                TabView { Text("page").tabItem { Text("A") } }.dynamicTypeSize(typeSize)
+            }
+            return host.displayList.textRuns.map(\.font.size)
+        }
+        #expect(sizes(.accessibility5).first != sizes(.large).first)
+        #expect(sizes(.accessibility5).last == sizes(.large).last && sizes(.large).count == 2)
+    }
 }

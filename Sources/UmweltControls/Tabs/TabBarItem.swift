@@ -64,6 +64,8 @@ nonisolated struct TabBarItem: View, SystemView {
                 }
             }
             .opacity(isEnabled ? 1 : 0.4)
+            // UIKit's tab bars keep their size whatever the size of type.
+            .dynamicTypeSize(.large)
             // With a symbol and a title the bar is 49 points high, as on a phone, and 32 on one that lies on its side.
             // The insets on top are a guess.
             .padding(.horizontal, isOnTop ? 16 : 0)
