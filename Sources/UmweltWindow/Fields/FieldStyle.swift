@@ -21,7 +21,7 @@ enum FieldStyle {
             input.kind == .lines
             ? "0" : [insets.top, right, insets.bottom, left].map(points).joined(separator: " ")
         return """
-            #\(name)-entry, #\(name), #\(name) > text {
+            #\(name)-entry, #\(name), #\(name) > text, #\(name) > placeholder, #\(name)-prompt {
                 all: unset;
                 background: none; border: none; outline: none; box-shadow: none; margin: 0; min-height: 0; min-width: 0;
                 color: \(color(input.style.color)); caret-color: \(color(input.tint));
@@ -30,7 +30,7 @@ enum FieldStyle {
             }
             #\(name)-entry { padding: 0; }
             #\(name) { padding: \(padding); }
-            #\(name) > placeholder { color: \(color(input.prompt.color)); opacity: 1; }
+            #\(name) > placeholder, #\(name)-prompt { color: \(color(input.prompt.color)); opacity: 1; }
             #\(name) selection { background-color: \(color(input.tint.withOpacity(0.3))); color: \(color(input.style.color)); }
 
             """

@@ -24,6 +24,9 @@ final class FieldWidget {
     /// an entry everything can be read, so that a secret is in none.
     private let accessible: Widget
 
+    /// The prompt over several lines, which GTK has for one line alone; nil for one line.
+    private var prompt: Widget?
+
     /// The widget that clips it, a child of the canvas.
     let frame: Widget
 
@@ -42,6 +45,7 @@ final class FieldWidget {
         name = "field\(node.id)"
         if isMultiline {
             text = gtk_text_view_new()
+            prompt = gtk_label_new(nil)
             // GLib ends the process when memory is exhausted: its constructors return no null.
             let scroller = gtk_scrolled_window_new()!
             gtk_scrolled_window_set_policy(OpaquePointer(scroller), GTK_POLICY_NEVER, GTK_POLICY_EXTERNAL)
@@ -62,6 +66,11 @@ final class FieldWidget {
         }
         gtk_widget_set_name(text, name)
         gtk_widget_set_parent(frame, window.canvas)
+        if let prompt {
+            gtk_widget_set_name(prompt, "\(name)-prompt")
+            gtk_widget_set_can_target(prompt, false.gboolean)
+            gtk_text_view_add_overlay(view, prompt, 0, 0)
+        }
         connect()
     }
 
@@ -86,6 +95,7 @@ final class FieldWidget {
         let composes: @convention(c) (OpaquePointer?, UnsafePointer<CChar>?, Owner?) -> Void = { _, preedit, owner in
             call(FieldWidget.self, owner, preedit.map { $0.pointee != 0 } ?? false) { field, isComposing in
                 field.isComposing = isComposing
+                field.showPrompt()
             }
         }
         connect(text.object, "preedit-changed", callback(composes))
@@ -125,6 +135,7 @@ final class FieldWidget {
     // MARK: To the views
 
     private func changed() {
+        showPrompt()
         guard !isChanging, !isComposing || !isMultiline else { return }
         node?.send(.setText(text: string))
         window.update()
@@ -188,6 +199,8 @@ final class FieldWidget {
             gtk_text_view_set_justification(view, justification)
             gtk_text_view_set_input_purpose(view, purpose)
             if !isComposing { styles.show(input.runs, in: buffer, of: string) }
+            gtk_label_set_text(prompt?.opaque, input.prompt.text)
+            showPrompt()
         } else {
             gtk_text_set_placeholder_text(line, input.prompt.text)
             gtk_text_set_visibility(line, (!isSecret).gboolean)
@@ -200,6 +213,12 @@ final class FieldWidget {
             lastSelection = selection.number
             select(selection.range)
         }
+    }
+
+    /// Shows the prompt while there is no text.
+    private func showPrompt() {
+        guard let prompt else { return }
+        gtk_widget_set_visible(prompt, (!isComposing && gtk_text_buffer_get_char_count(buffer) == 0).gboolean)
     }
 
     private func write(_ new: String) {
