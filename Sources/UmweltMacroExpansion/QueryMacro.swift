@@ -37,10 +37,10 @@ enum QueryMacro {
         let tokens = use.attribute.tokens
         let open = tokens.outsideBrackets.first { "(" ~= tokens[$0] }
         let arguments = open.map { use.attribute.text(of: tokens[$0...min(tokens.closing(of: $0), tokens.count - 1)]) }
-        let isSeen = ["public", "package", "internal", "fileprivate"].contains { property.modifier($0) != nil }
-
+        // A private property would make the memberwise initializer private, which other views make this one by. Within
+        // the module the wrapper is seen whatever the property is, as in Apple's.
         return """
-            \(isSeen ? "" : "private ")var \(storage) = SwiftData.Query<\(element), \(use.declaration.text(of: type))>\(arguments ?? "()")
+            private(set) var \(storage) = SwiftData.Query<\(element), \(use.declaration.text(of: type))>\(arguments ?? "()")
             """
     }
 

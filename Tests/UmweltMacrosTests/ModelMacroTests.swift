@@ -213,7 +213,7 @@ import Testing
     func query() {
         let declaration = "@Query(filter: #Predicate<Trip> { $0.days > 1 }, sort: \\.name) private var trips: [Trip]"
         let wrapper = """
-            private var _trips = SwiftData.Query<Trip, [Trip]>(filter: #Predicate<Trip> { $0.days > 1 }, sort: \\.name)
+            private(set) var _trips = SwiftData.Query<Trip, [Trip]>(filter: #Predicate<Trip> { $0.days > 1 }, sort: \\.name)
             """
         #expect(expand(declaration, by: "QueryMacro", role: .peer).source == wrapper)
         #expect(
@@ -221,11 +221,11 @@ import Testing
                 == "{\n    get {\n        _trips.wrappedValue\n    }\n}")
         #expect(
             expand("@Query var trips: Array<Trip>", by: "QueryMacro", role: .peer).source
-                == "private var _trips = SwiftData.Query<Trip, Array<Trip>>()")
+                == "private(set) var _trips = SwiftData.Query<Trip, Array<Trip>>()")
         #expect(
             expand("@Query(sectionBy: \\.name) var all: SectionedResults<Trip, String>", by: "QueryMacro", role: .peer)
                 .source
-                == "private var _all = SwiftData.Query<Trip, SectionedResults<Trip, String>>(sectionBy: \\.name)")
+                == "private(set) var _all = SwiftData.Query<Trip, SectionedResults<Trip, String>>(sectionBy: \\.name)")
         #expect(expand("@Query var trip: Trip", by: "QueryMacro", role: .peer).errors.count == 1)
         #expect(expand("@Query var trips = []", by: "QueryMacro", role: .peer).errors.count == 1)
     }
