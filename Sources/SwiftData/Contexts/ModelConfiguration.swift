@@ -1,4 +1,5 @@
 import Foundation
+import Umwelt
 import UmweltSQLite
 
 /// The description of a store: where it is, and whether it may be changed.
@@ -17,6 +18,12 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
 
     /// True if the store is in memory, and ends with its container.
     public let isStoredInMemoryOnly: Bool
+
+    /// The identifier of the folder that the store shares with other apps; nil for none.
+    public let groupAppContainerIdentifier: String?
+
+    /// The name of the database in the cloud that the app asks for; nil for none. Nothing is sent there.
+    public let cloudKitContainerIdentifier: String?
 
     public var id: URL { url }
 
@@ -37,8 +44,9 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
     ///   - schema: The classes of the store; nil for those of its container.
     ///   - isStoredInMemoryOnly: True if the store is in memory, and ends with its container.
     ///   - allowsSave: True if objects may be saved.
-    ///   - groupContainer: The folder that the store shares with other apps: none.
-    ///   - cloudKitDatabase: The database in the cloud that the store is kept equal to: none.
+    ///   - groupContainer: The folder that the store shares with other apps.
+    ///   - cloudKitDatabase: The database in the cloud that the store is to be kept equal to. It stays on this machine
+    ///     alone, which the log says once.
     public init(
         _ name: String? = nil, schema: Schema? = nil, isStoredInMemoryOnly: Bool = false, allowsSave: Bool = true,
         groupContainer: GroupContainer = .automatic, cloudKitDatabase: CloudKitDatabase = .automatic
@@ -47,10 +55,13 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
         self.schema = schema
         self.isStoredInMemoryOnly = isStoredInMemoryOnly
         self.allowsSave = allowsSave
+        groupAppContainerIdentifier = groupContainer.identifier
+        cloudKitContainerIdentifier = cloudKitDatabase.name
         url =
             isStoredInMemoryOnly
             ? URL(fileURLWithPath: "/dev/null")
-            : DataFolder.url.appendingPathComponent(self.name + ".store")
+            : groupContainer.folder.appendingPathComponent(self.name + ".store")
+        cloudKitDatabase.report()
     }
 
     /// Describes a store in a file.
@@ -63,30 +74,55 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
         self.url = url
         self.allowsSave = allowsSave
         isStoredInMemoryOnly = false
+        groupAppContainerIdentifier = nil
+        cloudKitContainerIdentifier = cloudKitDatabase.name
+        cloudKitDatabase.report()
     }
 
-    /// A folder that stores of several apps are in. Apps on Linux have none: a store is in the app's own.
+    /// A folder that stores of several apps are in.
     public struct GroupContainer: Sendable {
-        /// The folder that the app's rights name, of which there are none.
-        public static let automatic = GroupContainer()
+        let identifier: String?
 
-        /// No shared folder.
-        public static let none = GroupContainer()
+        /// The folder that the app's rights name, of which there are none: the app's own.
+        public static let automatic = GroupContainer(identifier: nil)
 
-        @available(*, unavailable, message: "apps share no folder on Linux: give the store's url")
-        public static func identifier(_ groupContainerIdentifier: String) -> GroupContainer { GroupContainer() }
+        /// The app's own folder.
+        public static let none = GroupContainer(identifier: nil)
+
+        /// A folder of the user's that other apps use by the same identifier: beside the apps' own.
+        public static func identifier(_ groupContainerIdentifier: String) -> GroupContainer {
+            GroupContainer(identifier: groupContainerIdentifier)
+        }
+
+        fileprivate var folder: URL {
+            guard let identifier else { return DataFolder.url }
+            // An identifier is one name, whatever is in it.
+            let name = identifier.replacingOccurrences(of: "/", with: "_")
+            return DataFolder.url.deletingLastPathComponent().appendingPathComponent("group-\(name)", isDirectory: true)
+        }
     }
 
-    /// A database in the cloud that a store is kept equal to. There is none on Linux.
+    /// A database in the cloud that a store is to be kept equal to. There is none on Linux: the store stays on this
+    /// machine.
     public struct CloudKitDatabase: Sendable {
+        let name: String?
+
         /// The database that the app's rights name, of which there are none.
-        public static let automatic = CloudKitDatabase()
+        public static let automatic = CloudKitDatabase(name: nil)
 
         /// No database.
-        public static let none = CloudKitDatabase()
+        public static let none = CloudKitDatabase(name: nil)
 
-        @available(*, unavailable, message: "CloudKit is not on Linux: stores are files alone")
-        public static func `private`(_ privateDBName: String) -> CloudKitDatabase { CloudKitDatabase() }
+        /// A database of the user's own.
+        public static func `private`(_ privateDBName: String) -> CloudKitDatabase {
+            CloudKitDatabase(name: privateDBName)
+        }
+
+        /// Logs once that a database that the app asks for is not there.
+        fileprivate func report() {
+            guard let name else { return }
+            OnceLog.cloud.warning("The store for the cloud's \(name) is kept on this machine, as there is no iCloud.")
+        }
     }
 
     public static func == (lhs: ModelConfiguration, rhs: ModelConfiguration) -> Bool {
@@ -97,4 +133,8 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
         hasher.combine(name)
         hasher.combine(url)
     }
+}
+
+extension OnceLog {
+    fileprivate static let cloud = OnceLog(Log.data)
 }

@@ -74,8 +74,8 @@ public final class Schema: Sendable {
             /// of other libraries. Predicates and orders of such a property are evaluated in Swift.
             public static var codable: Option { Option(name: "codable") }
 
-            @available(*, unavailable, message: "CloudKit is not on Linux: leave it out")
-            public static var allowsCloudEncryption: Option { Option(name: "") }
+            /// The value may be encrypted in iCloud. It is kept on this machine alone, as the store is.
+            public static var allowsCloudEncryption: Option { Option(name: "allowsCloudEncryption") }
 
             @available(*, unavailable, message: "deleted objects are not remembered: leave it out")
             public static var preserveValueOnDeletion: Option { Option(name: "") }
