@@ -3,6 +3,7 @@
 @_exported import CoreTransferable
 @_exported import Foundation
 @_exported import FoundationNetworking
+@_exported import FoundationXML
 @_exported import Observation
 @_exported import Umwelt
 @_exported import UmweltControls

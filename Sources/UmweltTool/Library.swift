@@ -35,8 +35,11 @@ struct Library {
     }
 
     /// The compiler's arguments by which every file sees what Foundation shows on Apple's systems: `CGFloat` is there
-    /// as soon as anything is imported, and Foundation's module shows Combine's and Observation's names.
-    static let implicitImports = ["Foundation", "Combine", "Observation"].flatMap {
+    /// as soon as anything is imported, and Foundation's module shows Combine's and Observation's names. Swift's has
+    /// the classes for networks and XML in modules of their own.
+    static let implicitImports = [
+        "Foundation", "FoundationNetworking", "FoundationXML", "Combine", "Observation",
+    ].flatMap {
         ["-Xfrontend", "-import-module", "-Xfrontend", $0]
     }
 

@@ -1,6 +1,8 @@
 import Foundation
 
 /// Returns the seconds since the first day of 2001, as Core Foundation does on Apple's systems.
+// Files that import CoreFoundation have its own function of the name.
+@_disfavoredOverload
 public func CFAbsoluteTimeGetCurrent() -> CFTimeInterval { Date().timeIntervalSinceReferenceDate }
 
 /// Returns the seconds of the clock that no one sets, as QuartzCore does on Apple's systems.

@@ -1,0 +1,46 @@
+import Foundation
+import FoundationNetworking
+
+// Swift's Foundation has these with a delegate that may be left out. A function's value has all of its parameters, as
+// in `let load = session.data(from:)`.
+extension URLSession {
+    /// Loads what a URL leads to.
+    public func data(from url: URL) async throws -> (Data, URLResponse) { try await data(from: url, delegate: nil) }
+
+    /// Loads what a request asks for.
+    public func data(for request: URLRequest) async throws -> (Data, URLResponse) {
+        try await data(for: request, delegate: nil)
+    }
+
+    /// Sends bytes with a request, and loads the response.
+    public func upload(for request: URLRequest, from bodyData: Data) async throws -> (Data, URLResponse) {
+        try await upload(for: request, from: bodyData, delegate: nil)
+    }
+
+    /// Sends a file with a request, and loads the response.
+    public func upload(for request: URLRequest, fromFile fileURL: URL) async throws -> (Data, URLResponse) {
+        try await upload(for: request, fromFile: fileURL, delegate: nil)
+    }
+
+    /// Loads what a URL leads to into a file, which the caller moves or removes.
+    public func download(from url: URL) async throws -> (URL, URLResponse) {
+        try await download(from: url, delegate: nil)
+    }
+
+    /// Loads what a request asks for into a file, which the caller moves or removes.
+    public func download(for request: URLRequest) async throws -> (URL, URLResponse) {
+        try await download(for: request, delegate: nil)
+    }
+}
+
+extension URLCache {
+    /// Makes a cache.
+    ///
+    /// - Parameters:
+    ///   - memoryCapacity: The most bytes in memory.
+    ///   - diskCapacity: The most bytes in files.
+    ///   - directory: The folder of the files; nil for the usual one.
+    public convenience init(memoryCapacity: Int, diskCapacity: Int, directory: URL? = nil) {
+        self.init(memoryCapacity: memoryCapacity, diskCapacity: diskCapacity, diskPath: directory?.path)
+    }
+}

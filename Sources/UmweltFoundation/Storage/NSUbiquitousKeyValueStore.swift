@@ -1,0 +1,108 @@
+import Foundation
+import Umwelt
+
+/// The store of values that iCloud shares between a user's devices. Here it is kept on this machine alone, which the
+/// log says once.
+///
+/// ```swift
+/// NSUbiquitousKeyValueStore.default.set(chapter, forKey: "chapter")
+/// ```
+public final class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
+    // UserDefaults is safe to use from all threads.
+    private let values: UserDefaults
+    private let name: String
+
+    /// The store of the program.
+    public static let `default` = {
+        OnceLog(Log.storage).warning(
+            "NSUbiquitousKeyValueStore: values are kept on this machine, as there is no iCloud.")
+        let name = "\(ProcessInfo.processInfo.processName).ubiquitous"
+        return NSUbiquitousKeyValueStore(suite: name)
+    }()
+
+    /// Makes a store in a suite of user defaults.
+    package init(suite name: String) {
+        values = UserDefaults(suiteName: name) ?? .standard
+        self.name = name
+    }
+
+    /// The notification that another device has changed values. It is not posted, as there is no other.
+    public static let didChangeExternallyNotification = Notification.Name(
+        "NSUbiquitousKeyValueStoreDidChangeExternallyNotification")
+
+    /// Returns the value of a key; nil if there is none.
+    public func object(forKey aKey: String) -> Any? { values.object(forKey: aKey) }
+
+    /// Sets the value of a key, of a type that property lists have; nil removes it.
+    public func set(_ anObject: Any?, forKey aKey: String) { values.set(anObject, forKey: aKey) }
+
+    /// Removes the value of a key.
+    public func removeObject(forKey aKey: String) { values.removeObject(forKey: aKey) }
+
+    /// Returns a string; nil if there is none.
+    public func string(forKey aKey: String) -> String? { values.string(forKey: aKey) }
+
+    /// Returns an array; nil if there is none.
+    public func array(forKey aKey: String) -> [Any]? { values.array(forKey: aKey) }
+
+    /// Returns a dictionary; nil if there is none.
+    public func dictionary(forKey aKey: String) -> [String: Any]? { values.dictionary(forKey: aKey) }
+
+    /// Returns bytes; nil if there are none.
+    public func data(forKey aKey: String) -> Data? { values.data(forKey: aKey) }
+
+    /// Returns an integer; zero if there is none.
+    public func longLong(forKey aKey: String) -> Int64 { Int64(values.integer(forKey: aKey)) }
+
+    /// Returns a number; zero if there is none.
+    public func double(forKey aKey: String) -> Double { values.double(forKey: aKey) }
+
+    /// Returns a truth value; false if there is none.
+    public func bool(forKey aKey: String) -> Bool { values.bool(forKey: aKey) }
+
+    /// Sets a string; nil removes it.
+    public func set(_ aString: String?, forKey aKey: String) { values.set(aString, forKey: aKey) }
+
+    /// Sets bytes; nil removes them.
+    public func set(_ aData: Data?, forKey aKey: String) { values.set(aData, forKey: aKey) }
+
+    /// Sets an array of values that property lists have; nil removes it.
+    public func set(_ anArray: [Any]?, forKey aKey: String) { values.set(anArray, forKey: aKey) }
+
+    /// Sets a dictionary of values that property lists have; nil removes it.
+    public func set(_ aDictionary: [String: Any]?, forKey aKey: String) { values.set(aDictionary, forKey: aKey) }
+
+    /// Sets an integer.
+    public func set(_ value: Int64, forKey aKey: String) { values.set(Int(value), forKey: aKey) }
+
+    /// Sets a number.
+    public func set(_ value: Double, forKey aKey: String) { values.set(value, forKey: aKey) }
+
+    /// Sets a truth value.
+    public func set(_ value: Bool, forKey aKey: String) { values.set(value, forKey: aKey) }
+
+    /// The values by their keys.
+    public var dictionaryRepresentation: [String: Any] { values.persistentDomain(forName: name) ?? [:] }
+
+    /// Writes the values to disk. Returns false if that fails.
+    @discardableResult
+    public func synchronize() -> Bool { values.synchronize() }
+}
+
+/// The key of the reason for a change, an integer, in notifications of the store.
+public let NSUbiquitousKeyValueStoreChangeReasonKey = "NSUbiquitousKeyValueStoreChangeReasonKey"
+
+/// The key of the changed keys, an array of strings, in notifications of the store.
+public let NSUbiquitousKeyValueStoreChangedKeysKey = "NSUbiquitousKeyValueStoreChangedKeysKey"
+
+/// The reason that another device has changed values.
+public let NSUbiquitousKeyValueStoreServerChange = 0
+
+/// The reason that values came from iCloud for the first time.
+public let NSUbiquitousKeyValueStoreInitialSyncChange = 1
+
+/// The reason that there is no more room for values.
+public let NSUbiquitousKeyValueStoreQuotaViolationChange = 2
+
+/// The reason that the user has another account.
+public let NSUbiquitousKeyValueStoreAccountChange = 3

@@ -1,0 +1,91 @@
+import Foundation
+
+/// A set of objects that may forget those that nothing else keeps alive.
+///
+/// ```swift
+/// let observers = NSHashTable<Observer>.weakObjects()
+/// observers.add(self)
+/// for observer in observers.allObjects { observer.update() }
+/// ```
+public final class NSHashTable<ObjectType: AnyObject>: NSObject {
+    private typealias Reference = TableReference<ObjectType>
+    private let options: NSPointerFunctions.Options
+    private var references: [Int: [Reference]] = [:]
+
+    /// Makes an empty table.
+    ///
+    /// - Parameter capacity: The number of objects that there is room for; the table grows beyond it.
+    public init(options: NSPointerFunctions.Options = [], capacity initialCapacity: Int = 0) {
+        self.options = options
+        references.reserveCapacity(initialCapacity)
+    }
+
+    /// Makes an empty table that forgets objects that nothing else keeps alive.
+    public static func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(options: .weakMemory) }
+
+    /// The objects, in no order.
+    public var allObjects: [ObjectType] { references.values.flatMap { $0.compactMap(\.object) } }
+
+    /// One of the objects; nil if there are none.
+    public var anyObject: ObjectType? { allObjects.first }
+
+    /// The number of objects.
+    public var count: Int { allObjects.count }
+
+    /// The objects as a set.
+    public var setRepresentation: Set<AnyHashable> {
+        Set(allObjects.map { ($0 as? AnyHashable) ?? AnyHashable(ObjectIdentifier($0)) })
+    }
+
+    /// Returns the object of the table that is equal to another one; nil if there is none.
+    public func member(_ object: ObjectType?) -> ObjectType? {
+        guard let object else { return nil }
+        return references[Reference.hash(of: object, options)]?.lazy.compactMap(\.object)
+            .first { Reference.areEqual($0, object, options) }
+    }
+
+    /// Returns true if the table has an object that is equal to another one.
+    public func contains(_ anObject: ObjectType?) -> Bool { member(anObject) != nil }
+
+    /// Adds an object, unless there is an equal one.
+    public func add(_ object: ObjectType?) {
+        guard let object, member(object) == nil else { return }
+        let hash = Reference.hash(of: object, options)
+        var equal = references[hash, default: []].filter { $0.object != nil }
+        equal.append(Reference(object, options))
+        references[hash] = equal
+    }
+
+    /// Removes an object.
+    public func remove(_ object: ObjectType?) {
+        guard let object else { return }
+        let hash = Reference.hash(of: object, options)
+        let rest = (references[hash] ?? []).filter { reference in
+            reference.object.map { !Reference.areEqual($0, object, options) } ?? false
+        }
+        references[hash] = rest.isEmpty ? nil : rest
+    }
+
+    /// Removes all objects.
+    public func removeAllObjects() { references = [:] }
+
+    /// Returns an enumerator of the objects.
+    public func objectEnumerator() -> NSEnumerator { TableEnumerator(allObjects) }
+
+    /// Adds the objects of another table.
+    public func union(_ other: NSHashTable<ObjectType>) { other.allObjects.forEach(add) }
+
+    /// Removes the objects of another table.
+    public func minus(_ other: NSHashTable<ObjectType>) { other.allObjects.forEach(remove) }
+
+    /// Removes the objects that another table has not.
+    public func intersect(_ other: NSHashTable<ObjectType>) {
+        for object in allObjects where !other.contains(object) { remove(object) }
+    }
+
+    /// Returns true if the tables have an object in common.
+    public func intersects(_ other: NSHashTable<ObjectType>) -> Bool { allObjects.contains(where: other.contains) }
+
+    /// Returns true if another table has all objects of this one.
+    public func isSubset(of other: NSHashTable<ObjectType>) -> Bool { allObjects.allSatisfy(other.contains) }
+}

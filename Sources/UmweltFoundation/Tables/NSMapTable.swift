@@ -1,0 +1,100 @@
+import Foundation
+
+/// Objects by keys that are objects, either of which it may forget if nothing else keeps it alive.
+///
+/// ```swift
+/// let coordinators = NSMapTable<NSString, Coordinator>.strongToWeakObjects()
+/// coordinators.setObject(coordinator, forKey: "map")
+/// ```
+public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
+    private struct Entry {
+        let key: TableReference<KeyType>
+        let value: TableReference<ObjectType>
+
+        /// The key and the value; nil if either is gone.
+        var objects: (key: KeyType, value: ObjectType)? {
+            guard let key = key.object, let value = value.object else { return nil }
+            return (key, value)
+        }
+    }
+
+    private let keyOptions: NSPointerFunctions.Options
+    private let valueOptions: NSPointerFunctions.Options
+    private var entries: [Int: [Entry]] = [:]
+
+    /// Makes an empty table.
+    ///
+    /// - Parameter capacity: The number of keys that there is room for; the table grows beyond it.
+    public init(
+        keyOptions: NSPointerFunctions.Options = [], valueOptions: NSPointerFunctions.Options = [],
+        capacity initialCapacity: Int = 0
+    ) {
+        self.keyOptions = keyOptions
+        self.valueOptions = valueOptions
+        entries.reserveCapacity(initialCapacity)
+    }
+
+    /// Makes an empty table that keeps keys and objects alive.
+    public static func strongToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable() }
+
+    /// Makes an empty table that keeps objects alive as long as something else keeps their keys so.
+    public static func weakToStrongObjects() -> NSMapTable<KeyType, ObjectType> {
+        NSMapTable(keyOptions: .weakMemory)
+    }
+
+    /// Makes an empty table that keeps keys alive, and forgets objects that nothing else keeps alive.
+    public static func strongToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
+        NSMapTable(valueOptions: .weakMemory)
+    }
+
+    /// Makes an empty table that forgets keys and objects that nothing else keeps alive.
+    public static func weakToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
+        NSMapTable(keyOptions: .weakMemory, valueOptions: .weakMemory)
+    }
+
+    private var pairs: [(key: KeyType, value: ObjectType)] { entries.values.flatMap { $0.compactMap(\.objects) } }
+
+    /// The number of keys.
+    public var count: Int { pairs.count }
+
+    /// Returns the object of a key; nil if there is none.
+    public func object(forKey aKey: KeyType?) -> ObjectType? {
+        guard let aKey else { return nil }
+        return entries[TableReference.hash(of: aKey, keyOptions)]?.lazy.compactMap(\.objects)
+            .first { TableReference.areEqual($0.key, aKey, keyOptions) }?.value
+    }
+
+    /// Sets the object of a key; nil removes it.
+    public func setObject(_ anObject: ObjectType?, forKey aKey: KeyType?) {
+        removeObject(forKey: aKey)
+        guard let anObject, let aKey else { return }
+        let entry = Entry(key: TableReference(aKey, keyOptions), value: TableReference(anObject, valueOptions))
+        entries[TableReference.hash(of: aKey, keyOptions), default: []].append(entry)
+    }
+
+    /// Removes the object of a key.
+    public func removeObject(forKey aKey: KeyType?) {
+        guard let aKey else { return }
+        let hash = TableReference.hash(of: aKey, keyOptions)
+        let rest = (entries[hash] ?? []).filter { entry in
+            entry.objects.map { !TableReference.areEqual($0.key, aKey, keyOptions) } ?? false
+        }
+        entries[hash] = rest.isEmpty ? nil : rest
+    }
+
+    /// Removes all keys.
+    public func removeAllObjects() { entries = [:] }
+
+    /// Returns an enumerator of the keys.
+    public func keyEnumerator() -> NSEnumerator { TableEnumerator(pairs.map(\.key)) }
+
+    /// Returns an enumerator of the objects; nil if there are none.
+    public func objectEnumerator() -> NSEnumerator? { pairs.isEmpty ? nil : TableEnumerator(pairs.map(\.value)) }
+
+    /// Returns the objects by their keys, as far as these are hashable.
+    public func dictionaryRepresentation() -> [AnyHashable: ObjectType] {
+        Dictionary(
+            pairs.map { ((($0.key as? AnyHashable) ?? AnyHashable(ObjectIdentifier($0.key))), $0.value) },
+            uniquingKeysWith: { first, _ in first })
+    }
+}
