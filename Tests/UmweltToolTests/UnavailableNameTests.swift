@@ -14,9 +14,8 @@ import Testing
     static let uses = [
         Use(
             testDescription: "a modifier at the end of the body",
-            modifier: ".digitalCrownRotation($angle, from: 0, through: 90) { _ in }",
-            message: "'digitalCrownRotation(_:from:through:sensitivity:isContinuous:isHapticFeedbackEnabled:onChange:"
-                + "onIdle:)' is unavailable: Umwelt has no digital crown"),
+            modifier: ".onPencilDoubleTap { _ in angle = 2 }",
+            message: "'onPencilDoubleTap(perform:)' is unavailable: Umwelt has no pencil"),
         Use(
             testDescription: "a modifier whose builder trails",
             modifier: ".touchBar { Text(\"two\"); Button(\"three\") { angle += 1 } }",

@@ -9,7 +9,8 @@ extension View {
 public nonisolated struct _OpacityEffect: ViewModifier, LookModifier, Animatable, Equatable {
     /// Only the system runs primitive modifiers.
     public typealias Body = Never
-    var opacity: Double
+    /// The opacity, from 0, invisible, to 1.
+    public internal(set) var opacity: Double
 
     /// The opacity.
     public var animatableData: Double {
@@ -17,7 +18,8 @@ public nonisolated struct _OpacityEffect: ViewModifier, LookModifier, Animatable
         set { opacity = min(max(newValue, 0), 1) }
     }
 
-    nonisolated init(opacity: Double) { self.opacity = opacity.isNaN ? 1 : min(max(opacity, 0), 1) }
+    /// Makes the modifier.
+    nonisolated public init(opacity: Double) { self.opacity = opacity.isNaN ? 1 : min(max(opacity, 0), 1) }
 
     package func makeNode(for element: _Element) -> OpacityNode { OpacityNode(element: element) }
 

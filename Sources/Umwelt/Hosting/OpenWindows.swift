@@ -1,4 +1,6 @@
 import Foundation
+import Synchronization
+import UmweltDrawing
 
 /// The windows of the process, for names of UIKit's that mean the window without naming it, such as `UIScreen.main`.
 @MainActor
@@ -24,7 +26,18 @@ package enum OpenWindows {
     }
 
     /// The window that is meant: the one whose body runs, or else the one that was used last; nil if there is none.
+    ///
+    /// Nil outside of the main actor, which source of Swift 5 may leave: the log says so once, as windows answer with
+    /// their last known values there.
     package static var current: ViewHost? {
+        guard MainQueue.isCurrent else {
+            OnceLog.windows.warning(
+                """
+                The screen, its windows or the device are read outside of the main actor: the last known values \
+                answer, and views do not follow them. Read them in a body or on the main actor.
+                """)
+            return nil
+        }
         if let element = RunningBody.current,
             let host = EnvironmentValues(at: element.scope, tracking: false)[SystemKey.self].target as? ViewHost,
             !host.isOffscreen
@@ -47,16 +60,44 @@ package enum OpenWindows {
         return MainActor.assumeIsolated { current?.traitCollection ?? UITraitCollection() }
     }
 
+    /// The last known values of the window that was used last, for reads outside of the main actor.
+    package struct LastKnown: Sendable {
+        /// The size in points; nil if the content decides, or before there are windows.
+        package var size: CGSize?
+        /// The number of pixels per point.
+        package var displayScale: CGFloat = 1
+    }
+
+    private nonisolated static let known = Mutex(LastKnown())
+
+    /// The last known values; nil on the main actor, where the windows themselves answer.
+    package nonisolated static var lastKnown: LastKnown? { MainQueue.isCurrent ? nil : known.withLock { $0 } }
+
+    private static func remember(_ host: ViewHost) {
+        guard !host.isOffscreen else { return }
+        let size = host.proposedSize
+        let values = LastKnown(
+            size: size.width.flatMap { width in size.height.map { CGSize(width: width, height: $0) } },
+            displayScale: host.traits.displayScale)
+        known.withLock { $0 = values }
+    }
+
     static func add(_ host: ViewHost) {
         references.removeAll { $0.host == nil }
         references.append(Reference(host: host))
         used = host
+        remember(host)
     }
 
     /// Notes that the user works with a window, or that it is updated.
     static func use(_ host: ViewHost) {
         if used !== host, !host.traits.isInTray { used = host }
+        if used === host { remember(host) }
     }
+}
+
+extension OnceLog {
+    fileprivate static let windows = OnceLog(Log.views)
 }
 
 extension ViewHost {

@@ -14,9 +14,11 @@ extension View {
 public nonisolated struct _OffsetEffect: ViewModifier, LayoutModifier, Equatable {
     /// Only the system runs primitive modifiers.
     public typealias Body = Never
-    let offset: CGSize
+    /// The distance in points, towards the trailing side and down.
+    public let offset: CGSize
 
-    nonisolated init(offset: CGSize) { self.offset = offset }
+    /// Makes the modifier.
+    nonisolated public init(offset: CGSize) { self.offset = offset }
 
     package func makeNode(for element: _Element) -> OffsetNode { OffsetNode(element: element) }
 

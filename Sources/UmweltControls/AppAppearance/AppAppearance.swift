@@ -83,6 +83,14 @@ package struct ItemAppearance: Equatable {
     package var icon: Color?
     /// The colour of the chosen item's icon; nil for the usual one.
     package var chosenIcon: Color?
+    /// The colour and font of an item's badge.
+    package var badge = TextAppearance()
+    /// The colour and font of the chosen item's badge.
+    package var chosenBadge = TextAppearance()
+    /// The colour behind an item's badge; nil for the usual one.
+    package var badgeBackground: Color?
+    /// The colour behind the chosen item's badge; nil for the usual one.
+    package var chosenBadgeBackground: Color?
 
     /// Makes the usual appearance.
     package init() {}

@@ -1,17 +1,23 @@
 @_spi(Kernel) import Umwelt
 
-/// A badge in white on a red capsule, for what the user should notice at once.
+/// A badge on a capsule, in white on red by default, for what the user should notice at once.
 nonisolated struct BadgeCapsule: View, SystemView {
     let label: Text
+    let color: Color
+    let background: Color
 
-    nonisolated init(label: Text) { self.label = label }
+    nonisolated init(label: Text, color: Color = .white, background: Color = .red) {
+        self.label = label
+        self.color = color
+        self.background = background
+    }
 
     @MainActor var body: some View {
         label
             .lineLimit(1)
-            .foregroundStyle(Color.white)
+            .foregroundStyle(color)
             .padding(.horizontal, 5)
             .frame(minWidth: 17, minHeight: 17)
-            .background(Color.red, in: Capsule())
+            .background(background, in: Capsule())
     }
 }

@@ -57,10 +57,13 @@ nonisolated struct TabBarItem: View, SystemView {
                 // At the upper corner of the symbol, which is in the middle or, beside the title, at the beginning; of
                 // a title alone at its end.
                 if let badge {
-                    TabBadge(label: badge)
-                        .alignmentGuide(HorizontalAlignment.center) { $0[.leading] - 5 }
-                        .alignmentGuide(.leading) { $0[.leading] - (isLow ? 10 : 12) }
-                        .alignmentGuide(.trailing) { _ in 3 }
+                    TabBadge(
+                        label: badge, text: isChosen ? look.chosenBadge : look.badge,
+                        background: isChosen ? look.chosenBadgeBackground : look.badgeBackground
+                    )
+                    .alignmentGuide(HorizontalAlignment.center) { $0[.leading] - 5 }
+                    .alignmentGuide(.leading) { $0[.leading] - (isLow ? 10 : 12) }
+                    .alignmentGuide(.trailing) { _ in 3 }
                 }
             }
             .opacity(isEnabled ? 1 : 0.4)
@@ -108,12 +111,18 @@ private nonisolated struct TabLabelStyle: LabelStyle, SystemStyle {
 /// The badge of a tab, at the corner of its label. It is hidden from assistive technology, where it is the tab's value.
 private nonisolated struct TabBadge: View, SystemView {
     let label: Text
+    let text: TextAppearance
+    let background: Color?
 
-    nonisolated init(label: Text) { self.label = label }
+    nonisolated init(label: Text, text: TextAppearance, background: Color?) {
+        self.label = label
+        self.text = text
+        self.background = background
+    }
 
     @MainActor var body: some View {
-        BadgeCapsule(label: label)
-            .font(.caption2)
+        BadgeCapsule(label: label, color: text.color ?? .white, background: background ?? .red)
+            .font(text.font ?? .caption2)
             // The badge is beside its label, whose width is no limit for it.
             .fixedSize()
             .padding(.top, -4)

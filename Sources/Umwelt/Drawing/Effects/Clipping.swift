@@ -48,8 +48,10 @@ extension View {
 public nonisolated struct _ClipEffect<ClipShape: Shape>: ViewModifier, LookModifier, Animatable {
     /// Only the system runs primitive modifiers.
     public typealias Body = Never
-    var shape: ClipShape
-    let style: FillStyle
+    /// The shape.
+    public var shape: ClipShape
+    /// The rule by which the shape's inside is found.
+    public let style: FillStyle
 
     /// The numbers of the shape.
     public var animatableData: ClipShape.AnimatableData {
@@ -57,7 +59,8 @@ public nonisolated struct _ClipEffect<ClipShape: Shape>: ViewModifier, LookModif
         set { shape.animatableData = newValue }
     }
 
-    nonisolated init(shape: ClipShape, style: FillStyle) {
+    /// Makes the modifier.
+    nonisolated public init(shape: ClipShape, style: FillStyle = FillStyle()) {
         self.shape = shape
         self.style = style
     }

@@ -18,6 +18,12 @@ public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
 
     /// The columns, one by one. Called by the system only.
     nonisolated var _columns: [_TableColumnValue<TableRowValue>] { get }
+
+    /// Makes the columns of a value. Types without a body, which stand for columns inside of them, implement it by that
+    /// of these columns.
+    nonisolated static func _makeContent(
+        content: _GraphValue<Self>, inputs: _TableColumnInputs
+    ) -> _TableColumnOutputs
 }
 
 extension TableColumnContent where TableRowValue == TableColumnBody.TableRowValue {
@@ -30,6 +36,16 @@ extension TableColumnContent where TableRowValue == TableColumnBody.TableRowValu
 extension TableColumnContent where TableColumnBody == Never {
     /// Never called: the columns are the system's.
     nonisolated public var tableColumnBody: Never { fatalError("\(Self.self) has no body.") }
+
+    /// The columns that the type makes by `_makeContent(content:inputs:)`.
+    nonisolated public var _columns: [_TableColumnValue<TableRowValue>] {
+        let outputs = Self._makeContent(
+            content: _GraphValue { self }, inputs: _TableColumnInputs(asking: ObjectIdentifier(Self.self)))
+        guard let columns = outputs.columns as? [_TableColumnValue<TableRowValue>] else {
+            fatalError("\(Self.self) makes columns of another type of rows than \(TableRowValue.self).")
+        }
+        return columns
+    }
 }
 
 extension Never: TableColumnContent {

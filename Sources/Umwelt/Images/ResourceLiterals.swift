@@ -1,0 +1,26 @@
+import Foundation
+
+/// The type of `#colorLiteral(red:green:blue:alpha:)` where nothing else decides it.
+public typealias _ColorLiteralType = UIColor
+
+/// The type of `#imageLiteral(resourceName:)` where nothing else decides it.
+public typealias _ImageLiteralType = UIImage
+
+extension UIColor: _ExpressibleByColorLiteral {
+    /// Makes a colour of `#colorLiteral(red:green:blue:alpha:)`.
+    public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+    }
+}
+
+extension UIImage: _ExpressibleByImageLiteral {
+    /// Makes an image of `#imageLiteral(resourceName:)`: the app's image of that name, or an empty one, logged once, if
+    /// there is none.
+    public convenience init(imageLiteralResourceName name: String) {
+        if let found = UIImage(named: name) {
+            self.init(file: found.file, scale: found.scale, renderingMode: found.renderingMode)
+        } else {
+            self.init()
+        }
+    }
+}

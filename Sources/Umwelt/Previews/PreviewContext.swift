@@ -1,0 +1,33 @@
+import UmweltDrawing
+
+/// A key of the values of a preview's context.
+public protocol PreviewContextKey {
+    /// The type of the value.
+    associatedtype Value
+
+    /// The value of contexts that have none.
+    static var defaultValue: Value { get }
+}
+
+/// The surroundings of a preview, such as the place of a widget.
+public protocol PreviewContext {
+    /// The value of a key.
+    subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
+}
+
+extension View {
+    /// Gives a preview of this view its surroundings.
+    ///
+    /// They are a widget's, which a program of its own shows. Here the preview is drawn as any other view, and the log
+    /// says so once.
+    nonisolated public func previewContext<C: PreviewContext>(_ value: C) -> some View {
+        OnceLog.previews.warning(
+            "previewContext(\(type(of: value))): Umwelt has no widgets, and draws the preview as any other view.")
+        return self
+    }
+}
+
+extension OnceLog {
+    /// The log of what previews ask for and do not get.
+    fileprivate static let previews = OnceLog(Log.views)
+}

@@ -1,0 +1,20 @@
+/// A value of a view's, and the way to its properties: what `_makeContent(content:inputs:)` receives.
+///
+/// ```swift
+/// static func _makeContent(content: _GraphValue<Self>, inputs: _TableColumnInputs) -> _TableColumnOutputs {
+///     Content._makeContent(content: content[\.columns], inputs: inputs)
+/// }
+/// ```
+public struct _GraphValue<Value> {
+    private let read: () -> Value
+
+    package init(_ read: @escaping () -> Value) { self.read = read }
+
+    /// The value as it is now.
+    package var value: Value { read() }
+
+    /// A property of the value.
+    public subscript<U>(keyPath: KeyPath<Value, U>) -> _GraphValue<U> {
+        _GraphValue<U> { [read] in read()[keyPath: keyPath] }
+    }
+}

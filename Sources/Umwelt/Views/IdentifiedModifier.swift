@@ -1,0 +1,28 @@
+/// A modifier that gives a view the identifier by which tools find it. It changes nothing of what the view shows.
+///
+/// Libraries name it to look through what Xcode's canvas puts around views.
+public nonisolated struct _IdentifiedModifier<Identifier: Hashable>: ViewModifier, Equatable {
+    /// Only the system runs primitive modifiers.
+    public typealias Body = Never
+
+    /// The identifier.
+    public var identifier: Identifier
+
+    /// Makes a modifier with an identifier.
+    nonisolated public init(identifier: Identifier) { self.identifier = identifier }
+
+    /// Makes the modifier's element.
+    nonisolated public static func _makeElement<V: View>(
+        _ view: ModifiedContent<V, Self>, _ inputs: _ElementInputs
+    ) -> _ViewElement<ModifiedContent<V, Self>> {
+        PassThroughElement(view, inputs) { $0.content }
+    }
+}
+
+/// The identifier of a view in the source, as Xcode's canvas gives it.
+public nonisolated struct __DesignTimeSelectionIdentifier: Hashable, Sendable {
+    private let identifier: String
+
+    /// Makes an identifier of a text.
+    public init(_ identifier: String) { self.identifier = identifier }
+}

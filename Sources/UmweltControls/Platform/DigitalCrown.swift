@@ -1,0 +1,85 @@
+import UmweltDrawing
+@_spi(Kernel) import Umwelt
+
+/// The amount that a digital crown is turned for a step.
+public enum DigitalCrownRotationalSensitivity: Sendable {
+    /// A step takes the most.
+    case low
+    /// A step takes more than with `high`.
+    case medium
+    /// A step takes the least.
+    case high
+}
+
+/// A turn of a digital crown.
+public struct DigitalCrownEvent: Sendable {
+    /// The value that has been turned to, between two detents.
+    public var offset: Double
+
+    /// The velocity of the turn, in offsets a second.
+    public var velocity: Double
+}
+
+// There is no crown here: bindings keep their values, no closure is called, and the log says so once.
+extension View {
+    /// Follows the turns of a digital crown, of which this machine has none.
+    @_disfavoredOverload
+    nonisolated public func digitalCrownRotation<V: BinaryFloatingPoint>(
+        _ binding: Binding<V>, from minValue: V, through maxValue: V, by stride: V.Stride? = nil,
+        sensitivity: DigitalCrownRotationalSensitivity = .high, isContinuous: Bool = false,
+        isHapticFeedbackEnabled: Bool = true
+    ) -> some View where V.Stride: BinaryFloatingPoint { withoutCrown() }
+
+    /// Follows the turns of a digital crown, of which this machine has none.
+    @_disfavoredOverload
+    nonisolated public func digitalCrownRotation<V: BinaryFloatingPoint>(_ binding: Binding<V>) -> some View {
+        withoutCrown()
+    }
+
+    /// Follows the turns of a digital crown from detent to detent; this machine has none.
+    nonisolated public func digitalCrownRotation<V: BinaryFloatingPoint>(
+        detent: Binding<V>, from minValue: V, through maxValue: V, by stride: V.Stride,
+        sensitivity: DigitalCrownRotationalSensitivity = .high, isContinuous: Bool = false,
+        isHapticFeedbackEnabled: Bool = true, onChange: @escaping (DigitalCrownEvent) -> Void = { _ in },
+        onIdle: @escaping () -> Void = {}
+    ) -> some View where V.Stride: BinaryFloatingPoint { withoutCrown() }
+
+    /// Follows the turns of a digital crown from detent to detent; this machine has none.
+    nonisolated public func digitalCrownRotation<V: BinaryInteger>(
+        detent: Binding<V>, from minValue: V, through maxValue: V, by stride: V.Stride,
+        sensitivity: DigitalCrownRotationalSensitivity = .high, isContinuous: Bool = false,
+        isHapticFeedbackEnabled: Bool = true, onChange: @escaping (DigitalCrownEvent) -> Void = { _ in },
+        onIdle: @escaping () -> Void = {}
+    ) -> some View where V.Stride: BinaryInteger { withoutCrown() }
+
+    /// Follows the turns of a digital crown, of which this machine has none.
+    nonisolated public func digitalCrownRotation<V: BinaryFloatingPoint>(
+        _ binding: Binding<V>, from minValue: V, through maxValue: V,
+        sensitivity: DigitalCrownRotationalSensitivity = .high, isContinuous: Bool = false,
+        isHapticFeedbackEnabled: Bool = true, onChange: @escaping (DigitalCrownEvent) -> Void = { _ in },
+        onIdle: @escaping () -> Void = {}
+    ) -> some View { withoutCrown() }
+
+    /// Follows the turns of a digital crown, of which this machine has none.
+    nonisolated public func digitalCrownRotation<V: BinaryFloatingPoint>(
+        _ binding: Binding<V>, onChange: @escaping (DigitalCrownEvent) -> Void = { _ in },
+        onIdle: @escaping () -> Void = {}
+    ) -> some View { withoutCrown() }
+
+    /// Shows something beside a digital crown, of which this machine has none: the content is not made.
+    nonisolated public func digitalCrownAccessory<Content: View>(
+        @ViewBuilder content: @escaping () -> Content
+    ) -> some View { withoutCrown() }
+
+    /// Shows or hides what is beside a digital crown, of which this machine has none.
+    nonisolated public func digitalCrownAccessory(_ visibility: Visibility) -> some View { withoutCrown() }
+
+    nonisolated private func withoutCrown() -> Self {
+        OnceLog.crown.warning("This machine has no digital crown: values that a crown changes stay as they are.")
+        return self
+    }
+}
+
+extension OnceLog {
+    fileprivate static let crown = OnceLog(Log.views)
+}
