@@ -33,6 +33,10 @@ public final class UITabBarItemAppearance: NSObject {
         items.chosenTitle = TextAppearance(selected.titleTextAttributes)
         items.icon = normal.iconColor.map { Color(uiColor: $0) }
         items.chosenIcon = selected.iconColor.map { Color(uiColor: $0) }
+        items.badge = TextAppearance(normal.badgeTextAttributes)
+        items.chosenBadge = TextAppearance(selected.badgeTextAttributes)
+        items.badgeBackground = normal.badgeBackgroundColor.map { Color(uiColor: $0) }
+        items.chosenBadgeBackground = selected.badgeBackgroundColor.map { Color(uiColor: $0) }
         return items
     }
 }
@@ -45,6 +49,12 @@ public final class UITabBarItemStateAppearance: NSObject {
 
     /// The attributes of titles; their font and colour are shown.
     public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+
+    /// The colour behind badges; nil for the usual red.
+    public var badgeBackgroundColor: UIColor?
+
+    /// The attributes of badges; their font and colour are shown.
+    public var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
 
     fileprivate override init() {}
 }

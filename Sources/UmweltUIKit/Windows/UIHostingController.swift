@@ -8,8 +8,11 @@ import UmweltRendering
 /// ```swift
 /// window.rootViewController = UIHostingController(rootView: ContentView())
 /// ```
+///
+/// Subclasses are called when the view appears and disappears; their `view` does not exist, as there are no views of
+/// UIKit's.
 @MainActor @preconcurrency
-public final class UIHostingController<Content: View>: UIViewController {
+open class UIHostingController<Content: View>: UIViewController {
     /// The view of a controller, which can be replaced.
     @Observable @MainActor
     final class Root {
@@ -26,6 +29,14 @@ public final class UIHostingController<Content: View>: UIViewController {
         super.init(hosting: ())
     }
 
+    /// Makes a controller of one that a storyboard contains; nil, as there are none here.
+    ///
+    /// - Parameter rootView: The view.
+    public init?(coder aDecoder: NSCoder, rootView: Content) { nil }
+
+    /// Never makes a controller: there are no storyboards here, which could contain one.
+    public required init?(coder aDecoder: NSCoder) { nil }
+
     /// The view. Its state stays when another value replaces it.
     public var rootView: Content {
         get { root.view }
@@ -33,17 +44,22 @@ public final class UIHostingController<Content: View>: UIViewController {
     }
 
     /// Returns the size that the view takes of a size, in points.
-    public func sizeThatFits(in size: CGSize) -> CGSize {
+    open func sizeThatFits(in size: CGSize) -> CGSize {
         ViewHost(isOffscreen: true, typeSetter: PangoTypeSetter.shared, content: rootView)
             .sizeThatFits(ProposedViewSize(size))
     }
 
-    override var hostedView: AnyView { AnyView(HostedView(root: root)) }
+    package override var hostedView: AnyView { AnyView(HostedView(root: root, controller: self)) }
 
     /// The view of a controller, which runs again when it is replaced.
     private struct HostedView: View, SystemView {
         let root: Root
+        weak var controller: UIHostingController?
 
-        var body: some View { root.view }
+        var body: some View {
+            root.view
+                .onAppear { controller?.appear() }
+                .onDisappear { controller?.disappear() }
+        }
     }
 }

@@ -9,7 +9,8 @@ import Umwelt
 ///
 /// In a view's body it is the window that the view is in, and the body runs again when the window's size changes. In an
 /// action it is the window that is used. A value that is kept, such as a `static let`, keeps the size that the window
-/// had. A `GeometryReader` is exact where a view does not fill the window.
+/// had. A `GeometryReader` is exact where a view does not fill the window. Outside of the main actor the last known
+/// values answer.
 @MainActor @preconcurrency
 public final class UIScreen: NSObject {
     /// The screen.
@@ -27,7 +28,9 @@ public final class UIScreen: NSObject {
     public var nativeBounds: CGRect { bounds.applying(CGAffineTransform(scaleX: scale, y: scale)) }
 
     /// The number of pixels per point.
-    public var scale: CGFloat { OpenWindows.current?.trackedTraits.displayScale ?? 1 }
+    public var scale: CGFloat {
+        OpenWindows.current?.trackedTraits.displayScale ?? OpenWindows.lastKnown?.displayScale ?? 1
+    }
 
     /// The number of pixels per point.
     public var nativeScale: CGFloat { scale }
@@ -37,7 +40,7 @@ public final class UIScreen: NSObject {
 
     var size: CGSize {
         guard let size = OpenWindows.current?.trackedSize, size.width > 0, size.height > 0 else {
-            return Self.sizeBeforeWindows
+            return OpenWindows.lastKnown?.size ?? Self.sizeBeforeWindows
         }
         return size
     }

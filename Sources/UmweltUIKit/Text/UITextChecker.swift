@@ -1,0 +1,87 @@
+import Foundation
+import Umwelt
+
+/// The checker of spelling, by the dictionaries of the machine.
+///
+/// ```swift
+/// let all = NSRange(location: 0, length: word.utf16.count)
+/// let wrong = UITextChecker()
+///     .rangeOfMisspelledWord(in: word, range: all, startingAt: 0, wrap: false, language: "en_US")
+/// let isWord = wrong.location == NSNotFound
+/// ```
+///
+/// The dictionaries are Enchant's: Debian's packages `hunspell-en-us` and its like. A language without one has no wrong
+/// words, which the log says once.
+@MainActor @preconcurrency
+open class UITextChecker: NSObject {
+    private static var learned: Set<String> = []
+
+    /// The words that this checker takes for right.
+    open var ignoredWords: [String]? = []
+
+    /// Makes a checker.
+    public override init() { super.init() }
+
+    /// The languages with a dictionary, such as `en_US`.
+    open class var availableLanguages: [String] { SpellingDictionary.languages }
+
+    /// Returns the range of the first wrong word; one at `NSNotFound` if there is none.
+    ///
+    /// - Parameters:
+    ///   - range: The range that is checked, in UTF-16.
+    ///   - startingOffset: The place to begin at.
+    ///   - wrapFlag: True to go on at the beginning of the range.
+    ///   - language: The language, such as `en_US`.
+    open func rangeOfMisspelledWord(
+        in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool, language: String
+    ) -> NSRange {
+        let none = NSRange(location: NSNotFound, length: 0)
+        guard let dictionary = SpellingDictionary.of(language) else { return none }
+        let words = Self.words(of: stringToCheck).filter { NSIntersectionRange($0, range).length == $0.length }
+        let rest = words.filter { $0.location >= startingOffset }
+        let text = stringToCheck as NSString
+        return (rest + (wrapFlag ? words : [])).first { range in
+            let word = text.substring(with: range)
+            let isKnown = Self.learned.contains(word) || ignoredWords?.contains(word) == true
+            return !isKnown && !dictionary.hasWord(word)
+        } ?? none
+    }
+
+    /// Returns words that may have been meant, the most likely first; nil without a dictionary.
+    open func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? {
+        guard let word = Self.word(range, in: string) else { return nil }
+        return SpellingDictionary.of(language)?.guesses(for: word)
+    }
+
+    /// Returns words that begin with a part of one, as far as the dictionary suggests them; nil without a dictionary.
+    open func completions(forPartialWordRange range: NSRange, in string: String, language: String) -> [String]? {
+        guard let word = Self.word(range, in: string), let dictionary = SpellingDictionary.of(language) else {
+            return nil
+        }
+        let known = Self.learned.sorted() + dictionary.guesses(for: word)
+        return known.filter { $0.lowercased().hasPrefix(word.lowercased()) }
+    }
+
+    /// Takes a word for right in this checker.
+    open func ignoreWord(_ wordToIgnore: String) { ignoredWords = (ignoredWords ?? []) + [wordToIgnore] }
+
+    /// Takes a word for right in all checkers of the program.
+    open class func learnWord(_ word: String) { learned.insert(word) }
+
+    /// Takes back that a word is right.
+    open class func unlearnWord(_ word: String) { learned.remove(word) }
+
+    /// Returns true if a word was learned.
+    open class func hasLearnedWord(_ word: String) -> Bool { learned.contains(word) }
+
+    private static func word(_ range: NSRange, in string: String) -> String? {
+        let text = string as NSString
+        guard range.location >= 0, range.length > 0, NSMaxRange(range) <= text.length else { return nil }
+        return text.substring(with: range)
+    }
+
+    /// The ranges of the words: letters, and apostrophes between them.
+    private static func words(of text: String) -> [NSRange] {
+        text.matches(of: /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}[\p{L}\p{M}]*)*/).map { NSRange($0.range, in: text) }
+    }
+}
