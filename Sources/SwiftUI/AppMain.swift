@@ -142,7 +142,8 @@ private enum PreviewProgram: ShownProgram {
         }
         ProcessStore.beginEmpty()
         do {
-            let settings = try PictureSettings(variables)
+            var settings = try PictureSettings(variables)
+            settings.drainsQueues = true
             for file in try draw(PictureHost(settings)) { print("Drew \(file.relativePath)") }
         } catch let error as PictureSettingsError {
             fail("\(error)", code: EX_USAGE)

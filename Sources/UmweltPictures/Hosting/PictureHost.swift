@@ -70,7 +70,7 @@ public struct PictureHost {
         if settings.size == nil && settings.replay == nil {
             preview.host.traits.adoptSizeClasses(of: screen?.size ?? preview.oriented(Self.windowSize))
         }
-        return try write(PictureStage(of: preview.host), to: file, scale: scale) {
+        return try write(PictureStage(of: preview.host, settings), to: file, scale: scale) {
             settings.size ?? size(of: preview, on: screen)
         }
     }
@@ -95,7 +95,7 @@ public struct PictureHost {
         case .device: return window
         case nil where screen != nil: return window
         case .sizeThatFits, nil:
-            appear(on: PictureStage(of: preview.host))
+            appear(on: PictureStage(of: preview.host, settings))
             let filled = preview.host.sizeThatFits(ProposedViewSize(window))
             if preview.layout == nil && filled.height == window.height { return window }
             let size = preview.host.sizeThatFits(ProposedViewSize(width: window.width, height: nil))

@@ -56,6 +56,9 @@ public struct PictureSettings: Sendable {
     /// present.
     public var date: Date?
 
+    /// True to wait for queues too, not for tasks alone: where the process has no work but that of the views.
+    package var drainsQueues = false
+
     /// The longest time that is drawn, in seconds: a guess at the most that is needed.
     static let longestTime = 60.0
 

@@ -10,6 +10,10 @@ import UmweltRendering
 struct PictureStage {
     let host: ViewHost
 
+    /// True if the stage waits for queues too. Where other work of the process is not the views', it would wait for
+    /// that.
+    private let drainsQueues: Bool
+
     /// The clock that the stage moves; nil if the window's time is the machine's.
     private var clock: PictureClock? { host.gestureClock as? PictureClock }
 
@@ -28,6 +32,7 @@ struct PictureStage {
     /// Puts a window on the stage, before it is updated for the first time.
     init(_ host: ViewHost, _ settings: PictureSettings) {
         self.host = host
+        drainsQueues = settings.drainsQueues
         let isUsed = !settings.taps.isEmpty || settings.replay != nil
         guard settings.showsMotion || isUsed || settings.date != nil else { return }
         host.gestureClock = PictureClock(start: (settings.date ?? .now).onGrid)
@@ -36,7 +41,10 @@ struct PictureStage {
     }
 
     /// Finds the stage that a window has been put on.
-    init(of host: ViewHost) { self.host = host }
+    init(of host: ViewHost, _ settings: PictureSettings) {
+        self.host = host
+        drainsQueues = settings.drainsQueues
+    }
 
     /// The window on its background, as it is now.
     var picture: DisplayList { host.displayList.onWindowBackground(host.colorScheme) }
@@ -49,11 +57,13 @@ struct PictureStage {
         runMainQueue()
     }
 
-    /// Waits until the tasks that views have started are done, at most a second, as some never end. Without tasks it
-    /// does not wait.
+    /// Waits until the tasks that views have started are done, and, in programs that draw, what they have left to
+    /// queues. At most a second, as some never end. Without tasks and such work it does not wait.
     func finishTasks() {
         let end = Date(timeIntervalSinceNow: 1)
+        let drain = drainsQueues ? QueueDrain(host) : nil
         host.update()
+        defer { drain?.run(until: end) }
         guard host.hasRunningTasks else { return }
         while host.hasRunningTasks && Date() < end {
             _ = RunLoop.main.run(mode: .default, before: min(end, Date(timeIntervalSinceNow: 0.005)))
