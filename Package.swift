@@ -28,8 +28,11 @@ let package = Package(
         // Not part of `SwiftUI`: other packages of a build ask for it by `canImport(OSLog)`, and expect all of Apple's.
         .library(name: "OSLog", targets: ["OSLog"]),
         .library(name: "Umwelt", targets: ["Umwelt"]),
-        // For sources that import UIKit: see the guide "UIKit's names".
+        // For sources that import UIKit and its like: see the guide "UIKit's names".
         .library(name: "UIKit", targets: ["UmweltUIKit"]),
+        .library(name: "CoreLocation", targets: ["UmweltCoreLocation"]),
+        .library(name: "ImageIO", targets: ["UmweltImageIO"]),
+        .library(name: "simd", targets: ["UmweltSIMD"]),
         // Not part of `SwiftUI`, as apps without data build without it.
         .library(name: "CoreData", targets: ["CoreData"]),
         .library(name: "SwiftData", targets: ["SwiftData"]),
@@ -41,7 +44,8 @@ let package = Package(
             name: "UmweltApp", type: .dynamic,
             targets: [
                 "SwiftUI", "Combine", "CoreData", "CoreGraphics", "CoreTransferable", "OSLog", "SwiftData",
-                "UniformTypeIdentifiers", "UmweltLazyState", "UmweltPreviewMain", "UmweltTesting",
+                "UniformTypeIdentifiers", "UmweltCoreLocation", "UmweltImageIO", "UmweltLazyState", "UmweltPreviewMain",
+                "UmweltSIMD", "UmweltTesting",
             ]),
     ],
     traits: [
@@ -163,6 +167,12 @@ let package = Package(
                 "UmweltPictures",
                 "UmweltRendering",
             ]),
+        // Others of Apple's modules, whose names packages ask for too.
+        .target(
+            name: "UmweltCoreLocation",
+            dependencies: ["UmweltDrawing", .product(name: "Logging", package: "swift-log")]),
+        .target(name: "UmweltImageIO", dependencies: ["CCairo", "CImages", "UmweltDrawing"]),
+        .target(name: "UmweltSIMD"),
         .target(name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
         .target(
             name: "SwiftData",
@@ -211,8 +221,8 @@ let package = Package(
         .testTarget(
             name: "UmweltTests",
             dependencies: [
-                "CAllocator", "CoreTransferable", "OSLog", "SwiftUI", "UmweltFoundation", "UmweltLazyState",
-                "UmweltTesting", "UniformTypeIdentifiers",
+                "CAllocator", "CoreTransferable", "OSLog", "SwiftUI", "UmweltCoreLocation", "UmweltFoundation",
+                "UmweltImageIO", "UmweltLazyState", "UmweltSIMD", "UmweltTesting", "UniformTypeIdentifiers",
             ]),
         .testTarget(
             name: "CoreDataTests",
@@ -288,6 +298,8 @@ if Context.environment["UMWELT_INSTALLED"] != nil {
         .library(name: "SwiftUI", targets: ["UmweltInstalled"]), .library(name: "OSLog", targets: ["UmweltInstalled"]),
         .library(name: "Umwelt", targets: ["UmweltInstalled"]), .library(name: "UIKit", targets: ["UmweltInstalled"]),
         .library(name: "CoreData", targets: ["UmweltInstalled"]),
+        .library(name: "CoreLocation", targets: ["UmweltInstalled"]),
+        .library(name: "ImageIO", targets: ["UmweltInstalled"]), .library(name: "simd", targets: ["UmweltInstalled"]),
         .library(name: "SwiftData", targets: ["UmweltInstalled"]),
         .library(name: "UmweltTesting", targets: ["UmweltInstalled"]),
         .plugin(name: "CoreDataModels", targets: ["CoreDataModels"]),

@@ -40,6 +40,23 @@ static inline void umwelt_pixbuf_copy(const GdkPixbuf *pixbuf, unsigned char *ta
     }
 }
 
+// An animation's clock is a type that GLib advises against, and that gdk-pixbuf has no other for.
+G_GNUC_BEGIN_IGNORE_DEPRECATIONS
+
+/// Makes an iterator of an animation at its beginning, the time zero. Release it with `g_object_unref`.
+static inline GdkPixbufAnimationIter *umwelt_animation_begin(GdkPixbufAnimation *animation) {
+    GTimeVal time = {0, 0};
+    return gdk_pixbuf_animation_get_iter(animation, &time);
+}
+
+/// Moves an iterator to a time in milliseconds. Answers whether that is another frame.
+static inline gboolean umwelt_animation_advance(GdkPixbufAnimationIter *iterator, glong milliseconds) {
+    GTimeVal time = {milliseconds / 1000, milliseconds % 1000 * 1000};
+    return gdk_pixbuf_animation_iter_advance(iterator, &time);
+}
+
+G_GNUC_END_IGNORE_DEPRECATIONS
+
 /// Makes a JPEG file of rows of red, green and blue; null if that fails. Release it with `g_free`.
 static inline gchar *umwelt_jpeg_new(
     const unsigned char *rows, int width, int height, int quality, gsize *count) {

@@ -100,9 +100,9 @@ struct MissingModules {
     private static let frameworks: Set = [
         "ActivityKit", "AppIntents", "ARKit", "AudioToolbox", "AuthenticationServices", "AVFoundation", "AVKit",
         "BackgroundTasks", "CallKit", "CarPlay", "CloudKit", "Cocoa", "Contacts", "ContactsUI", "CoreAudio",
-        "CoreBluetooth", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia", "CoreMIDI", "CoreML", "CoreMotion",
+        "CoreBluetooth", "CoreHaptics", "CoreImage", "CoreMedia", "CoreMIDI", "CoreML", "CoreMotion",
         "CoreSpotlight", "CoreText", "CoreVideo", "DeveloperToolsSupport", "EventKit", "EventKitUI", "FamilyControls",
-        "GameController", "GameKit", "GameplayKit", "GroupActivities", "HealthKit", "HomeKit", "ImageIO", "Intents",
+        "GameController", "GameKit", "GameplayKit", "GroupActivities", "HealthKit", "HomeKit", "Intents",
         "IOKit", "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "MediaPlayer", "MessageUI", "Messages",
         "Metal", "MetalKit", "MultipeerConnectivity", "MusicKit", "NaturalLanguage", "Network", "NetworkExtension",
         "PassKit", "PDFKit", "PencilKit", "Photos", "QuartzCore", "QuickLook", "RealityKit", "ReplayKit",

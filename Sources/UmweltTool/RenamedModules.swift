@@ -1,17 +1,20 @@
 import Foundation
 import Subprocess
 
-/// Modules of Apple's that the library has under other names: `UIKit` and `os`.
+/// Modules of Apple's that the library has under other names: `UIKit`, `CoreLocation`, `ImageIO`, `os` and `simd`.
 ///
 /// Source that asks `canImport(UIKit)` has other code for systems without UIKit, and would miss the rest of Apple's.
 /// So a module of that name exists only for modules that import it unconditionally. It re-exports the library's.
 struct RenamedModules {
     /// The library's names, by Apple's.
-    private static let names = ["UIKit": "UmweltUIKit", "os": "OSLog"]
+    private static let names = [
+        "CoreLocation": "UmweltCoreLocation", "ImageIO": "UmweltImageIO", "UIKit": "UmweltUIKit", "os": "OSLog",
+        "simd": "UmweltSIMD",
+    ]
 
     /// An import of one of them, or of a part, as `os.log`. In Unicode's sense that is one word.
     private static var anImport: Regex<Substring> {
-        /import[ \t]+(?:\w+[ \t]+)?(?:UIKit|os)\b/.wordBoundaryKind(.simple)
+        /import[ \t]+(?:\w+[ \t]+)?(?:CoreLocation|ImageIO|UIKit|os|simd)\b/.wordBoundaryKind(.simple)
     }
 
     let library: Library

@@ -1,0 +1,147 @@
+import Foundation
+
+/// A floor of a building.
+public final class CLFloor: NSObject, Sendable {
+    /// The number of the floor; zero for that at the ground.
+    public let level: Int
+
+    init(level: Int) { self.level = level }
+}
+
+/// A place on the earth at a time, and how it was found.
+///
+/// ```swift
+/// let berlin = CLLocation(latitude: 52.52, longitude: 13.41)
+/// let munich = CLLocation(latitude: 48.14, longitude: 11.58)
+/// let distance = berlin.distance(from: munich)
+/// ```
+open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
+    // Nothing of it changes.
+
+    /// The angles of the place.
+    public let coordinate: CLLocationCoordinate2D
+    /// The height above the sea in meters.
+    public let altitude: CLLocationDistance
+    /// The accuracy of the angles in meters; negative if they are not known.
+    public let horizontalAccuracy: CLLocationAccuracy
+    /// The accuracy of the height in meters; negative if that is not known.
+    public let verticalAccuracy: CLLocationAccuracy
+    /// The direction of the movement in degrees from the north; negative if that is not known.
+    public let course: CLLocationDirection
+    /// The accuracy of the direction in degrees; negative if that is not known.
+    public let courseAccuracy: CLLocationDirectionAccuracy
+    /// The speed in meters a second; negative if that is not known.
+    public let speed: CLLocationSpeed
+    /// The accuracy of the speed in meters a second; negative if that is not known.
+    public let speedAccuracy: CLLocationSpeedAccuracy
+    /// The time at which the place was found.
+    public let timestamp: Date
+    /// The floor of the building; nil if that is not known.
+    public var floor: CLFloor? { nil }
+    /// The height above the ellipsoid in meters, which nobody measures here: that above the sea.
+    public var ellipsoidalAltitude: CLLocationDistance { altitude }
+
+    /// Makes a place of its angles, as of now.
+    public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
+        self.init(
+            coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0,
+            horizontalAccuracy: 0, verticalAccuracy: -1, timestamp: Date())
+    }
+
+    /// Makes a place.
+    public convenience init(
+        coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
+        horizontalAccuracy hAccuracy: CLLocationAccuracy,
+        verticalAccuracy vAccuracy: CLLocationAccuracy, timestamp: Date
+    ) {
+        self.init(
+            coordinate: coordinate, altitude: altitude, horizontalAccuracy: hAccuracy, verticalAccuracy: vAccuracy,
+            course: -1, speed: -1, timestamp: timestamp)
+    }
+
+    /// Makes a place of something that moves.
+    public convenience init(
+        coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
+        horizontalAccuracy hAccuracy: CLLocationAccuracy,
+        verticalAccuracy vAccuracy: CLLocationAccuracy, course: CLLocationDirection, speed: CLLocationSpeed,
+        timestamp: Date
+    ) {
+        self.init(
+            coordinate: coordinate, altitude: altitude, horizontalAccuracy: hAccuracy, verticalAccuracy: vAccuracy,
+            course: course, courseAccuracy: -1, speed: speed, speedAccuracy: -1, timestamp: timestamp)
+    }
+
+    /// Makes a place of something that moves, with the accuracies of its movement.
+    public init(
+        coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
+        horizontalAccuracy hAccuracy: CLLocationAccuracy,
+        verticalAccuracy vAccuracy: CLLocationAccuracy, course: CLLocationDirection,
+        courseAccuracy: CLLocationDirectionAccuracy, speed: CLLocationSpeed, speedAccuracy: CLLocationSpeedAccuracy,
+        timestamp: Date
+    ) {
+        self.coordinate = coordinate
+        self.altitude = altitude
+        horizontalAccuracy = hAccuracy
+        verticalAccuracy = vAccuracy
+        self.course = course
+        self.courseAccuracy = courseAccuracy
+        self.speed = speed
+        self.speedAccuracy = speedAccuracy
+        self.timestamp = timestamp
+    }
+
+    /// Returns the distance to another place in meters, on the ground.
+    open func distance(from location: CLLocation) -> CLLocationDistance { coordinate.distance(to: location.coordinate) }
+
+    /// Returns the place: it does not change.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// A direction in which the device points. There is no compass here that makes one.
+public final class CLHeading: NSObject, Sendable {
+    /// The direction in degrees from the magnetic pole.
+    public let magneticHeading: CLLocationDirection
+    /// The direction in degrees from the north.
+    public let trueHeading: CLLocationDirection
+    /// The accuracy in degrees.
+    public let headingAccuracy: CLLocationDirection
+    /// The time of the measurement.
+    public let timestamp: Date
+
+    init(magneticHeading: CLLocationDirection, timestamp: Date) {
+        self.magneticHeading = magneticHeading
+        trueHeading = -1
+        headingAccuracy = -1
+        self.timestamp = timestamp
+    }
+}
+
+/// A part of the earth.
+open class CLRegion: NSObject, @unchecked Sendable {
+    /// The name of the region.
+    public let identifier: String
+    /// True if an app is told when the user enters.
+    open var notifyOnEntry = true
+    /// True if an app is told when the user leaves.
+    open var notifyOnExit = true
+
+    init(identifier: String) { self.identifier = identifier }
+}
+
+/// A part of the earth around a place.
+open class CLCircularRegion: CLRegion, @unchecked Sendable {
+    /// The place in the middle.
+    public let center: CLLocationCoordinate2D
+    /// The radius in meters.
+    public let radius: CLLocationDistance
+
+    /// Makes a region.
+    public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {
+        self.center = center
+        self.radius = radius
+        super.init(identifier: identifier)
+    }
+
+    /// Returns true if a place is in the region.
+    open func contains(_ coordinate: CLLocationCoordinate2D) -> Bool { center.distance(to: coordinate) <= radius }
+}

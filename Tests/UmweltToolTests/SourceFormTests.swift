@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+@Suite("Source as it is") struct SourceFormTests {
+    @Test("Files find Foundation's classes for networks and XML, and simd, ImageIO and CoreLocation by their names")
+    func modules() async throws {
+        let workshop = try Workshop()
+        try workshop.write(
+            """
+            import Foundation
+            import CoreFoundation
+
+            final class Feed: NSObject, XMLParserDelegate {
+                let load: (URL) async throws -> (Data, URLResponse) = URLSession.shared.data(from:)
+                let cache = URLCache(memoryCapacity: 1_000, diskCapacity: 0)
+                let start = CFAbsoluteTimeGetCurrent()
+                func names(in data: Data) -> Bool {
+                    let parser = XMLParser(data: data)
+                    parser.delegate = self
+                    return parser.parse()
+                }
+            }
+            """, to: "Forms/Feed.swift")
+        try workshop.write(
+            """
+            import CoreLocation
+            import ImageIO
+            import simd
+            import SwiftUI
+
+            struct Map: View {
+                let place = CLLocationCoordinate2D(latitude: 52.5, longitude: 13.4)
+                let turn = simd_float4x4(simd_quatf(angle: 1, axis: [0, 0, 1]))
+                let isFeed = Feed().names(in: Data("<a/>".utf8))
+                var body: some View {
+                    let source = CGImageSourceCreateWithData(Data() as CFData, nil)
+                    let count = source.map { CGImageSourceGetCount($0) } ?? -1
+                    Button("\\(Int(place.latitude)) \\(turn[3, 3] == 1) \\(isFeed) \\(count)") {}
+                }
+            }
+
+            #Preview { Map() }
+            """, to: "Forms/Map.swift")
+        let outcome = try await workshop.umwelt("picture", "Forms", "--tap", "52 true true 0")
+        #expect(outcome.output.contains("Drew"), "\(outcome.errors)")
+    }
+
+    @Test("A picture shows what views have left to the main queue and to others") func queues() async throws {
+        let workshop = try Workshop()
+        try workshop.write(
+            """
+            import SwiftUI
+
+            func windowWidth() -> CGFloat { UIScreen.main.bounds.width }
+
+            struct Queued: View {
+                @State private var main = "no"
+                @State private var other = "no"
+                @State private var width = CGFloat(0)
+                var body: some View {
+                    Button("main \\(main), other \\(other), \\(Int(width)) wide") {}
+                        .onAppear {
+                            DispatchQueue.main.async { DispatchQueue.main.async { main = "yes" } }
+                            DispatchQueue.global().async {
+                                Thread.sleep(forTimeInterval: 0.1)
+                                let measured = windowWidth()
+                                DispatchQueue.main.async {
+                                    other = "yes"
+                                    width = measured
+                                }
+                            }
+                        }
+                }
+            }
+
+            #Preview { Queued() }
+            """, to: "Queued.swift")
+        let outcome = try await workshop.umwelt(
+            "picture", "Queued.swift", "--size", "300x100", "--tap", "main yes, other yes, 300 wide")
+        #expect(outcome.output.contains("Drew"), "\(outcome.errors)")
+    }
+}
