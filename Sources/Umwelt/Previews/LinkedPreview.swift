@@ -8,28 +8,45 @@ public struct LinkedPreview {
     private let traits: Preview.ViewTraits
     private let make: () -> any View
 
+    init(_ registration: any _PreviewRegistration.Type, number: Int) {
+        self.init(
+            givenName: registration.name, usualName: "Preview \(number)", traits: registration.traits.joined,
+            make: registration.makeView)
+    }
+
+    private init(
+        givenName: String?, usualName: String, traits: Preview.ViewTraits, make: @escaping () -> any View
+    ) {
+        self.givenName = givenName
+        self.usualName = usualName
+        self.traits = traits
+        self.make = make
+    }
+
     /// All previews of the program: those that `#Preview` makes, by file and line, then those of the
     /// `PreviewProvider`s, by name. One whose views are several is several previews.
     public static var all: [LinkedPreview] { registered + provided }
 
     /// The previews that `#Preview` makes.
     static var registered: [LinkedPreview] {
+        registrations.enumerated().map { LinkedPreview($1, number: $0 + 1) }
+    }
+
+    /// The types that `#Preview` makes, by file and line.
+    static var registrations: [any _PreviewRegistration.Type] {
         ConformanceRecords.types(conformingTo: (any _PreviewRegistration).self)
             .compactMap { $0 as? any _PreviewRegistration.Type }
             .sorted { ($0.fileID, $0.line) < ($1.fileID, $1.line) }
-            .enumerated().map { number, registration in
-                LinkedPreview(
-                    givenName: registration.name, usualName: "Preview \(number + 1)",
-                    traits: registration.traits.joined, make: registration.makeView)
-            }
     }
 
-    private static var provided: [LinkedPreview] {
+    /// The providers of the program, by name.
+    static var providers: [any PreviewProvider.Type] {
         ConformanceRecords.types(conformingTo: (any PreviewProvider).self)
             .compactMap { $0 as? any PreviewProvider.Type }
             .sorted { "\($0)" < "\($1)" }
-            .flatMap { previews(of: $0) }
     }
+
+    private static var provided: [LinkedPreview] { providers.flatMap { previews(of: $0) } }
 
     /// Returns the previews of a provider.
     static func previews<Provider: PreviewProvider>(of provider: Provider.Type) -> [LinkedPreview] {
@@ -57,8 +74,9 @@ public struct LinkedPreview {
     /// - Parameter makeHost: Makes the host that shows a view.
     public func show(in makeHost: (any View) -> ViewHost) -> ShownPreview {
         let host = makeHost(makeView())
+        let givenName = givenName ?? host.previewName
         return ShownPreview(
-            name: givenName ?? host.previewName ?? usualName, layout: traits.layout ?? host.previewLayout,
+            name: givenName ?? usualName, givenName: givenName, layout: traits.layout ?? host.previewLayout,
             device: host.previewDevice, orientation: traits.orientation ?? host.previewOrientation, host: host)
     }
 }

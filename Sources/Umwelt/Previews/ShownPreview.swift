@@ -6,6 +6,9 @@ public struct ShownPreview {
     /// The name: that of its `#Preview`, of `previewDisplayName`, or else its type or number.
     public let name: String
 
+    /// The name that the source gives the preview; nil if it gives none.
+    package let givenName: String?
+
     /// The size that the preview asks for; nil if it asks for none.
     public let layout: PreviewLayout?
 

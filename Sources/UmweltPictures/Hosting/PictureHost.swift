@@ -25,7 +25,7 @@ public struct PictureHost {
     /// - Returns: The files that were written.
     /// - Throws: ``PictureHostError``, or an error of the drawing or the file.
     public func draw<A: App>(app: A) throws -> [URL] {
-        if settings.preview != nil { return try drawPreviews() }
+        if settings.asksForPreviews { return try drawPreviews() }
         let host = AppHost(app, typeSetter: PangoTypeSetter.shared)
         let opening = settings.size ?? host.defaultSize() ?? Self.windowSize
         let window = host.openWindow(traits: settings.traits, proposedSize: ProposedViewSize(opening))
@@ -42,13 +42,12 @@ public struct PictureHost {
     /// - Returns: The files that were written.
     /// - Throws: ``PictureHostError``, or an error of the drawing or the file.
     public func drawPreviews() throws -> [URL] {
-        let previews = ShownPreview.all(named: settings.preview) { content in
-            let host = ViewHost(
-                proposedSize: ProposedViewSize(settings.size ?? Self.windowSize), traits: settings.traits,
-                defaults: HostDefaults(), typeSetter: PangoTypeSetter.shared, content: AnyView(content))
-            host.markMissingImages()
-            return PictureStage(host, settings).host
+        if let file = settings.previewList {
+            try JSONEncoder().encode(PreviewListing()).write(to: file, options: .atomic)
+            return []
         }
+        if let index = settings.previewIndex { return try drawPreviews(at: index) }
+        let previews = ShownPreview.all(named: settings.preview, in: makeHost)
         guard !previews.isEmpty else { throw PictureHostError.nothingToDraw }
         if let name = settings.preview {
             guard let preview = previews.first(where: { $0.name == name }) else {
@@ -59,6 +58,39 @@ public struct PictureHost {
         if previews.count == 1 { return try draw(previews[0], to: settings.file) }
         let files = settings.file.besides(previews.map(\.name))
         return try zip(previews, files).flatMap { try draw($0, to: $1) }
+    }
+
+    /// Makes the host of a preview's view.
+    private func makeHost(of content: any View) -> ViewHost {
+        let host = ViewHost(
+            proposedSize: ProposedViewSize(settings.size ?? Self.windowSize), traits: settings.traits,
+            defaults: HostDefaults(), typeSetter: PangoTypeSetter.shared, content: AnyView(content))
+        host.markMissingImages()
+        return PictureStage(host, settings).host
+    }
+
+    /// Draws the previews of one declaration to files beside the given one, whose names end with their numbers.
+    ///
+    /// Each picture is reported once it is drawn, so that those before a fault are known.
+    private func drawPreviews(at index: Int) throws -> [URL] {
+        let sources = PreviewSource.all
+        guard sources.indices.contains(index) else { throw PictureHostError.nothingToDraw }
+        var report = PreviewReport()
+        var files: [URL] = []
+        for preview in sources[index].previews() {
+            let start = ContinuousClock.now
+            let shown = preview.show(in: makeHost)
+            let file = settings.file.besides(["\(report.pictures.count)"])[0]
+            files += try draw(shown, to: file)
+            let size = shown.host.proposedSize
+            report.pictures.append(
+                PreviewReport.Picture(
+                    name: shown.givenName, path: file.path, width: size.width.map(Double.init) ?? 0,
+                    height: size.height.map(Double.init) ?? 0, scale: shown.host.traits.displayScale,
+                    seconds: start.duration(to: .now) / .seconds(1)))
+            if let file = settings.previewReport { try report.write(to: file) }
+        }
+        return files
     }
 
     private func draw(_ preview: ShownPreview, to file: URL) throws -> [URL] {

@@ -49,6 +49,16 @@ public struct PictureSettings: Sendable {
     /// The file of the recording that is played instead of drawing a picture, from `UMWELT_REPLAY`; nil for none.
     var replay: URL?
 
+    /// The file of the list of previews that is written instead of a picture, from `UMWELT_PREVIEW_LIST`; nil for none.
+    var previewList: URL?
+
+    /// The index of the declaration of previews to draw, in the list of all, from `UMWELT_PREVIEW_INDEX`; nil for the
+    /// app's window, or the preview that is named.
+    var previewIndex: Int?
+
+    /// The file of the report of what was drawn by an index, from `UMWELT_PREVIEW_REPORT`; nil for none.
+    var previewReport: URL?
+
     /// The film to draw instead of a picture, from `UMWELT_FILM`; nil for none.
     public var film: FilmSettings?
 
@@ -92,6 +102,9 @@ public struct PictureSettings: Sendable {
         explanation = value("UMWELT_EXPLAIN").flatMap(Explanation.Format.init)
         explainedView = value("UMWELT_VIEW")
         replay = value("UMWELT_REPLAY").map { URL(fileURLWithPath: $0) }
+        previewList = value("UMWELT_PREVIEW_LIST").map { URL(fileURLWithPath: $0) }
+        previewIndex = value("UMWELT_PREVIEW_INDEX").flatMap { Int($0) }
+        previewReport = value("UMWELT_PREVIEW_REPORT").map { URL(fileURLWithPath: $0) }
         if let text = value("UMWELT_AT") { moment = try Self.time(text) }
         if let text = value("UMWELT_DATE") { date = try Self.date(text) }
         film = try FilmSettings(
@@ -106,6 +119,9 @@ public struct PictureSettings: Sendable {
 
     /// True if views are drawn while they move, not at the end of every animation.
     var showsMotion: Bool { moment != nil || film != nil }
+
+    /// True if previews are asked for, not an app's window.
+    var asksForPreviews: Bool { preview != nil || previewIndex != nil || previewList != nil }
 
     /// The host's traits that follow from the settings.
     public var traits: HostTraits {
