@@ -7,13 +7,30 @@ struct BuildFailure: Error, CustomStringConvertible {
     /// The compiler's output as it is, which may contain colours for the terminal.
     let messages: String
 
-    /// The advice about modules that are missing, a paragraph for each.
+    /// The advice about what is missing here, a paragraph for each thing.
     private let advice: [String]
+
+    /// True if the program can be built without the parts that do not compile.
+    var canSkip = false
 
     init(name: String, messages: String, advice: [String] = []) {
         description = "\(name) does not compile."
         self.advice = advice
         self.messages = messages.trimmingCharacters(in: .newlines)
+    }
+
+    /// Makes the error of a program, with advice about what is missing.
+    ///
+    /// - Parameters:
+    ///   - missing: The modules that were replaced by empty ones.
+    ///   - files: The files that were compiled.
+    ///   - libraries: Files of packages, which may declare what was not found.
+    init(name: String, messages: String, missing: [String], files: [URL], libraries: [URL] = []) {
+        self.init(
+            name: name, messages: messages,
+            advice: MissingModules(missing, files: files).advice(after: messages)
+                + ConditionalNames(files: files + libraries).advice(after: Self.withoutColors(messages))
+                + ObjectiveCAdvice.advice(after: Self.withoutColors(messages)))
     }
 
     /// The errors alone, each once and with its lines of source: builds print other messages too, and some of them

@@ -8,6 +8,9 @@ struct Compilation {
     let folder: URL
     let library: Library
 
+    /// True if parts that do not compile are left out.
+    var skipsBroken = false
+
     func program() async throws -> Program {
         let compiler = try await Toolchain.find("swiftc")
         let resources = AppResources(in: folder)
@@ -27,19 +30,27 @@ struct Compilation {
     /// found; a program that uses nothing of them runs.
     private func compile(_ generated: String?, with compiler: String, in folder: URL) async throws {
         var missing: [String] = []
+        var repair = SourceRepair()
+        var turns = 0
         while true {
-            let messages = try await compile(generated, without: missing, with: compiler, in: folder)
+            let messages = try await compile(generated, without: missing, repair.texts, with: compiler, in: folder)
             guard let messages else {
+                for line in repair.messages { standardError("Left out: \(line)") }
                 for line in MissingModules(missing, files: target.files).warnings { standardError(line) }
                 return
             }
             let found = MissingModules.names(in: messages).filter { !missing.contains($0) }
-            if found.isEmpty {
-                throw BuildFailure(
-                    name: target.name, messages: messages,
-                    advice: MissingModules(missing, files: target.files).advice(after: messages))
-            }
             missing += found
+            if !found.isEmpty { continue }
+            turns += 1
+            if skipsBroken, turns <= SourceRepair.maxTurns,
+                try await repair.replaceParts(after: messages, in: target.files, compiler: compiler)
+            {
+                continue
+            }
+            var failure = BuildFailure(name: target.name, messages: messages, missing: missing, files: target.files)
+            failure.canSkip = true
+            throw failure
         }
     }
 
@@ -47,19 +58,26 @@ struct Compilation {
     ///
     /// - Parameters:
     ///   - missing: The modules that are replaced by empty ones.
+    ///   - repaired: The texts of files of which parts were replaced.
     ///   - folder: A folder for what the compiler reads besides.
     private func sourceArguments(
-        without missing: [String], with compiler: String, in folder: URL
+        without missing: [String], _ repaired: [String: String] = [:], with compiler: String, in folder: URL
     ) async throws -> [String] {
+        let hasColors = isatty(STDERR_FILENO) == 1 && !skipsBroken
+        let messages = [hasColors ? "-color-diagnostics" : "-no-color-diagnostics", "-suppress-warnings"]
+        return try await moduleArguments(without: missing, with: compiler) + messages
+            + (try SourceOverlay(files: target.files, repaired: repaired).arguments(scratch: folder))
+            + library.linkerArguments.flatMap { ["-Xlinker", $0] }
+    }
+
+    /// The arguments by which the files' module is read, with those that it imports.
+    ///
+    /// - Parameter missing: The modules that are replaced by empty ones.
+    func moduleArguments(without missing: [String], with compiler: String) async throws -> [String] {
         let moduleMap = try ModuleMap.file(with: missing)
-        return target.settings.arguments + [
-            isatty(STDERR_FILENO) == 1 ? "-color-diagnostics" : "-no-color-diagnostics",
-            "-suppress-warnings", "-module-name", moduleName,
-        ]
-            + (try await RenamedModules(library: library)
-                .arguments(for: target.files, compiler: compiler, moduleMap: moduleMap))
-            + (try SourceOverlay(files: target.files).arguments(scratch: folder))
-            + (hasMainFile ? [] : ["-parse-as-library"]) + library.compilerArguments(moduleMap: moduleMap)
+        return target.settings.arguments + ["-module-name", moduleName]
+            + (try await RenamedModules.arguments(for: target.files, compiler: compiler))
+            + (hasMainFile ? [] : ["-parse-as-library"]) + library.moduleArguments(moduleMap: moduleMap)
     }
 
     /// Returns the typed syntax of the files, with the name of their module.
@@ -91,10 +109,13 @@ struct Compilation {
 
     /// Compiles the files once.
     ///
-    /// - Parameter missing: The modules that are replaced by empty ones.
+    /// - Parameters:
+    ///   - missing: The modules that are replaced by empty ones.
+    ///   - repaired: The texts of files of which parts were replaced.
     /// - Returns: The compiler's messages; nil if the program was compiled.
     private func compile(
-        _ generated: String?, without missing: [String], with compiler: String, in folder: URL
+        _ generated: String?, without missing: [String], _ repaired: [String: String], with compiler: String,
+        in folder: URL
     ) async throws -> String? {
         let program = folder.appendingPathComponent(AppResources.programPath(moduleName))
         try FileManager.default.createDirectory(
@@ -114,7 +135,9 @@ struct Compilation {
                 // Links in half the time of the default.
                 "-use-ld=lld",
             ]
-            + (try await sourceArguments(without: missing, with: compiler, in: folder)) + ["-o", program.path] + sources
+            + (try await sourceArguments(without: missing, repaired, with: compiler, in: folder)) + [
+                "-o", program.path,
+            ] + sources
         let result = try await Subprocess.run(
             .path(.init(compiler)), arguments: Arguments(arguments), platformOptions: .interruptible,
             output: .string(limit: 16 << 20), error: .combinedWithOutput)
@@ -123,7 +146,7 @@ struct Compilation {
 
     /// Returns the source that Xcode would generate: names of images and colours, the bundle of a package's module, and
     /// the classes of models.
-    private func generatedSource(for resources: AppResources) throws -> String? {
+    func generatedSource(for resources: AppResources) throws -> String? {
         let texts = target.files.compactMap { try? String(contentsOf: $0, encoding: .utf8) }
         let symbols = AssetSymbols(catalogs: resources.catalogs).source { name in
             texts.contains { $0.contains("static let \(name)") || $0.contains("static var \(name)") }
@@ -150,6 +173,7 @@ struct Compilation {
         key.add(try library.identity)
         key.add(target.settings.arguments.joined(separator: " "))
         key.add(generated ?? "")
+        key.add("\(skipsBroken)")
         for file in target.files {
             // The compiler's messages and `#file` contain the path, debug information the folder from which it is
             // relative.
@@ -170,8 +194,9 @@ struct Compilation {
     }
 
     /// The name of the module, as the language allows it and different from those of other modules.
-    private var moduleName: String {
-        let word = String(target.name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+    var moduleName: String {
+        let word = String(
+            (target.givenModule ?? target.name).map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
         let isTaken = word == "main" || word.first?.isNumber ?? true || Self.systemModules.contains(word)
         return isTaken || library.hasModule(named: word) ? "App_\(word)" : word
     }

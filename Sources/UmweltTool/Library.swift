@@ -29,11 +29,6 @@ struct Library {
     /// The linker's arguments with which a program finds the library, when it is linked and when it runs.
     var linkerArguments: [String] { ["-L\(folder.path)", "-lUmweltApp", "-rpath", folder.path] }
 
-    /// Returns the compiler's arguments to compile and link a program in one call.
-    func compilerArguments(moduleMap: URL) -> [String] {
-        moduleArguments(moduleMap: moduleMap) + linkerArguments.flatMap { ["-Xlinker", $0] }
-    }
-
     /// The compiler's arguments by which every file sees what Foundation shows on Apple's systems: `CGFloat` is there
     /// as soon as anything is imported, and Foundation's module shows Combine's and Observation's names. Swift's has
     /// the classes for networks and XML in modules of their own.

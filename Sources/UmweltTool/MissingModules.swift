@@ -76,6 +76,11 @@ struct MissingModules {
         }
     }
 
+    /// Returns true if a module is one of Apple's that `canImport` does not find here.
+    static func isAppleOnly(_ name: String) -> Bool {
+        remedies[name] != nil || frameworks.contains(name) || ["Darwin", "ObjectiveC"].contains(name)
+    }
+
     private static func remedy(for name: String) -> String {
         remedies[name]
             ?? (frameworks.contains(name)

@@ -11,6 +11,10 @@ struct PictureCommand: AsyncParsableCommand {
             Draws the first window of the App that the source has, or else its previews: one to the output file, \
             several beside it, each with its name. A picture shows the end of every animation, unless --at or --film \
             asks for what comes before.
+
+            With --all-previews each preview of each target is drawn to a file of its own in the folder --output, and \
+            index.json lists them. A preview that crashes, ends the program or hangs does not stop the others; the \
+            command then ends with code 1.
             """)
 
     @Argument(help: "A Swift file, a folder of Swift files, a project of Xcode, or a package.", completion: .file())
@@ -19,8 +23,16 @@ struct PictureCommand: AsyncParsableCommand {
     @Option(help: "The app to take of a folder, project or package that has several.")
     var target: String?
 
-    @Option(name: .shortAndLong, help: "The file to draw to; its extension is png, svg or pdf.")
-    var output = "picture.png"
+    @Option(
+        name: .shortAndLong,
+        help: """
+            The file to draw to; its extension is png, svg or pdf. With --all-previews, a folder. \
+            (default: picture.png, previews)
+            """)
+    var output: String?
+
+    @Flag(help: "Draw each preview of each target, and list them in index.json.")
+    var allPreviews = false
 
     @Option(help: "The size in points, such as 390x844.")
     var size: String?
@@ -64,17 +76,22 @@ struct PictureCommand: AsyncParsableCommand {
     @Option(help: "The date that views read when they appear, such as 2025-06-16T12:00:00Z (default: now).")
     var date: String?
 
+    @Flag(help: BrokenPart.help)
+    var skipBroken = false
+
     @OptionGroup var sdk: SDKOption
 
     func run() async throws {
+        if allPreviews { return try await drawAllPreviews() }
         try checkSettings()
-        let program = try await Subject(path: path, target: target).build()
+        let program = try await Subject(path: path, target: target).build(skipsBroken: skipBroken)
         try await program.draw(variables: variables)
     }
 
     /// The options as variables, for the picture host in the user's program.
     var variables: [String: String] {
-        var variables = ["UMWELT_HOST": "picture", "UMWELT_OUTPUT": output, "UMWELT_DARK": dark ? "1" : "0"]
+        var variables = ["UMWELT_HOST": "picture", "UMWELT_DARK": dark ? "1" : "0"]
+        variables["UMWELT_OUTPUT"] = allPreviews ? "" : output ?? "picture.png"
         variables["UMWELT_SIZE"] = size ?? ""
         variables["UMWELT_SCALE"] = scale ?? ""
         variables["UMWELT_LOCALE"] = locale ?? ""
@@ -90,6 +107,28 @@ struct PictureCommand: AsyncParsableCommand {
         return variables.merging(sdk.variables) { $1 }
     }
 
+    /// Draws the previews of all targets.
+    private func drawAllPreviews() async throws {
+        if preview != nil || film != nil {
+            throw ToolError("--all-previews draws pictures of all: leave out --preview and --film.", code: EX_USAGE)
+        }
+        let folder = URL(fileURLWithPath: output ?? "previews", isDirectory: true)
+        do {
+            _ = try PictureSettings(variables)
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        } catch let error as PictureSettingsError {
+            throw ToolError("\(error)", code: EX_USAGE)
+        } catch {
+            throw ToolError("The folder \(folder.relativePath) cannot be made: \(FileFault.reason(at: folder.path)).")
+        }
+        let entries = try await AllPreviews(path: path, target: target, output: folder, variables: variables).draw()
+        let failures = entries.count { $0.error != nil }
+        if failures > 0 {
+            let index = folder.appendingPathComponent(PreviewIndex.fileName).relativePath
+            throw ToolError("\(failures) of \(entries.count) previews were not drawn: \(index) says why.")
+        }
+    }
+
     /// Checks the settings before the program is compiled, as the host would reject invalid ones only afterwards.
     private func checkSettings() throws {
         do {
@@ -97,7 +136,8 @@ struct PictureCommand: AsyncParsableCommand {
             let folder = settings.file.deletingLastPathComponent().path
             guard FileManager.default.isWritableFile(atPath: folder) else {
                 throw ToolError(
-                    "\(film ?? output) cannot be written: there is no folder \(folder) that is yours to write to.")
+                    "\(settings.file.relativePath) cannot be written: there is no folder \(folder) that is yours to write to."
+                )
             }
         } catch let error as ToolError {
             throw error

@@ -58,7 +58,7 @@ struct Program: Sendable {
         get throws { try "\(file.stamp)\n\(AppResources(in: sources).identity)" }
     }
 
-    private func environment(_ variables: [String: String]) -> Environment {
+    func environment(_ variables: [String: String]) -> Environment {
         var variables = variables
         // Images, colours, translations and fonts are searched for beside the source.
         variables["UMWELT_RESOURCES"] = sources.standardizedFileURL.path

@@ -42,14 +42,18 @@ enum Subject {
 
     /// Builds the program, or finds the one that was built from the same source before.
     ///
-    /// - Parameter isRelease: True for a package that is built for release.
-    func build(isRelease: Bool = false) async throws -> Program {
+    /// - Parameters:
+    ///   - isRelease: True for a package that is built for release.
+    ///   - skipsBroken: True if parts that do not compile are left out.
+    func build(isRelease: Bool = false, skipsBroken: Bool = false) async throws -> Program {
         switch self {
         case .files(let target, let folder):
-            try await Compilation(target: target, folder: folder, library: .installed()).program()
+            return try await Compilation(
+                target: target, folder: folder, library: .installed(), skipsBroken: skipsBroken
+            ).program()
         case .package(let folder, let target):
-            try await PackageBuild(
-                folder: folder, wanted: target, library: .installed(), isRelease: isRelease
+            return try await PackageBuild(
+                folder: folder, wanted: target, library: .installed(), isRelease: isRelease, skipsBroken: skipsBroken
             ).program()
         }
     }

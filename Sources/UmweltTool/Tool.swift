@@ -27,7 +27,8 @@ struct UmweltCommand: ParsableCommand {
         commandName: "umwelt", abstract: "Shows SwiftUI on Linux.", version: Version.description,
         subcommands: [
             RunCommand.self, ServeCommand.self, PictureCommand.self, BuildCommand.self, TestCommand.self,
-            ExplainCommand.self, CheckCommand.self, ReplayCommand.self, ToolsetCommand.self, NoticeCommand.self,
+            ExplainCommand.self, CheckCommand.self, ReplayCommand.self, EditorCommand.self, ToolsetCommand.self,
+            NoticeCommand.self,
             ModuleCommand.self,
         ])
 }

@@ -262,6 +262,62 @@ import Testing
         #expect(outcome.output == "" && outcome.errors == "" && outcome.code == 0)
     }
 
+    @Test("The targets of a package are checked together: what an app's target sets is there for a library's views")
+    func package() async throws {
+        let workshop = try Workshop()
+        try workshop.write(
+            """
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(name: "Shelf", targets: [
+                .target(name: "Books"), .executableTarget(name: "Shelf", dependencies: ["Books"]),
+                .executableTarget(name: "Other", dependencies: ["Books"])])
+            """, to: "Shelf/Package.swift")
+        try workshop.write(
+            """
+            import SwiftUI
+            import UIKit
+            @Observable public final class Library {
+                public var books = 1
+                public init() {}
+            }
+            extension EnvironmentValues {
+                @Entry public var shade = 1
+                @Entry var unused = 1
+            }
+            public struct Row: View {
+                @Environment(Library.self) private var library
+                public init() {}
+                public var body: some View { Text("\\(library.books)") }
+            }
+            """, to: "Shelf/Sources/Books/Row.swift")
+        func app(_ modifier: String) -> String {
+            """
+            import Books
+            import SwiftUI
+            @main struct Main: App {
+                @State private var library = Library()
+                var body: some Scene { WindowGroup { List { Row() }\(modifier) } }
+            }
+            """
+        }
+        try workshop.write(app(".environment(library)"), to: "Shelf/Sources/Shelf/App.swift")
+        try workshop.write(app(""), to: "Shelf/Sources/Other/App.swift")
+        let all = try await workshop.umwelt("check", "Shelf")
+        #expect(
+            all.output.split(separator: "\n") == [
+                "Shelf/Sources/Books/Row.swift:12:44: warning: Row requires a Library in its environment, but nothing sets "
+                    + "one from the app Main to Row: Main > Row. Set it with .environment(_:) around one of them.",
+                "Shelf/Sources/Other/App.swift:5:49: note: here Row is shown from the app Main: Main > Row",
+                "Shelf/Sources/Books/Row.swift:9:16: warning: The environment value unused is never used: remove it.",
+            ], "\(all.errors)")
+        #expect(all.code == 1)
+        let one = try await workshop.umwelt("check", "Shelf", "--target", "Shelf")
+        #expect(one.output.split(separator: "\n").count == 1 && one.output.contains("unused"), "\(one.output)")
+        let none = try await workshop.umwelt("check", "Shelf", "--target", "Shelves")
+        #expect(none.errors == "Error: The package Shelf has no product Shelves. There are: Shelf, Other.\n")
+    }
+
     @Test("Source that does not compile is told as the compiler tells it")
     func broken() async throws {
         let workshop = try Workshop()

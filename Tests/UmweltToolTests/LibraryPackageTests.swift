@@ -190,6 +190,44 @@ import Testing
         #expect(picture.contains("mine hello! 3") && picture.contains("deque of 8"))
     }
 
+    @Test("A module that uses a library with UIKit needs none itself, and asks for it in vain")
+    func libraryWithUIKit() async throws {
+        let workshop = try Workshop()
+        try workshop.write(
+            """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(name: "Shelf", targets: [
+                .target(name: "Badges"), .executableTarget(name: "Shelf", dependencies: ["Badges"])])
+            """, to: "Shelf/Package.swift")
+        try workshop.write(
+            """
+            import SwiftUI
+            import UIKit
+            public struct Badge: View {
+                public init() {}
+                public var body: some View { Text("badge").foregroundStyle(Color(uiColor: UIKit.UIColor.red)) }
+            }
+            """, to: "Shelf/Sources/Badges/Badge.swift")
+        try workshop.write(
+            """
+            import Badges
+            import SwiftUI
+            #if canImport(UIKit)
+            let answer = "there"
+            #else
+            let answer = "not there"
+            #endif
+            @main struct ShelfApp: App {
+                var body: some Scene { WindowGroup { VStack { Badge(); Text("UIKit is \\(answer)") } } }
+            }
+            """, to: "Shelf/Sources/Shelf/App.swift")
+        let picture = try await workshop.umwelt("picture", "Shelf", "--output", "shelf.svg")
+        #expect(picture.code == 0, "\(picture.errors)")
+        let text = String(decoding: try workshop.data("shelf.svg"), as: UTF8.self)
+        #expect(text.contains("badge") && text.contains("UIKit is not there"))
+    }
+
     @Test("A module that imports UIKit and os finds them; one that asks for them first is told that there are none")
     func renamedModules() async throws {
         let workshop = try Workshop()

@@ -95,6 +95,26 @@ import Testing
         #expect(error("Raeder").hasSuffix("has no app “Raeder”. There are: “Reader”, “Reader Watch”, “Mac”."))
     }
 
+    @Test("Of several apps the only one for iOS is the one that is shown")
+    func iOS() throws {
+        let workshop = try Workshop()
+        let app = "@main struct A: App {}"
+        for path in ["Mobile/App.swift", "Mac/App.swift", "Box/App.swift"] { try workshop.write(app, to: path) }
+        func target(_ settings: [String: String]...) throws -> String? {
+            let names = ["Mac", "Mobile", "Box"]
+            try workshop.writeProject(
+                "Reader",
+                zip(names, settings).map { XcodeTarget(name: $0, folders: [$0], settings: $1) })
+            return try? ProjectFolder(url: workshop.folder).target(named: nil).name
+        }
+        #expect(try target(["SDKROOT": "macosx"], ["SDKROOT": "iphoneos"]) == "Mobile")
+        #expect(try target(["SDKROOT": "macosx"], ["SUPPORTED_PLATFORMS": "iphoneos iphonesimulator"]) == "Mobile")
+        #expect(
+            try target(["MACOSX_DEPLOYMENT_TARGET": "14.0"], ["IPHONEOS_DEPLOYMENT_TARGET": "17.0"], [:]) == "Mobile")
+        #expect(try target(["SDKROOT": "iphoneos"], ["SDKROOT": "iphoneos"]) == nil)
+        #expect(try target(["SDKROOT": "macosx"], ["SDKROOT": "appletvos"]) == nil)
+    }
+
     @Test(
         "A target that takes folders whole has their files, without its exceptions, and with those of others' folders")
     func synced() throws {

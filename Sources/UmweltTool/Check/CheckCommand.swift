@@ -9,16 +9,17 @@ struct CheckCommand: AsyncParsableCommand {
             Follows the views from each App and preview, through the sheets and destinations that they show, and warns of \
             each object that a view requires with @Environment(Type.self) or @EnvironmentObject and that nothing sets on \
             a path to it, and of each environment value of the program that is set and never read, read and never set, or \
-            not used. Where the paths to a view are not known, a note says so.
+            not used. Where the paths to a view are not known, a note says so. The targets of a package are checked \
+            together, with those of all its products.
 
             Lines have the form of the compiler's, FILE:LINE:COLUMN: warning: TEXT. Ends with code 1 if there is a \
             warning, and with 0 if there is none.
             """)
 
-    @Argument(help: "A Swift file, a folder of Swift files, or a project of Xcode.", completion: .file())
+    @Argument(help: "A Swift file, a folder of Swift files, a project of Xcode, or a package.", completion: .file())
     var path: String
 
-    @Option(help: "The app to take of a folder or project that has several.")
+    @Option(help: "The app to take of a folder or project that has several, or the product of a package.")
     var target: String?
 
     func run() async throws {
@@ -39,19 +40,29 @@ extension Subject {
         switch self {
         case .files(let target, let folder):
             let (trees, module) = try await Compilation(target: target, folder: folder, library: .installed()).syntax()
-            let modules = SourceModules([module])
-            return EnvironmentCheck(graph: ViewGraphBuilder(trees, modules: modules).graph, modules: modules).findings
-        case .package(let folder, _):
-            throw ToolError(
-                "\(folder.relativePath) is a package. Its targets cannot be checked together: name the folder of one.",
-                code: EX_USAGE)
+            return Self.findings(in: trees, of: [module])
+        case .package(let folder, let target):
+            let build = PackageBuild(folder: folder, wanted: target, library: try .installed())
+            let (trees, modules) = try await build.syntax()
+            return Self.findings(in: trees, of: modules)
         }
+    }
+
+    private static func findings(in trees: [SyntaxNode], of names: [String]) -> [EnvironmentCheck.Finding] {
+        let modules = SourceModules(names)
+        return EnvironmentCheck(graph: ViewGraphBuilder(trees, modules: modules).graph, modules: modules).findings
     }
 }
 
 /// Lines and columns of offsets in files.
 final class SourcePositions {
     private var files: [String: [UInt8]] = [:]
+
+    /// Returns the path of a file relative to the current folder if it is in that: SwiftPM's paths are absolute.
+    private static func shown(_ path: String) -> String {
+        let folder = FileManager.default.currentDirectoryPath + "/"
+        return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
+    }
 
     /// Returns a position as `FILE:LINE:COLUMN`. Columns count bytes, as the compiler's do.
     func text(for position: ViewGraph.Position) -> String {
@@ -61,6 +72,6 @@ final class SourcePositions {
         let before = bytes.prefix(position.offset)
         let line = before.count { $0 == UInt8(ascii: "\n") } + 1
         let column = position.offset - ((before.lastIndex(of: UInt8(ascii: "\n"))).map { $0 + 1 } ?? 0) + 1
-        return "\(position.file):\(line):\(column)"
+        return "\(Self.shown(position.file)):\(line):\(column)"
     }
 }

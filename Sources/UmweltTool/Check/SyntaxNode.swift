@@ -46,6 +46,9 @@ struct SyntaxNode {
     /// The offset of the node in its file, in bytes; nil for what the compiler has added.
     var offset: Int? { node("range")?.values["start"] as? Int }
 
+    /// The offset of the node's last token in its file, in bytes; nil for what the compiler has added.
+    var end: Int? { node("range")?.values["end"] as? Int }
+
     /// True if the node is in what a macro expands to, and its offset is one in that.
     var isInExpansion: Bool { node("range")?.text("buffer_id") != nil }
 

@@ -26,16 +26,17 @@ struct LiveBuild: Sendable {
     /// - Parameters:
     ///   - path: The path of the subject.
     ///   - target: The app to take of it; nil for the only one.
+    ///   - skipsBroken: True if parts that do not compile are left out.
     ///   - lasts: Called once if the build goes on for some time.
     ///   - done: Called once with the outcome, unless the build is cancelled.
     init(
-        of path: String, target: String?, lasts: @escaping @Sendable () -> Void,
+        of path: String, target: String?, skipsBroken: Bool, lasts: @escaping @Sendable () -> Void,
         done: @escaping @Sendable (Outcome) -> Void
     ) {
         work = Task {
             let outcome: Outcome
             do {
-                outcome = .built(try await Subject(path: path, target: target).build())
+                outcome = .built(try await Subject(path: path, target: target).build(skipsBroken: skipsBroken))
             } catch let failure as BuildFailure {
                 outcome = .notCompiled(failure)
             } catch {

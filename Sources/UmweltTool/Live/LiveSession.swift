@@ -25,6 +25,8 @@ actor LiveSession {
         let opensBrowser: Bool
         /// False if the state of views is lost when another build takes the app's place.
         let keepsState: Bool
+        /// True if parts of the source that do not compile are left out.
+        let skipsBroken: Bool
         /// The host that shows the app.
         let host: Host
         /// The variables that the app has besides those of the tool.
@@ -112,7 +114,8 @@ actor LiveSession {
             return
         }
         building = LiveBuild(
-            of: settings.subject, target: settings.target, lasts: { [happen] in happen.yield(.buildsOn) },
+            of: settings.subject, target: settings.target, skipsBroken: settings.skipsBroken,
+            lasts: { [happen] in happen.yield(.buildsOn) },
             done: { [happen] in happen.yield(.built($0)) })
     }
 
@@ -163,7 +166,8 @@ actor LiveSession {
 
     private func report(_ failure: BuildFailure) {
         standardError(failure.errors)
-        standardError("Error: \(failure) Waiting for a change.")
+        let hint = failure.canSkip && !settings.skipsBroken ? " With --skip-broken the rest of it is shown." : ""
+        standardError("Error: \(failure) Waiting for a change.\(hint)")
         showNotice(LiveNotice(title: failure.description, text: failure.plainErrors))
     }
 

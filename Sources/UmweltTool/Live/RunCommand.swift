@@ -36,6 +36,9 @@ struct RunCommand: AsyncParsableCommand {
 
     @Option(name: .customLong("set"), help: TraitOption.help)
     var values: [String] = []
+    @Flag(help: BrokenPart.help)
+    var skipBroken = false
+
     @OptionGroup var sdk: SDKOption
 
     @Argument(parsing: .postTerminator, help: "What the app is given as its own arguments.")
@@ -51,7 +54,8 @@ struct RunCommand: AsyncParsableCommand {
         let settings = LiveSession.Settings(
             subject: path, target: target, arguments: arguments, port: pages.port,
             listener: try window ? nil : PageListener(pages), opensBrowser: open, keepsState: !restart,
-            host: window ? .window : .browser, variables: variables, log: try log.map(OutputLog.init))
+            skipsBroken: skipBroken, host: window ? .window : .browser, variables: variables,
+            log: try log.map(OutputLog.init))
         let session = LiveSession(settings, sources: sources)
         let work = Task { try await session.run(saves: SourceWatch(path: path).saves, restarts: ReturnKey.presses) }
         let interruption = Interruption { work.cancel() }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Subprocess
 
 /// `umwelt compile-module`: the compiler that SwiftPM calls for a module of a package (`SWIFT_EXEC`).
 ///
@@ -19,11 +20,58 @@ struct ModuleCommand: AsyncParsableCommand {
     var arguments: [String] = []
 
     func run() async throws {
-        let call = CompilerCall(arguments)
-        let arguments = try await arguments + added(to: call)
+        let first = CompilerCall(arguments)
+        let given = try LinkedSources.following(arguments, of: first, scratch: scratch(for: first.moduleName ?? ""))
+        let call = CompilerCall(given)
+        let arguments =
+            try await given + added(to: call)
+            + (ProcessInfo.processInfo.environment[Self.skipsBroken] == nil ? [] : skipBroken(of: call, given))
+        if let module = call.moduleName, !call.isForHost {
+            try ModuleRecord(arguments: arguments, files: call.files.map(\.path)).write(
+                for: module, in: URL(fileURLWithPath: folder))
+        }
         var pointers = ([compiler] + arguments).map { strdup($0) } + [nil]
         execv(compiler, &pointers)
         throw ToolError("\(compiler) cannot be run: \(String(cString: strerror(errno))).")
+    }
+
+    /// The variable that has parts of modules left out that do not compile.
+    static let skipsBroken = "UMWELT_SKIP_BROKEN"
+
+    /// Checks a module, and returns the arguments by which the compiler reads it without the parts that do not compile.
+    private func skipBroken(of call: CompilerCall, _ given: [String]) async throws -> [String] {
+        guard let module = call.moduleName, !call.isForHost else { return [] }
+        let scratch = scratch(for: module)
+        try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+        let list = LeftOutParts(folder: URL(fileURLWithPath: folder))
+        try list.write([], of: module)
+        let record = ModuleRecord(arguments: try await given + added(to: call), files: call.files.map(\.path))
+        var repair = SourceRepair()
+        var overlay: [String] = []
+        for _ in 0..<SourceRepair.maxTurns {
+            let result = try await Subprocess.run(
+                .path(.init(compiler)),
+                arguments: Arguments(
+                    record.readingArguments + overlay + ["-typecheck", "-no-color-diagnostics"] + record.files),
+                platformOptions: .interruptible, output: .string(limit: 16 << 20), error: .combinedWithOutput)
+            if result.terminationStatus.isSuccess { break }
+            // Other errors are for the compiler's own run.
+            guard
+                try await repair.replaceParts(after: result.standardOutput, in: call.files, compiler: compiler)
+            else { return [] }
+            overlay = try SourceOverlay(files: call.files, repaired: repair.texts).arguments(scratch: scratch)
+        }
+        if overlay.isEmpty { return [] }
+        try list.write(repair.messages, of: module)
+        var key = ContentKey()
+        for text in repair.texts.sorted(by: { $0.key < $1.key }) { key.add(text.value) }
+        // Other arguments have the compiler build all files of the module anew: it does not know of the overlay.
+        return overlay + ["-D", "UMWELT_REPAIR_\(key)"]
+    }
+
+    /// The folder for what is written for a module.
+    private func scratch(for module: String) -> URL {
+        URL(fileURLWithPath: folder).appendingPathComponent("overlays/\(module)")
     }
 
     /// Returns the arguments that a module needs beside SwiftPM's.
@@ -33,14 +81,37 @@ struct ModuleCommand: AsyncParsableCommand {
             !library.hasModule(named: module)
         else { return [] }
         let place = URL(fileURLWithPath: folder)
-        let scratch = place.appendingPathComponent("overlays/\(module)")
+        let scratch = scratch(for: module)
         try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
         let moduleMap = place.appendingPathComponent(PackageFolder.moduleMapName)
         return library.moduleArguments(moduleMap: moduleMap)
             + ["-Xcc", "-fmodule-map-file=\(place.appendingPathComponent(PackageFolder.emptyModulesName).path)"]
-            + (try await RenamedModules(library: library)
-                .arguments(for: call.files, compiler: compiler, moduleMap: moduleMap))
+            + (try await RenamedModules.arguments(for: call.files, compiler: compiler))
             + (try SourceOverlay(files: call.files).arguments(scratch: scratch))
+    }
+}
+
+/// The parts of a package's modules that were left out, as each module's last build recorded them.
+struct LeftOutParts {
+    private let folder: URL
+
+    /// - Parameter folder: The folder of the package's build.
+    init(folder: URL) { self.folder = folder.appendingPathComponent("left-out") }
+
+    /// Records the parts of a module.
+    func write(_ messages: [String], of module: String) throws {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let text = messages.map { $0 + "\n" }.joined()
+        try Data(text.utf8).write(to: folder.appendingPathComponent(module), options: .atomic)
+    }
+
+    /// The parts of all modules.
+    var messages: [String] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return names.sorted().flatMap { name in
+            let text = (try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)) ?? ""
+            return text.split(separator: "\n").map(String.init)
+        }
     }
 }
 

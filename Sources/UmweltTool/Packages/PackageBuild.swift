@@ -17,6 +17,9 @@ struct PackageBuild {
     /// True if a package that depends on Umwelt is built for release, with Umwelt's source.
     var isRelease = false
 
+    /// True if parts that do not compile are left out.
+    var skipsBroken = false
+
     /// The part of a package to build.
     enum Part {
         case product(String), everything, tests
@@ -30,11 +33,25 @@ struct PackageBuild {
         }
     }
 
-    init(folder: URL, wanted: String?, library: Library, isRelease: Bool = false) {
+    /// SwiftPM, and the folder that it builds in.
+    struct Tools {
+        /// The path of `swift`.
+        let swift: String
+
+        /// The path of `swiftc`.
+        let compiler: String
+        let place: PackageFolder
+
+        /// The variables for SwiftPM.
+        let variables: [String: String]
+    }
+
+    init(folder: URL, wanted: String?, library: Library, isRelease: Bool = false, skipsBroken: Bool = false) {
         self.folder = folder
         self.wanted = wanted
         self.library = library
         self.isRelease = isRelease
+        self.skipsBroken = skipsBroken
     }
 
     /// Finds the package at a path.
@@ -54,11 +71,19 @@ struct PackageBuild {
         return !text.contains("import AppleProductTypes")
     }
 
+    /// Finds SwiftPM, and makes the folder that it builds in.
+    func tools() async throws -> Tools {
+        let compiler = try await Toolchain.find("swiftc")
+        let place = try PackageFolder(for: folder, library: library, skipsBroken: skipsBroken)
+        return Tools(
+            swift: try await Toolchain.find("swift"), compiler: compiler, place: place,
+            variables: try place.variables(swiftc: compiler))
+    }
+
     func program() async throws -> Program {
-        let swift = try await Toolchain.find("swift")
-        let place = try PackageFolder(for: folder, library: library)
-        let variables = try place.variables(swiftc: try await Toolchain.find("swiftc"))
-        let description = try await describe(with: swift, in: place, variables)
+        let tools = try await tools()
+        let place = tools.place
+        let description = try await describe(with: tools)
         let programs = description.products.filter(\.isExecutable).map(\.name)
         if isRelease && description.dependsOnUmwelt, let program = try await releaseProgram(programs, of: description) {
             return program
@@ -71,36 +96,70 @@ struct PackageBuild {
         } else {
             name = try choose(programs, of: description)
         }
-        let products = try await build(.product(name), package, with: swift, in: place, variables)
+        let products = try await build(.product(name), package, with: tools)
         return Program(file: products.appendingPathComponent(name), sources: folder)
+    }
+
+    /// Builds programs that show the previews of all targets: one with the library products, and then executable products
+    /// for the targets that are in no library.
+    func previewBuilds() async throws -> [PreviewBuild] {
+        let tools = try await tools()
+        let place = tools.place
+        let description = try await describe(with: tools)
+        var waiting = description.sourceTargets.map { $0.previewTarget(in: folder) }.filter(\.mayHavePreviews)
+        var builds: [PreviewBuild] = []
+        func add(_ products: [PackageDescription.Product], _ build: () async throws -> Program) async {
+            let names = description.targets(of: products)
+            let targets = waiting.filter { names.contains($0.name) }
+            if targets.isEmpty { return }
+            waiting.removeAll { names.contains($0.name) }
+            builds.append(PreviewBuild(targets: targets, program: await Result(catching: build)))
+        }
+        let libraries = description.products.filter(\.isLibrary)
+        await add(libraries) {
+            let name = try place.makePreviews(of: libraries.map(\.name), in: folder, named: description.name)
+            let products = try await build(.product(name), place.previews, with: tools)
+            return Program(file: products.appendingPathComponent(name), sources: folder)
+        }
+        for product in description.products where product.isExecutable {
+            await add([product]) {
+                let products = try await build(.product(product.name), folder, with: tools)
+                return Program(file: products.appendingPathComponent(product.name), sources: folder)
+            }
+        }
+        let rest = waiting.map { target in
+            PreviewBuild(targets: [target], program: .failure(ToolError("The target \(target.name) is in no product.")))
+        }
+        return builds + rest
     }
 
     /// Builds a part of the package.
     ///
     /// - Returns: The folder of the products.
     func build(_ part: Part) async throws -> URL {
-        let place = try PackageFolder(for: folder, library: library)
-        let variables = try place.variables(swiftc: try await Toolchain.find("swiftc"))
-        return try await build(part, folder, with: try await Toolchain.find("swift"), in: place, variables)
+        try await build(part, folder, with: try await tools())
     }
 
     /// Builds the package's tests and becomes `swift test`, whose output and exit code are the tool's.
-    func test(_ options: [String]) async throws {
-        _ = try await build(.tests)
-        let place = try PackageFolder(for: folder, library: library)
-        let swift = try await Toolchain.find("swift")
-        for (name, value) in try place.variables(swiftc: try await Toolchain.find("swiftc")) { setenv(name, value, 1) }
-        let call = [swift, "test", "--skip-build", "--package-path", folder.path] + place.options + options
+    ///
+    /// - Parameters:
+    ///   - options: The options for `swift test`.
+    ///   - variables: Variables for the tests.
+    func test(_ options: [String], variables: [String: String] = [:]) async throws {
+        let tools = try await tools()
+        _ = try await build(.tests, folder, with: tools)
+        for (name, value) in tools.variables.merging(variables, uniquingKeysWith: { $1 }) { setenv(name, value, 1) }
+        let call = [tools.swift, "test", "--skip-build", "--package-path", folder.path] + tools.place.options + options
         var pointers = call.map { strdup($0) } + [nil]
-        execv(swift, &pointers)
-        throw ToolError("\(swift) cannot be run: \(String(cString: strerror(errno))).")
+        execv(tools.swift, &pointers)
+        throw ToolError("\(tools.swift) cannot be run: \(String(cString: strerror(errno))).")
     }
 
     /// Builds a program for release, with Umwelt's source as the package's manifest names it.
     ///
     /// - Returns: nil if a library that the package uses needs the tool's library, as it imports SwiftUI and does not
     ///   depend on Umwelt.
-    private func releaseProgram(_ programs: [String], of description: Description) async throws -> Program? {
+    private func releaseProgram(_ programs: [String], of description: PackageDescription) async throws -> Program? {
         let swift = try await Toolchain.find("swift")
         let name = try choose(programs, of: description)
         let arguments = ["build", "--package-path", folder.path, "-c", "release"]
@@ -111,14 +170,15 @@ struct PackageBuild {
                 return nil
             }
             throw BuildFailure(
-                name: name, messages: messages,
-                advice: MissingModules([], files: ProjectFolder.swiftFiles(in: folder)).advice(after: messages))
+                name: name, messages: messages, missing: [], files: ProjectFolder.swiftFiles(in: folder))
         }
         let products = try await binPath(swift, arguments)
         return Program(file: products.appendingPathComponent(name), sources: folder)
     }
 
-    private func choose(_ names: [String], of description: Description, named name: String? = nil) throws -> String {
+    private func choose(_ names: [String], of description: PackageDescription, named name: String? = nil) throws
+        -> String
+    {
         let list = names.joined(separator: ", ")
         if let name = name ?? wanted {
             guard names.contains(name) else {
@@ -140,14 +200,15 @@ struct PackageBuild {
     /// Builds a part of a package with the library.
     ///
     /// - Returns: The folder of the products.
-    private func build(
-        _ part: Part, _ package: URL, with swift: String, in place: PackageFolder, _ variables: [String: String]
+    func build(
+        _ part: Part, _ package: URL, with tools: Tools
     ) async throws -> URL {
-        let arguments = ["build", "--package-path", package.path] + place.options
-        let sources = ProjectFolder.swiftFiles(in: folder)
+        let (swift, variables) = (tools.swift, tools.variables)
+        let arguments = ["build", "--package-path", package.path] + tools.place.options
+        let sources = ProjectFolder.swiftFiles(in: folder).map(LinkedSources.target)
         var missing: [String] = []
         while true {
-            try place.replace(missing)
+            try tools.place.replace(missing)
             let (succeeded, messages) = try await run(swift, arguments + part.options, variables)
             if succeeded { break }
             let found = MissingModules.names(in: messages).filter { !missing.contains($0) }
@@ -156,11 +217,14 @@ struct PackageBuild {
             if found.isEmpty {
                 var name = folder.standardizedFileURL.lastPathComponent
                 if case .product(let product) = part, package == folder { name = product }
-                throw BuildFailure(
-                    name: name, messages: messages,
-                    advice: MissingModules(missing, files: sources).advice(after: messages))
+                var failure = BuildFailure(
+                    name: name, messages: messages, missing: missing, files: sources,
+                    libraries: tools.place.dependencies.flatMap(ProjectFolder.swiftFiles))
+                failure.canSkip = true
+                throw failure
             }
         }
+        if skipsBroken { for line in tools.place.leftOut.messages { standardError("Left out: \(line)") } }
         for line in MissingModules(missing, files: sources).warnings { standardError(line) }
         return try await binPath(swift, arguments, variables)
     }
@@ -182,14 +246,12 @@ struct PackageBuild {
             fileURLWithPath: String(decoding: path, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines))
     }
 
-    private func describe(
-        with swift: String, in place: PackageFolder, _ variables: [String: String]
-    ) async throws -> Description {
+    func describe(with tools: Tools) async throws -> PackageDescription {
         let json = try await output(
-            of: swift,
-            ["package", "--package-path", folder.path] + place.scratchOptions + ["describe", "--type", "json"],
-            variables)
-        return try JSONDecoder().decode(Description.self, from: Data(json))
+            of: tools.swift,
+            ["package", "--package-path", folder.path] + tools.place.scratchOptions + ["describe", "--type", "json"],
+            tools.variables)
+        return try JSONDecoder().decode(PackageDescription.self, from: Data(json))
     }
 
     /// Returns the output of a command; prints its errors only if it fails.
@@ -209,29 +271,5 @@ struct PackageBuild {
     private func environment(_ variables: [String: String]) -> Environment {
         let updates = variables.map { (Environment.Key(stringLiteral: $0), Optional($1)) }
         return .inherit.updating(Dictionary(uniqueKeysWithValues: updates))
-    }
-
-    /// The output of `swift package describe`.
-    private struct Description: Decodable {
-        struct Product: Decodable {
-            let name: String
-            let type: [String: [String]?]
-
-            var isExecutable: Bool { type.keys.contains("executable") }
-            var isLibrary: Bool { type.keys.contains("library") }
-        }
-
-        struct Target: Decodable {
-            let products: [String]?
-
-            enum CodingKeys: String, CodingKey { case products = "product_dependencies" }
-        }
-
-        let name: String
-        let products: [Product]
-        let targets: [Target]
-
-        /// True if a target takes the module `SwiftUI` from a package, as only this one has it.
-        var dependsOnUmwelt: Bool { targets.contains { $0.products?.contains("SwiftUI") == true } }
     }
 }

@@ -5,11 +5,19 @@ struct PackageFolder {
     private let url: URL
     private let library: Library
 
+    /// True if parts of modules that do not compile are left out.
+    private let skipsBroken: Bool
+
     /// Finds or makes the folder for a package.
-    init(for package: URL, library: Library) throws {
+    ///
+    /// - Parameter skipsBroken: True for a build without the parts that do not compile, which has a folder of its own:
+    ///   SwiftPM builds a module anew only if its files have changed.
+    init(for package: URL, library: Library, skipsBroken: Bool = false) throws {
         self.library = library
+        self.skipsBroken = skipsBroken
         var key = ContentKey()
         key.add(package.standardizedFileURL.resolvingSymlinksInPath().path)
+        if skipsBroken { key.add("without broken parts") }
         url = try CacheFolder.find("packages").appendingPathComponent(key.description)
         // What was compiled with another build of the library does not fit.
         let mark = url.appendingPathComponent("library")
@@ -67,10 +75,24 @@ struct PackageFolder {
             try FileManager.default.createSymbolicLink(at: link, withDestinationURL: libraries)
         }
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: compiler.path)
-        return ["SWIFT_EXEC": compiler.path, "SWIFT_EXEC_MANIFEST": swiftc, "UMWELT_INSTALLED": "1"]
+        let variables = ["SWIFT_EXEC": compiler.path, "SWIFT_EXEC_MANIFEST": swiftc, "UMWELT_INSTALLED": "1"]
+        return variables.merging(skipsBroken ? [ModuleCommand.skipsBroken: "1"] : [:]) { $1 }
     }
 
+    /// The parts of modules that were left out.
+    var leftOut: LeftOutParts { LeftOutParts(folder: url) }
+
     private func shellQuoted(_ text: String) -> String { "'\(text.replacing("'", with: "'\\''"))'" }
+
+    /// The folders of the packages that SwiftPM has fetched.
+    var dependencies: [URL] {
+        let folder = url.appendingPathComponent("build/checkouts")
+        return ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+            .map(folder.appendingPathComponent)
+    }
+
+    /// Returns the arguments with which a module was compiled last; nil if it never was.
+    func record(of module: String) -> ModuleRecord? { ModuleRecord(of: module, in: url) }
 
     /// Makes modules of some names, and no others, empty ones.
     func replace(_ names: [String]) throws {

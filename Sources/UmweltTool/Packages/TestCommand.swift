@@ -1,22 +1,29 @@
 import ArgumentParser
 import Foundation
 
-/// `umwelt test`: builds a package's tests and runs them.
+/// `umwelt test`: builds the tests of a package or a project and runs them.
 struct TestCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "test", abstract: "Runs the tests of a package.",
+        commandName: "test", abstract: "Runs the tests of a package, or the unit tests of a project of Xcode.",
         discussion: """
             Tests are XCTest's or Swift Testing's. They may import UmweltTesting, also if the package does not depend \
-            on Umwelt. Options after the path are those of `swift test`, such as --filter NAME.
+            on Umwelt. Of a project, the targets of unit tests are compiled with the files of the app that they test; \
+            tests with XCUIApplication are left out. Options after the path are those of `swift test`, such as --filter NAME.
             """)
 
-    @Argument(help: "The folder of a package.", completion: .directory)
+    @Argument(help: "The folder of a package, a project of Xcode, or a folder with its files.", completion: .directory)
     var path = "."
 
     @Argument(parsing: .allUnrecognized, help: "Options of `swift test`.")
     var options: [String] = []
 
     func run() async throws {
-        try await PackageBuild(path: path).test(options)
+        switch try ProjectTestPackage.Subject(path: path) {
+        case .package(let folder):
+            try await PackageBuild(folder: folder, wanted: nil, library: .installed()).test(options)
+        case .project(let folder):
+            let tests = ProjectTestPackage(folder: folder, library: try .installed())
+            try await tests.make().test(options, variables: ["UMWELT_RESOURCES": folder.standardizedFileURL.path])
+        }
     }
 }

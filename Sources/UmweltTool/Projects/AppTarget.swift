@@ -8,6 +8,22 @@ struct AppTarget: Sendable {
 
     /// True for the app itself, false for one that comes along with it, such as that of a watch.
     var isMain = true
+
+    /// True if a project says that the app is for iOS.
+    var isForIOS = false
+
+    /// The name of the module if a project gives another one than the target's.
+    var givenModule: String?
+}
+
+/// The files of a target of unit tests, and the app that they test.
+struct UnitTestTarget: Sendable {
+    let name: String
+    let files: [URL]
+    var settings = CompilerSettings()
+
+    /// The name of the app's target; nil for the only one.
+    let app: String?
 }
 
 /// The settings that a project gives for compiling its source.
@@ -27,8 +43,13 @@ struct CompilerSettings: Equatable, Sendable {
 
     /// The arguments for the compiler.
     var arguments: [String] {
-        ["-swift-version", languageMode] + (isOnMainActor ? ["-default-isolation", "MainActor"] : [])
-            + (hasBareSlashRegex && languageMode == "5" ? ["-enable-bare-slash-regex"] : [])
+        ["-swift-version", languageMode] + otherArguments
             + (["DEBUG"] + conditions.filter { $0 != "DEBUG" }).flatMap { ["-D", $0] }
+    }
+
+    /// The arguments besides the language mode and conditions.
+    var otherArguments: [String] {
+        (isOnMainActor ? ["-default-isolation", "MainActor"] : [])
+            + (hasBareSlashRegex && languageMode == "5" ? ["-enable-bare-slash-regex"] : [])
     }
 }

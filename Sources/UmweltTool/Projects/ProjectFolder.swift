@@ -22,7 +22,30 @@ struct ProjectFolder {
             let targets = project.appTargets.filter { !$0.files.isEmpty }
             if !targets.isEmpty { return try choose(name, of: targets) }
         }
-        return try targetByFiles(named: name)
+        return try choose(name, of: try targetsByFiles(hasName: name != nil))
+    }
+
+    /// Returns all targets with an app.
+    ///
+    /// - Throws: ``ToolError`` if there is no Swift file.
+    func targets() throws -> [AppTarget] {
+        for project in projects {
+            let targets = project.appTargets.filter { !$0.files.isEmpty }
+            if !targets.isEmpty { return targets }
+        }
+        return try targetsByFiles(hasName: false)
+    }
+
+    /// Returns the targets of unit tests, and the names of those that control an app from outside. Without a project, the
+    /// files that import XCTest or Testing are one target.
+    func testTargets() -> (unitTests: [UnitTestTarget], interfaceTests: [String]) {
+        for project in projects where !project.appTargets.allSatisfy(\.files.isEmpty) {
+            return (project.unitTestTargets, project.interfaceTestTargets)
+        }
+        let files = swiftFiles.filter { SwiftFile($0).isTest }
+        if files.isEmpty { return ([], []) }
+        let name = url.standardizedFileURL.lastPathComponent
+        return ([UnitTestTarget(name: "\(name)Tests", files: files, app: nil)], [])
     }
 
     /// The projects of Xcode in the folder that can be read.
@@ -38,6 +61,13 @@ struct ProjectFolder {
             let main = targets.filter(\.isMain)
             if main.count == 1 { return main[0] }
             if targets.count == 1 { return targets[0] }
+            let mobile = main.filter(\.isForIOS)
+            if mobile.count == 1 {
+                Self.sayOnce(
+                    "\(shownPath) has several apps, \(list): this is “\(mobile[0].name)”, the one for iOS. Choose another "
+                        + "with --target NAME.", of: "apps of \(url.path)")
+                return mobile[0]
+            }
             throw ToolError("\(shownPath) has several apps, \(list): choose one with --target NAME.")
         }
         guard let target = targets.first(where: { $0.name == name }) else {
@@ -48,16 +78,18 @@ struct ProjectFolder {
 
     // MARK: Without a project
 
-    /// Finds the app by the files alone: those with the same folder at the top as another program's entry point belong
+    /// Finds the apps by the files alone: those with the same folder at the top as another program's entry point belong
     /// to that, and tests to none.
-    private func targetByFiles(named name: String?) throws -> AppTarget {
+    ///
+    /// - Parameter hasName: True if the app is to be chosen by its name.
+    private func targetsByFiles(hasName: Bool) throws -> [AppTarget] {
         let all = swiftFiles.map(SwiftFile.init)
         guard !all.isEmpty else { throw ToolError("There is no Swift file in \(shownPath).") }
         let entries = all.filter(\.isEntryPoint)
         let sources = all.filter { !$0.isTest }
         let own = url.standardizedFileURL.lastPathComponent
-        guard entries.count > 1 || name != nil else {
-            return AppTarget(name: own, files: (sources.isEmpty ? all : sources).map(\.url))
+        guard entries.count > 1 || hasName else {
+            return [AppTarget(name: own, files: (sources.isEmpty ? all : sources).map(\.url))]
         }
         let apps = entries.filter(\.isApp)
         let targets = Dictionary(grouping: apps.isEmpty ? entries : apps) { topFolder(of: $0.url) }
@@ -67,15 +99,13 @@ struct ProjectFolder {
                 "\(shownPath) has several @main in one folder: \(list). Move one of them to a folder of its own.")
         }
         let others = Set(entries.map { topFolder(of: $0.url) })
-        return try choose(
-            name,
-            of: targets.keys.sorted().map { folder in
-                let files = sources.map(\.url).filter {
-                    let top = topFolder(of: $0)
-                    return top == folder || !others.contains(top)
-                }
-                return AppTarget(name: folder.isEmpty ? own : folder, files: files)
-            })
+        return targets.keys.sorted().map { folder in
+            let files = sources.map(\.url).filter {
+                let top = topFolder(of: $0)
+                return top == folder || !others.contains(top)
+            }
+            return AppTarget(name: folder.isEmpty ? own : folder, files: files)
+        }
     }
 
     /// The name of the folder in this one that a file is in; empty for a file of this one.
@@ -84,7 +114,8 @@ struct ProjectFolder {
         return parts.count > 1 ? String(parts[0]) : ""
     }
 
-    private static func path(of file: URL, in folder: URL) -> String {
+    /// Returns the path of a file relative to a folder that it is in.
+    static func path(of file: URL, in folder: URL) -> String {
         String(file.standardizedFileURL.path.dropFirst(folder.standardizedFileURL.path.count + 1))
     }
 
@@ -105,19 +136,21 @@ struct ProjectFolder {
             } else if isForeign(url) || ["xcassets", "lproj"].contains(url.pathExtension) {
                 found?.skipDescendants()
             } else if url.hasDirectoryPath, access(url.path, R_OK | X_OK) != 0 {
-                noteClosed(url, String(cString: strerror(errno)))
+                sayOnce(
+                    "\(url.path) cannot be read: \(String(cString: strerror(errno))). What is in it is left out.",
+                    of: url.path)
             }
         }
         return files.sorted { $0.path < $1.path }
     }
 
-    /// The folders of which it was said that they cannot be read.
-    private static let closed = Mutex<Set<String>>([])
+    /// The subjects of which something was said.
+    private static let said = Mutex<Set<String>>([])
 
-    /// Says once of a folder that the source in it is left out.
-    private static func noteClosed(_ folder: URL, _ reason: String) {
-        guard closed.withLock({ $0.insert(folder.path).inserted }) else { return }
-        standardError("\(folder.path) cannot be read: \(reason). What is in it is left out.")
+    /// Says something of a subject once: each build looks at the folder anew.
+    private static func sayOnce(_ line: String, of subject: String) {
+        guard said.withLock({ $0.insert(subject).inserted }) else { return }
+        standardError(line)
     }
 
     /// Returns true if a folder holds what others, or this tool, have made.

@@ -6,14 +6,23 @@ import UmweltMacroExpansion
 struct SourceOverlay {
     let files: [URL]
 
+    /// The texts of files of which parts were replaced, by the files' paths.
+    var repaired: [String: String] = [:]
+
+    /// Returns the text of a file that the compiler takes.
+    static func source(of file: URL) throws -> String {
+        let source = try String(contentsOf: file, encoding: .utf8)
+        return replacement(for: source) ?? source
+    }
+
     /// Returns the compiler's arguments for the files; none if it takes all of them as they are.
     ///
     /// - Parameter scratch: A folder for what the compiler reads.
     func arguments(scratch: URL) throws -> [String] {
         var roots: [Root] = []
         for file in files {
-            guard let source = try? String(contentsOf: file, encoding: .utf8), let text = Self.replacement(for: source)
-            else { continue }
+            let source = try? String(contentsOf: file, encoding: .utf8)
+            guard let text = repaired[file.path] ?? source.flatMap(Self.replacement) else { continue }
             let copy = scratch.appendingPathComponent("source-\(roots.count).swift")
             try Data(text.utf8).write(to: copy)
             roots.append(Root(name: file.path, contents: copy.path))

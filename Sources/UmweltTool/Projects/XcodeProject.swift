@@ -40,17 +40,46 @@ struct XcodeProject {
             guard let target = objects[key], let name = target["name"] as? String,
                 let type = target["productType"] as? String, type.hasPrefix(kind)
             else { return nil }
-            let found = listedFiles(of: target) + syncedFiles(ofTarget: key, target)
-            var files: [URL] = []
-            var known: Set<String> = []
-            for file in found where file.pathExtension == "swift" {
-                let isThere = FileManager.default.fileExists(atPath: file.path)
-                if isThere && known.insert(file.standardizedFileURL.path).inserted { files.append(file) }
-            }
             return AppTarget(
-                name: name, files: files.sorted { $0.path < $1.path }, settings: settings(of: target),
-                isMain: type == kind)
+                name: name, files: files(ofTarget: key, target), settings: settings(of: target), isMain: type == kind,
+                isForIOS: isForIOS(target), givenModule: moduleName(of: target))
         }
+    }
+
+    /// The targets of unit tests, in the order of the project.
+    var unitTestTargets: [UnitTestTarget] {
+        targets(ofType: "com.apple.product-type.bundle.unit-test").map { key, name, target in
+            let app = objects(target, "dependencies").compactMap { $0["target"] as? String }
+                .compactMap { objects[$0]?["name"] as? String }.first
+            return UnitTestTarget(
+                name: name, files: files(ofTarget: key, target), settings: settings(of: target), app: app)
+        }
+    }
+
+    /// The names of the targets of tests that control an app from outside.
+    var interfaceTestTargets: [String] {
+        targets(ofType: "com.apple.product-type.bundle.ui-testing").map(\.name)
+    }
+
+    private func targets(ofType type: String) -> [(key: String, name: String, target: Object)] {
+        keys(root, "targets").compactMap { key in
+            guard let target = objects[key], let name = target["name"] as? String,
+                target["productType"] as? String == type
+            else { return nil }
+            return (key, name, target)
+        }
+    }
+
+    /// The Swift files of a target that are there, by path.
+    private func files(ofTarget key: String, _ target: Object) -> [URL] {
+        let found = listedFiles(of: target) + syncedFiles(ofTarget: key, target)
+        var files: [URL] = []
+        var known: Set<String> = []
+        for file in found where file.pathExtension == "swift" {
+            let isThere = FileManager.default.fileExists(atPath: file.path)
+            if isThere && known.insert(file.standardizedFileURL.path).inserted { files.append(file) }
+        }
+        return files.sorted { $0.path < $1.path }
     }
 
     /// The files that the phases of a target list one by one.
@@ -111,6 +140,21 @@ struct XcodeProject {
         let conditions = values["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] as? String ?? ""
         settings.conditions = conditions.split(separator: " ").map(String.init).filter { !$0.contains("$") }
         return settings
+    }
+
+    /// Returns the name of the module if the settings give one without variables.
+    private func moduleName(of target: Object) -> String? {
+        let values = buildSettings(of: root).merging(buildSettings(of: target)) { $1 }
+        let names = ["PRODUCT_MODULE_NAME", "PRODUCT_NAME"].compactMap { values[$0] as? String }
+        return names.first { !$0.contains("$") }
+    }
+
+    /// Returns true if a target is built for iOS, among others.
+    private func isForIOS(_ target: Object) -> Bool {
+        let values = buildSettings(of: root).merging(buildSettings(of: target)) { $1 }
+        let platforms = values["SUPPORTED_PLATFORMS"] as? String ?? values["SDKROOT"] as? String
+        if let platforms, platforms != "auto" { return platforms.contains("iphoneos") }
+        return values["IPHONEOS_DEPLOYMENT_TARGET"] != nil && values["MACOSX_DEPLOYMENT_TARGET"] == nil
     }
 
     private func buildSettings(of object: Object) -> Object {

@@ -1,0 +1,134 @@
+import Foundation
+
+/// The file `compile_commands.json` in a folder: how each file is compiled, as SourceKit-LSP and clangd read it.
+///
+/// Entries of files that are not Swift's are others', and stay.
+struct CompilationDatabase {
+    /// How a file is compiled.
+    struct Entry: Equatable {
+        let directory: String
+        let file: String
+        let arguments: [String]
+    }
+
+    private let file: URL
+
+    init(folder: URL) { file = folder.appendingPathComponent("compile_commands.json") }
+
+    /// Replaces the entries of Swift files.
+    ///
+    /// - Returns: The path of the file.
+    /// - Throws: ``ToolError`` if the file is there and cannot be read.
+    func write(_ entries: [Entry]) throws -> String {
+        let new: [[String: Any]] = entries.map {
+            ["directory": $0.directory, "file": $0.file, "arguments": $0.arguments]
+        }
+        try JSONFile(file).write(try others() + new)
+        return file.shownPath
+    }
+
+    /// Removes the entries of Swift files, and the file if none are left.
+    ///
+    /// - Returns: The path of the file; nil if there is none.
+    func remove() throws -> String? {
+        guard FileManager.default.fileExists(atPath: file.path) else { return nil }
+        let others = try others()
+        if others.isEmpty {
+            try FileManager.default.removeItem(at: file)
+        } else {
+            try JSONFile(file).write(others)
+        }
+        return file.shownPath
+    }
+
+    private func others() throws -> [[String: Any]] {
+        guard let value = try JSONFile(file).value() else { return [] }
+        guard let list = value as? [[String: Any]] else {
+            throw ToolError("\(file.shownPath) is no compilation database: remove it, or move it elsewhere.")
+        }
+        return list.filter { !(($0["file"] as? String)?.hasSuffix(".swift") ?? false) }
+    }
+}
+
+/// The settings of SourceKit-LSP for a folder, `.sourcekit-lsp/config.json`.
+struct EditorConfiguration {
+    private let file: URL
+
+    init(folder: URL) { file = folder.appendingPathComponent(".sourcekit-lsp/config.json") }
+
+    /// The setting by which SourceKit-LSP reads the compilation database of a package, instead of asking SwiftPM, which
+    /// knows nothing of Umwelt.
+    private static let setting = (key: "defaultWorkspaceType", value: "compilationDatabase")
+
+    /// Adds the setting.
+    ///
+    /// - Returns: The path of the file; nil if it has the setting.
+    /// - Throws: ``ToolError`` if the file is there and cannot be read.
+    func write() throws -> String? {
+        var settings = try settings()
+        if settings[Self.setting.key] as? String == Self.setting.value { return nil }
+        settings[Self.setting.key] = Self.setting.value
+        try JSONFile(file).write(settings)
+        return file.shownPath
+    }
+
+    /// Removes the setting, and the file and its folder if nothing else is in them.
+    ///
+    /// - Returns: The path of the file; nil if it has not got the setting.
+    func remove() throws -> String? {
+        var settings = try settings()
+        guard settings[Self.setting.key] as? String == Self.setting.value else { return nil }
+        settings[Self.setting.key] = nil
+        if settings.isEmpty {
+            try FileManager.default.removeItem(at: file)
+            rmdir(file.deletingLastPathComponent().path)
+        } else {
+            try JSONFile(file).write(settings)
+        }
+        return file.shownPath
+    }
+
+    private func settings() throws -> [String: Any] {
+        guard let value = try JSONFile(file).value() else { return [:] }
+        guard let settings = value as? [String: Any] else {
+            throw ToolError("\(file.shownPath) has no settings of SourceKit-LSP: remove it, or correct it.")
+        }
+        return settings
+    }
+}
+
+extension URL {
+    /// The path as it is shown, relative to the current folder where it was given so.
+    fileprivate var shownPath: String {
+        relativePath.hasPrefix("./") ? String(relativePath.dropFirst(2)) : relativePath
+    }
+}
+
+/// A file of JSON, of which a part is the tool's.
+private struct JSONFile {
+    private let file: URL
+
+    init(_ file: URL) { self.file = file }
+
+    /// Returns the value in the file; nil if there is no file.
+    func value() throws -> Any? {
+        guard FileManager.default.fileExists(atPath: file.path) else { return nil }
+        do {
+            return try JSONSerialization.jsonObject(with: Data(contentsOf: file))
+        } catch {
+            throw ToolError("\(file.shownPath) is no JSON, so that nothing can be added to it.")
+        }
+    }
+
+    func write(_ value: Any) throws {
+        let options: JSONSerialization.WritingOptions = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        let data = try JSONSerialization.data(withJSONObject: value, options: options) + Data("\n".utf8)
+        do {
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try data.write(to: file, options: .atomic)
+        } catch {
+            throw ToolError("\(file.shownPath) cannot be written: \(FileFault.reason(at: file.path)).")
+        }
+    }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+
+@testable import UmweltTool
+
+@Suite("Advice on names of other systems") struct AdviceTests {
+    @Test(
+        "A condition of `#if` is evaluated as far as the platform decides it",
+        arguments: [
+            ("os(iOS)", false), ("os(Linux)", true), ("!os(iOS)", true), ("os(iOS) || os(macOS)", false),
+            ("os(iOS) && DEBUG", false), ("os(Linux) || DEBUG", true), ("DEBUG", nil), ("os(Linux) && DEBUG", nil),
+            ("canImport(UIKit)", false), ("canImport(SwiftUI)", true), ("!canImport(AppKit) // iOS", true),
+            ("(os(iOS) || os(tvOS)) && !targetEnvironment(macCatalyst)", false), ("swift(>=5.9)", nil),
+            ("compiler(>=6) && canImport(UIKit, _version: 17)", false), ("canImport(ObjectiveC)", false),
+        ] as [(String, Bool?)])
+    func conditions(text: String, holds: Bool?) {
+        #expect(PlatformCondition(text[...]) { !MissingModules.isAppleOnly($0) }.holds == holds)
+    }
+
+    @Test("A declaration has the condition that does not hold, also in a branch behind one that does")
+    func declarations() {
+        let text = """
+            #if os(iOS)
+            struct Haptics {
+                func play() {}
+            }
+            #elseif os(Linux)
+            let here = 1
+            #else
+            let there = 2
+            #endif
+            #if DEBUG
+            let maybe = 3
+            #endif
+            """
+        let found = ConditionalNames.declarations(of: ["Haptics", "play", "here", "there", "maybe"], in: text)
+        #expect(found.map(\.name) == ["Haptics", "play", "here", "there", "maybe"])
+        #expect(found.map(\.line) == [2, 3, 6, 8, 11])
+        #expect(found.map(\.condition) == ["os(iOS)", "os(iOS)", nil, "the #else of os(iOS)", nil])
+    }
+
+    @Test(
+        "A name that is declared for iOS alone is explained with its place; one that is declared otherwise, too, is not"
+    )
+    func conditionalName() async throws {
+        let workshop = try Workshop()
+        try workshop.write(
+            """
+            import SwiftUI
+            #if os(iOS)
+            func tick() {}
+            extension View { func glow() -> some View { self } }
+            #endif
+            #if canImport(UIKit)
+            struct Haptics {}
+            #endif
+            """, to: "App/Haptics.swift")
+        try workshop.write(
+            """
+            import SwiftUI
+            struct Row: View {
+                let haptics = Haptics()
+                var body: some View { Button("a") { tick() }.glow().unknown() }
+            }
+            """, to: "App/Row.swift")
+        let outcome = try await workshop.umwelt("picture", "App")
+        let folder = workshop.folder.path
+        #expect(outcome.code == 1)
+        #expect(
+            outcome.errors.contains(
+                "Haptics is declared only under canImport(UIKit), at \(folder)/App/Haptics.swift:7, so it does not exist on Linux. "
+                    + "Declare it for Linux too, or put its uses under the same condition."))
+        #expect(outcome.errors.contains("tick is declared only under os(iOS), at \(folder)/App/Haptics.swift:3"))
+    }
+
+    @Test("Errors that come of Objective-C's runtime are explained once, with their places")
+    func objectiveC() async throws {
+        let workshop = try Workshop()
+        try workshop.write(
+            """
+            import SwiftUI
+            final class Model: NSObject {
+                @objc dynamic var count = 0
+                @objc func hear() {}
+                func begin() {
+                    NotificationCenter.default.addObserver(self, selector: #selector(hear), name: nil, object: nil)
+                }
+                var observation: NSKeyValueObservation?
+            }
+            #Preview { Text("") }
+            """, to: "Model.swift")
+        let outcome = try await workshop.umwelt("picture", "Model.swift")
+        #expect(outcome.code == 1)
+        #expect(outcome.errors.contains("There is no Objective-C on Linux: Model.swift:3, Model.swift:4, Model.swift:"))
+        #expect(outcome.errors.components(separatedBy: "There is no Objective-C").count == 2)
+    }
+}

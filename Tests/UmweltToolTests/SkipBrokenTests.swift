@@ -1,0 +1,152 @@
+import Foundation
+import Testing
+
+@testable import UmweltTool
+
+@Suite("--skip-broken") struct SkipBrokenTests {
+    /// Draws source, and returns its texts and what was said.
+    private func draw(_ files: [String: String], _ arguments: String...) async throws -> (svg: String, errors: String) {
+        let workshop = try Workshop()
+        for (path, text) in files { try workshop.write("import SwiftUI\n" + text, to: "App/\(path)") }
+        let outcome = try await workshop.run(
+            "umwelt", ["picture", "App", "--skip-broken", "--output", "app.svg"] + arguments)
+        #expect(outcome.code == 0, "\(outcome.errors)")
+        return (String(decoding: (try? workshop.data("app.svg")) ?? Data(), as: UTF8.self), outcome.errors)
+    }
+
+    private static let app = """
+        @main struct Main: App { var body: some Scene { WindowGroup { Page() } } }
+        struct Page: View {
+            var body: some View {
+                VStack {
+                    Text("The rest")
+                    Figure(title: "Sales").padding()
+                }
+            }
+        }
+        """
+
+    @Test("A view with an unknown name shows the error in its place, and the views around it are shown")
+    func unknownName() async throws {
+        let (svg, errors) = try await draw([
+            "App.swift": Self.app,
+            "Figure.swift": """
+            struct Figure: View {
+                let title: String
+                var body: some View {
+                    Chart3D {
+                        Text(title)
+                    }
+                }
+                @ViewBuilder func legend() -> some View { Text("legend") }
+            }
+            """,
+        ])
+        #expect(svg.contains("The rest") && svg.contains("Chart3D"))
+        #expect(
+            errors.hasPrefix("Left out: ") && errors.hasSuffix("/Figure.swift:5:9: cannot find 'Chart3D' in scope\n"))
+    }
+
+    @Test("A type that cannot be declared is left out, and the bodies that use it show that")
+    func unknownProtocol() async throws {
+        let (svg, errors) = try await draw([
+            "App.swift": Self.app.replacing("Figure(title: \"Sales\").padding()", with: "Other()\nText(\"and more\")"),
+            "Figure.swift": """
+            struct Figure: UnknownRepresentable {
+                let title: String
+            }
+            struct Other: View {
+                @State private var figure = Figure(title: "a")
+                private let label: String = "label"
+                var body: some View { Text(label).badge(figure) }
+            }
+            """,
+        ])
+        #expect(svg.contains("The rest") && svg.contains("and more") && svg.contains("Figure.swift"))
+        #expect(
+            errors.split(separator: "\n").first?.hasSuffix(
+                "Figure.swift:2:16: cannot find type 'UnknownRepresentable' in scope") == true)
+    }
+
+    @Test("A scene, and functions that return no view, are replaced too: those end the program when they are called")
+    func otherBodies() async throws {
+        let (svg, _) = try await draw([
+            "App.swift": """
+            @main struct Main: App { var body: some Scene { WindowGroup { Unknown() } } }
+            struct Model {
+                var total: Int { get { unknown() } set { unknown(newValue) } }
+                func sum() -> Int { unknown() }
+                #if os(iOS)
+                func save() {}
+                #else
+                func save() { unknown() }
+                #endif
+                init() { unknown() }
+                static let shared = unknown()
+            }
+            #Preview("Fails") { Unknown() }
+            """
+        ])
+        #expect(svg.contains("cannot find"))
+        #expect(svg.contains("Unknown"))
+    }
+
+    @Test("A package is shown without what does not compile in any of its modules, and with it once it does")
+    func package() async throws {
+        let workshop = try Workshop()
+        try workshop.write(
+            """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(name: "Shelf", targets: [
+                .target(name: "Figures"), .executableTarget(name: "Shelf", dependencies: ["Figures"])])
+            """, to: "Shelf/Package.swift")
+        try workshop.write(
+            "import SwiftUI\npublic struct Figure: View {\n    public init(title: String) {}\n"
+                + "    public var body: some View { Chart3D() }\n}\n", to: "Shelf/Sources/Figures/Figure.swift")
+        try workshop.write("import Figures\nimport SwiftUI\n" + Self.app, to: "Shelf/Sources/Shelf/App.swift")
+        func draw(_ arguments: String...) async throws -> (svg: String, outcome: Workshop.Outcome) {
+            let outcome = try await workshop.run("umwelt", ["picture", "Shelf", "--output", "a.svg"] + arguments)
+            return (String(decoding: (try? workshop.data("a.svg")) ?? Data(), as: UTF8.self), outcome)
+        }
+        #expect(try await draw().outcome.code == 1)
+        let first = try await draw("--skip-broken")
+        #expect(first.svg.contains("The rest") && first.svg.contains("Chart3D"), "\(first.outcome.errors)")
+        #expect(first.outcome.errors.contains("Sources/Figures/Figure.swift:4:34: cannot find 'Chart3D' in scope"))
+        // Another file makes it compile.
+        try workshop.write(
+            "import SwiftUI\nstruct Chart3D: View { var body: some View { Text(\"flat\") } }\n",
+            to: "Shelf/Sources/Figures/Chart.swift")
+        let second = try await draw("--skip-broken")
+        #expect(second.svg.contains("flat") && second.outcome.errors == "", "\(second.outcome.errors)")
+    }
+
+    @Test("What stands outside of declarations cannot be left out, and the error is the compiler's")
+    func statements() async throws {
+        let workshop = try Workshop()
+        try workshop.write(
+            "import SwiftUI\nstruct Row: View {\n    var body: some View { Text(\"a\" }\n}\n", to: "Row.swift")
+        let outcome = try await workshop.umwelt("picture", "Row.swift", "--skip-broken")
+        #expect(outcome.code == 1)
+        #expect(outcome.errors.contains("Row.swift:3:"))
+    }
+
+    @Test("Branches of `#if` are read as on Linux, and the rest is where it was")
+    func branches() {
+        let source = "#if os(iOS)\na\n#elseif DEBUG\nb\n#else\nc\n#endif\nd\n"
+        let text = ActiveSource.text(of: source)
+        #expect(text.filter { $0 != " " } == "\n\n\nb\n\n\n\nd\n")
+        #expect(text.utf8.count == source.utf8.count)
+    }
+
+    @Test("Lines behind a part that was replaced have the numbers that they had")
+    func lines() throws {
+        let text = Array("a\n{\n  b\n}\nc { d }\n".utf8)
+        let parts = [
+            BrokenPart(range: 2..<9, replacement: "{ x }"), BrokenPart(range: 12..<17, replacement: ""),
+            BrokenPart(range: 4..<7, replacement: ""),
+        ]
+        let new = String(decoding: BrokenPart.replace(parts, in: text), as: UTF8.self)
+        #expect(new == "a\n{ x \n\n}\nc \n")
+    }
+}
