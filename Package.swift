@@ -38,14 +38,16 @@ let package = Package(
         .library(name: "SwiftData", targets: ["SwiftData"]),
         .plugin(name: "CoreDataModels", targets: ["CoreDataModels"]),
         .library(name: "UmweltTesting", targets: ["UmweltTesting"]),
+        // Point-Free's API for tests of pictures, for suites that import it.
+        .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
         .executable(name: "umwelt", targets: ["UmweltMain"]),
         // What `umwelt picture` links the user's files to: a few kilobytes of linking instead of all of the library.
         .library(
             name: "UmweltApp", type: .dynamic,
             targets: [
-                "SwiftUI", "Combine", "CoreData", "CoreGraphics", "CoreTransferable", "OSLog", "SwiftData",
-                "UniformTypeIdentifiers", "UmweltCoreLocation", "UmweltImageIO", "UmweltLazyState", "UmweltPreviewMain",
-                "UmweltSIMD", "UmweltTesting",
+                "SwiftUI", "Combine", "CoreData", "CoreGraphics", "CoreTransferable", "OSLog", "SnapshotTesting",
+                "SwiftData", "UniformTypeIdentifiers", "UmweltCoreLocation", "UmweltImageIO", "UmweltLazyState",
+                "UmweltPreviewMain", "UmweltSIMD", "UmweltTesting",
             ]),
     ],
     traits: [
@@ -203,6 +205,13 @@ let package = Package(
         .target(name: "CoreGraphics", dependencies: ["UmweltDrawing", "UmweltRendering"]),
         .target(
             name: "UmweltTesting", dependencies: ["Umwelt", "UmweltPictures", "UmweltRendering"]),
+        .target(
+            name: "SnapshotTesting",
+            dependencies: [
+                "Umwelt", "UmweltDrawing", "UmweltPictures", "UmweltRendering", "UmweltTesting", "UmweltUIKit",
+            ]),
+        .testTarget(
+            name: "SnapshotTestingTests", dependencies: ["SnapshotTesting", "SwiftUI"], exclude: ["__Snapshots__"]),
         .testTarget(name: "UmweltGraphTests", dependencies: ["UmweltGraph"]),
         // The dynamic library's entry point for previews. The library's own symbols are bound inside of it: a user's
         // version of a package that the library is built with has symbols of the same names.
@@ -302,6 +311,7 @@ if Context.environment["UMWELT_INSTALLED"] != nil {
         .library(name: "ImageIO", targets: ["UmweltInstalled"]), .library(name: "simd", targets: ["UmweltInstalled"]),
         .library(name: "SwiftData", targets: ["UmweltInstalled"]),
         .library(name: "UmweltTesting", targets: ["UmweltInstalled"]),
+        .library(name: "SnapshotTesting", targets: ["UmweltInstalled"]),
         .plugin(name: "CoreDataModels", targets: ["CoreDataModels"]),
     ]
     package.targets =

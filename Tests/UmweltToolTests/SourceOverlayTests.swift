@@ -33,4 +33,26 @@ import Testing
         #expect(SourceOverlay.replacement(for: source) == source + "\nimport struct UmweltLazyState.State\n")
         #expect(SourceOverlay.replacement(for: "import SwiftUI\nstruct A: View { @State var count = 0 }") == nil)
     }
+
+    @Test("The list of a suite's tests has one type, whether the main actor isolates the suite or not")
+    func listsOfTests() {
+        let source = """
+            fileprivate extension CardTests {
+                static nonisolated(unsafe) let __allTests__CardTests = [
+                    ("testOne", testOne),
+                    ("testTwo", asyncTest(testTwo))
+                ]
+            }
+            """
+        let text = SourceOverlay.replacement(for: source)
+        #expect(
+            text == """
+                fileprivate extension CardTests {
+                    static nonisolated(unsafe) let __allTests__CardTests = unsafeBitCast([
+                        ("testOne", testOne),
+                        ("testTwo", asyncTest(testTwo))
+                    ] as [(String, (CardTests) -> @MainActor () throws -> Void)], to: [(String, (CardTests) -> () throws -> Void)].self)
+                }
+                """)
+    }
 }

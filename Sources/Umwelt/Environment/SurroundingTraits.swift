@@ -25,6 +25,18 @@ extension UITraitCollection {
         self[DisplayScaleTrait.self] = displayScale
     }
 
+    /// Makes traits with a class of the window's width.
+    public init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+        self.init()
+        self[HorizontalSizeClassTrait.self] = horizontalSizeClass
+    }
+
+    /// Makes traits with a class of the window's height.
+    public init(verticalSizeClass: UIUserInterfaceSizeClass) {
+        self.init()
+        self[VerticalSizeClassTrait.self] = verticalSizeClass
+    }
+
     /// The interface style of the surroundings: light or dark.
     public var userInterfaceStyle: UIUserInterfaceStyle { self[UserInterfaceStyleTrait.self] }
 
@@ -68,6 +80,44 @@ extension UITraitCollection {
         values.layoutDirection = layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
         if displayScale > 0 { values.displayScale = displayScale }
         return values
+    }
+}
+
+extension UIMutableTraits {
+    /// The interface style of the surroundings: light or dark.
+    public var userInterfaceStyle: UIUserInterfaceStyle {
+        get { self[UserInterfaceStyleTrait.self] }
+        set { self[UserInterfaceStyleTrait.self] = newValue }
+    }
+
+    /// The contrast of colours.
+    public var accessibilityContrast: UIAccessibilityContrast {
+        get { self[AccessibilityContrastTrait.self] }
+        set { self[AccessibilityContrastTrait.self] = newValue }
+    }
+
+    /// The class of the window's width.
+    public var horizontalSizeClass: UIUserInterfaceSizeClass {
+        get { self[HorizontalSizeClassTrait.self] }
+        set { self[HorizontalSizeClassTrait.self] = newValue }
+    }
+
+    /// The class of the window's height.
+    public var verticalSizeClass: UIUserInterfaceSizeClass {
+        get { self[VerticalSizeClassTrait.self] }
+        set { self[VerticalSizeClassTrait.self] = newValue }
+    }
+
+    /// The layout direction.
+    public var layoutDirection: UITraitEnvironmentLayoutDirection {
+        get { self[LayoutDirectionTrait.self] }
+        set { self[LayoutDirectionTrait.self] = newValue }
+    }
+
+    /// The display scale, in pixels per point; 0 if it is not specified.
+    public var displayScale: CGFloat {
+        get { self[DisplayScaleTrait.self] }
+        set { self[DisplayScaleTrait.self] = newValue }
     }
 }
 

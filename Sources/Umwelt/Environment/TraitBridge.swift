@@ -39,6 +39,11 @@ public struct UITraitCollection: UIMutableTraits, @unchecked Sendable {
     /// Makes a set in which every trait has its default.
     public init() {}
 
+    /// Makes a set of the traits of several: those of the last one that sets a trait.
+    public init(traitsFrom traitCollections: [UITraitCollection]) {
+        for traits in traitCollections { values.merge(traits.values) { $1 } }
+    }
+
     /// Makes a set and lets `mutations` fill it.
     public init(mutations: (inout any UIMutableTraits) -> Void) {
         var traits: any UIMutableTraits = UITraitCollection()

@@ -10,12 +10,20 @@ package enum PictureComparison {
     case different(Data?)
 
     /// Compares two PNG files by their pixels.
-    package init(_ old: Data, _ new: Data) throws {
+    ///
+    /// - Parameters:
+    ///   - precision: The part of the pixels that must match, from 0 to 1. Pictures of different sizes never match.
+    ///   - perceptualPrecision: The similarity with which two pixels match: 1 if they are equal, 0.98 if people can
+    ///     hardly tell them apart. It is 1 without a hundredth of their distance in the colour space L*a*b*.
+    package init(_ old: Data, _ new: Data, precision: Double = 1, perceptualPrecision: Double = 1) throws {
         if old == new {
             self = .same
         } else if let old = Raster(png: old), let new = Raster(png: new) {
-            let difference = new.difference(from: old)
-            self = difference.count == 0 ? .same : .different(try difference.picture.pngData())
+            let difference = new.difference(from: old, tolerance: (1 - perceptualPrecision) * 100)
+            // Callers have the precision as a `Float`, whose seventh digit is not exact.
+            let allowed = (1 - precision + 1e-7) * Double(new.width * new.height)
+            let isSame = difference.count == 0 || (old.hasSize(of: new) && Double(difference.count) <= allowed)
+            self = isSame ? .same : .different(try difference.picture.pngData())
         } else {
             self = .different(nil)
         }
@@ -47,9 +55,13 @@ extension Raster {
         self.init(surface: surface)
     }
 
+    fileprivate func hasSize(of other: Raster) -> Bool { width == other.width && height == other.height }
+
     /// Returns the number of pixels that differ from another picture's, and a picture with those red and all others
     /// pale.
-    fileprivate func difference(from other: Raster) -> (count: Int, picture: Raster) {
+    ///
+    /// - Parameter tolerance: The distance in the colour space L*a*b* up to which two pixels match.
+    fileprivate func difference(from other: Raster, tolerance: Double) -> (count: Int, picture: Raster) {
         let (width, height) = (max(width, other.width), max(height, other.height))
         // The rasters of this size exist, so an image of it can be made, and has pixels.
         let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))!
@@ -60,8 +72,9 @@ extension Raster {
             for y in 0..<height {
                 for x in 0..<width {
                     let (old, new) = (other.pixel(x, y), pixel(x, y))
-                    if old != new { count += 1 }
-                    target[y * stride + x] = old == new ? Self.pale(old ?? 0) : 0xFFFF_0000
+                    let isSame = old == new || (tolerance > 0 && PerceivedColor.areClose(old, new, tolerance))
+                    if !isSame { count += 1 }
+                    target[y * stride + x] = isSame ? Self.pale(new ?? 0) : 0xFFFF_0000
                 }
             }
         }

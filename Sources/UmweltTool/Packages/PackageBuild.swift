@@ -4,8 +4,9 @@ import Subprocess
 /// Builds a package with SwiftPM and finds the program in it.
 ///
 /// The package and all that it depends on are compiled with this tool's library, in a folder of the cache. A dependency
-/// on Umwelt is answered by the library, too: see `UMWELT_INSTALLED` in the manifest of Umwelt. If the package has no
-/// program, one that shows its previews is built around it.
+/// on Umwelt is answered by the library, too: see `UMWELT_INSTALLED` in the manifest of Umwelt. ``StandInPackages``
+/// answer a dependency on swift-snapshot-testing. If the package has no program, one that shows its previews is built
+/// around it.
 struct PackageBuild {
     let folder: URL
 
@@ -149,7 +150,10 @@ struct PackageBuild {
         let tools = try await tools()
         _ = try await build(.tests, folder, with: tools)
         for (name, value) in tools.variables.merging(variables, uniquingKeysWith: { $1 }) { setenv(name, value, 1) }
-        let call = [tools.swift, "test", "--skip-build", "--package-path", folder.path] + tools.place.options + options
+        let standIns = try tools.place.standIns.options(for: folder, manifests: [folder])
+        let call =
+            [tools.swift, "test", "--skip-build", "--package-path", folder.path] + tools.place.options + standIns
+            + options
         var pointers = call.map { strdup($0) } + [nil]
         execv(tools.swift, &pointers)
         throw ToolError("\(tools.swift) cannot be run: \(String(cString: strerror(errno))).")
@@ -204,7 +208,8 @@ struct PackageBuild {
         _ part: Part, _ package: URL, with tools: Tools
     ) async throws -> URL {
         let (swift, variables) = (tools.swift, tools.variables)
-        let arguments = ["build", "--package-path", package.path] + tools.place.options
+        let standIns = try tools.place.standIns.options(for: package, manifests: [package, folder])
+        let arguments = ["build", "--package-path", package.path] + tools.place.options + standIns
         let sources = ProjectFolder.swiftFiles(in: folder).map(LinkedSources.target)
         var missing: [String] = []
         while true {

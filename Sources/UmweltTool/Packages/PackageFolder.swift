@@ -49,6 +49,9 @@ struct PackageFolder {
         scratchOptions + library.linkerArguments.flatMap { ["-Xlinker", $0] }
     }
 
+    /// The packages of the tool's in the place of others.
+    var standIns: StandInPackages { StandInPackages(folder: url.appendingPathComponent("stand-ins")) }
+
     /// Returns the environment variables for SwiftPM: the compiler that it calls, and that the library is installed.
     ///
     /// - Parameter swiftc: The path of the toolchain's compiler.

@@ -7,8 +7,9 @@ struct TestCommand: AsyncParsableCommand {
         commandName: "test", abstract: "Runs the tests of a package, or the unit tests of a project of Xcode.",
         discussion: """
             Tests are XCTest's or Swift Testing's. They may import UmweltTesting, also if the package does not depend \
-            on Umwelt. Of a project, the targets of unit tests are compiled with the files of the app that they test; \
-            tests with XCUIApplication are left out. Options after the path are those of `swift test`, such as --filter NAME.
+            on Umwelt, and SnapshotTesting, whose pictures of views have references in __Snapshots__/Linux. Of a \
+            project, the targets of unit tests are compiled with the files of the app that they test; tests with \
+            XCUIApplication are left out. Options after the path are those of `swift test`, such as --filter NAME.
             """)
 
     @Argument(help: "The folder of a package, a project of Xcode, or a folder with its files.", completion: .directory)

@@ -44,6 +44,12 @@ struct SourceOverlay {
             match.start + "@main" + String(repeating: " ", count: match.rest.count + 2)
         }
         addImports(to: &text)
+        text.replace(listedTests) { match in
+            let type = "(String, (\(match.suite)) -> %@ () throws -> Void)"
+            let isolated = "[\(type.replacing("%@", with: "@MainActor"))]"
+            let plain = "[\(type.replacing("%@ ", with: ""))]"
+            return "\(match.start)unsafeBitCast([\(match.tests)] as \(isolated), to: \(plain).self)"
+        }
         text.replace(moduleParts) { match in
             match.start + match.module + String(repeating: " ", count: match.part.count)
         }
@@ -84,6 +90,13 @@ struct SourceOverlay {
     /// The attribute of app delegates that `@main` has replaced, at which the compiler crashes on Linux.
     private static var oldMain: Regex<(Substring, start: Substring, rest: Substring)> {
         /^(?<start>[ \t]*)@UI(?<rest>Application)Main\b/.anchorsMatchLineEndings()
+    }
+
+    /// The list of a suite's tests, as SwiftPM writes it for XCTest. Tests of a suite that the main actor isolates have
+    /// another type than XCTest wants, at which the list crashes when it is read. XCTest calls all tests on the main
+    /// thread, and isolation is no part of a function's representation.
+    private static var listedTests: Regex<(Substring, start: Substring, suite: Substring, tests: Substring)> {
+        /(?<start>static nonisolated\(unsafe\) let __allTests__(?<suite>\w+) = )\[(?<tests>\n(?:\s*\(".*\),?\n)*\s*)\]/
     }
 
     /// An import of a part of a module, such as `os.log` or `UIKit.UIImage`. Only modules of C have parts: the module is

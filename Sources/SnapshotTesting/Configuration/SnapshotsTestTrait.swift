@@ -1,0 +1,39 @@
+import Testing
+
+extension Trait where Self == _SnapshotsTestTrait {
+    /// Sets how the snapshots of a test or suite are recorded and compared.
+    ///
+    /// - Parameters:
+    ///   - record: The condition on which references are recorded; nil for that of the surroundings.
+    ///   - diffTool: The command that compares two files; nil for that of the surroundings.
+    public static func snapshots(
+        record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil
+    ) -> Self {
+        Self(record: record, diffTool: diffTool)
+    }
+
+    /// Sets how the snapshots of a test or suite are recorded and compared.
+    ///
+    /// - Parameter configuration: The settings.
+    public static func snapshots(_ configuration: SnapshotTestingConfiguration) -> Self {
+        Self(record: configuration.record, diffTool: configuration.diffTool)
+    }
+}
+
+/// The settings of snapshots of a test or suite.
+public struct _SnapshotsTestTrait: SuiteTrait, TestTrait, TestScoping {
+    fileprivate let record: SnapshotTestingConfiguration.Record?
+    fileprivate let diffTool: SnapshotTestingConfiguration.DiffTool?
+
+    /// True: suites within a suite have its settings.
+    public let isRecursive = true
+
+    /// Runs a test case with the settings. Snapshots without a name are counted anew in each case.
+    public func provideScope(
+        for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+    ) async throws {
+        try await withSnapshotTesting(record: record, diffTool: diffTool) {
+            try await SnapshotCounter.$current.withValue(SnapshotCounter(), operation: function)
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Umwelt
+import UmweltRendering
+import UmweltTesting
+import UmweltUIKit
+
+/// A picture of a view in surroundings.
+///
+/// It has the same bytes on every machine, by the fonts of the library and the traits of tests.
+enum ViewPicture {
+    /// Draws a view on the background of a window.
+    ///
+    /// - Returns: The image; an empty one if the view has no size.
+    static func image<Content: View>(of view: Content, _ config: ViewImageConfig, _ traits: UITraitCollection)
+        -> UIImage
+    {
+        nonisolated(unsafe) let view = view
+        return onMainActor { draw(view, config, traits) }
+    }
+
+    /// Draws the view of a controller on the background of a window.
+    static func image(
+        of controller: UIViewController, _ config: ViewImageConfig, _ traits: UITraitCollection
+    ) -> UIImage {
+        onMainActor { draw(controller.hostedView, config, traits) }
+    }
+
+    @MainActor
+    private static func draw<Content: View>(
+        _ view: Content, _ config: ViewImageConfig, _ traits: UITraitCollection
+    ) -> UIImage {
+        ProcessStore.keepNothing()
+        let hostTraits = HostTraits(
+            UITraitCollection(traitsFrom: [config.traits, traits]), safeArea: config.safeArea)
+        let host = ViewHost(
+            proposedSize: config.size.map { ProposedViewSize($0) } ?? .unspecified, traits: hostTraits,
+            defaults: HostDefaults(), typeSetter: PangoTypeSetter.shared, content: view)
+        host.update()
+        let picture = host.displayList.onWindowBackground(host.colorScheme)
+        // A view without a size has no picture.
+        guard let png = try? picture.pngData(scale: hostTraits.displayScale, isOpaque: true),
+            let image = UIImage(data: png, scale: hostTraits.displayScale)
+        else { return UIImage() }
+        return image
+    }
+
+    /// Runs an action on the main actor: at once on the main queue, else the thread waits for it. XCTest runs tests on
+    /// the main thread without its queue.
+    private static func onMainActor<Result: Sendable>(_ action: @MainActor () -> Result) -> Result {
+        if MainQueue.isCurrent || Thread.isMainThread { return MainActor.assumeIsolated(action) }
+        return DispatchQueue.main.sync { MainActor.assumeIsolated(action) }
+    }
+}
+
+extension HostTraits {
+    /// The traits of tests, changed by those of UIKit that are specified.
+    init(_ traits: UITraitCollection, safeArea: UIEdgeInsets) {
+        self = .testing
+        colorScheme = ColorScheme(traits.userInterfaceStyle) ?? colorScheme
+        if traits.accessibilityContrast == .high { colorSchemeContrast = .increased }
+        switch traits.layoutDirection {
+        case .leftToRight: layoutDirection = .leftToRight
+        case .rightToLeft: layoutDirection = .rightToLeft
+        case .unspecified: break
+        }
+        if traits.displayScale > 0 { displayScale = traits.displayScale }
+        dynamicTypeSize = DynamicTypeSize(traits.preferredContentSizeCategory) ?? dynamicTypeSize
+        legibilityWeight = LegibilityWeight(traits.legibilityWeight)
+        horizontalSizeClass = UserInterfaceSizeClass(traits.horizontalSizeClass)
+        verticalSizeClass = UserInterfaceSizeClass(traits.verticalSizeClass)
+        let isMirrored = layoutDirection == .rightToLeft
+        safeAreaInsets = EdgeInsets(
+            top: safeArea.top, leading: isMirrored ? safeArea.right : safeArea.left, bottom: safeArea.bottom,
+            trailing: isMirrored ? safeArea.left : safeArea.right)
+        custom = traits
+    }
+}
