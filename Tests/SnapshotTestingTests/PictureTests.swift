@@ -65,7 +65,8 @@ import UmweltUIKit
             ("side", .device(config: .iPhone13(.landscape)), [844, 390]),
             ("tablet", .device(config: .iPadPro11), [1194, 834]),
             ("split", .device(config: .iPadPro11(.portrait(splitView: .oneThird))), [320, 1194]),
-            ("fixed", .fixed(width: 50, height: 40), [50, 40]), ("own", .sizeThatFits, [20, 10]),
+            ("fixed", .fixed(width: 50, height: 40), [50, 40]), ("wide", .fixed(width: 50, height: 0), [50, 10]),
+            ("own", .sizeThatFits, [20, 10]),
         ]
         for (name, layout, expected) in layouts {
             _ = references.failure(Card(), .image(layout: layout), named: name)

@@ -33,7 +33,7 @@ enum ViewPicture {
         let hostTraits = HostTraits(
             UITraitCollection(traitsFrom: [config.traits, traits]), safeArea: config.safeArea)
         let host = ViewHost(
-            proposedSize: config.size.map { ProposedViewSize($0) } ?? .unspecified, traits: hostTraits,
+            proposedSize: proposal(config.size), traits: hostTraits,
             defaults: HostDefaults(), typeSetter: PangoTypeSetter.shared, content: view)
         host.update()
         let picture = host.displayList.onWindowBackground(host.colorScheme)
@@ -42,6 +42,12 @@ enum ViewPicture {
             let image = UIImage(data: png, scale: hostTraits.displayScale)
         else { return UIImage() }
         return image
+    }
+
+    /// Returns the proposal for a size, whose lengths of zero are those of the view.
+    private static func proposal(_ size: CGSize?) -> ProposedViewSize {
+        func length(_ length: CGFloat?) -> CGFloat? { length.flatMap { $0 > 0 ? $0 : nil } }
+        return ProposedViewSize(width: length(size?.width), height: length(size?.height))
     }
 
     /// Runs an action on the main actor: at once on the main queue, else the thread waits for it. XCTest runs tests on
