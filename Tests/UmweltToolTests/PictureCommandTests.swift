@@ -371,4 +371,33 @@ extension Workshop {
         try FileManager.default.contentsOfDirectory(
             atPath: folder.appendingPathComponent(".cache/umwelt/programs").path)
     }
+
+    @Test("A picture shows what views have left to queues as they appeared")
+    func workLeftToQueues() async throws {
+        let workshop = try Workshop()
+        try workshop.write(
+            """
+            import SwiftUI
+            struct Measured: View {
+                @State private var width: CGFloat = 0
+                @State private var total = 0
+                var body: some View {
+                    Text(total > 0 ? "total \\(total)" : "unknown")
+                        .frame(width: 100)
+                        .background(
+                            GeometryReader { proxy -> AnyView in
+                                DispatchQueue.main.async { if width != proxy.size.width { width = proxy.size.width } }
+                                return AnyView(EmptyView())
+                            })
+                        .onChange(of: width) {
+                            DispatchQueue.global().async { DispatchQueue.main.async { total = Int(width) * 2 } }
+                        }
+                }
+            }
+            #Preview { Measured() }
+            """, to: "Measured.swift")
+        let picture = try await workshop.umwelt("picture", "Measured.swift", "--output", "page.svg")
+        #expect(picture.output == "Drew page.svg\n", "\(picture.errors)")
+        #expect(String(decoding: try workshop.data("page.svg"), as: UTF8.self).contains("total 200"))
+    }
 }
