@@ -63,6 +63,20 @@ public final class UIImage: Sendable {
         self.init(file: found.file, scale: found.scale, renderingMode: found.isTemplate ? .alwaysTemplate : .automatic)
     }
 
+    /// Makes an image of a file of a bundle, found as by ``Image/init(_:bundle:)``; nil, and logged once, if there is
+    /// none.
+    ///
+    /// - Parameters:
+    ///   - bundle: The bundle; nil for the app's.
+    ///   - traitCollection: The traits by which one of several variants is chosen; nil for the usual ones.
+    public convenience init?(
+        named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+    ) {
+        let values = traitCollection?.surroundings ?? EnvironmentValues()
+        guard let found = Assets.image(named: name, in: bundle, for: values) else { return nil }
+        self.init(file: found.file, scale: found.scale, renderingMode: found.isTemplate ? .alwaysTemplate : .automatic)
+    }
+
     /// The size in points.
     public var size: CGSize {
         guard let file else { return .zero }

@@ -66,6 +66,11 @@ extension String {
     func layout(
         _ attributes: [NSAttributedString.Key: Any]?, width: CGFloat?, height: CGFloat?
     ) -> TextLayout {
+        PangoTypeSetter.shared.layout(Paragraph(runs: [textRun(attributes)]), width: width, height: height)
+    }
+
+    /// Returns the text as a run of type with attributes.
+    func textRun(_ attributes: [NSAttributedString.Key: Any]?) -> TextRun {
         let font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 12)
         var resolved = font.resolved
         resolved.setLetterSpacing(for: self)
@@ -73,7 +78,7 @@ extension String {
         var run = TextRun(text: self, font: resolved, color: ImageRecorder.resolve(color))
         if let kern = attributes?[.kern] as? NSNumber { run.kerning = CGFloat(kern.doubleValue) }
         if let kern = attributes?[.kern] as? CGFloat { run.kerning = kern }
-        return PangoTypeSetter.shared.layout(Paragraph(runs: [run]), width: width, height: height)
+        return run
     }
 }
 

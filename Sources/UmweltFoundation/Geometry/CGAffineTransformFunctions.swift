@@ -1,0 +1,47 @@
+import Foundation
+import Umwelt
+
+// Names of C's CoreGraphics, which older source has where newer source has initialisers and methods.
+
+/// A transform with the given components.
+@inlinable public func CGAffineTransformMake(
+    _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat
+) -> CGAffineTransform { CGAffineTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty) }
+
+/// A transform that moves by the given lengths.
+@inlinable public func CGAffineTransformMakeTranslation(_ tx: CGFloat, _ ty: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(translationX: tx, y: ty)
+}
+
+/// A transform that scales by the given factors.
+@inlinable public func CGAffineTransformMakeScale(_ sx: CGFloat, _ sy: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(scaleX: sx, y: sy)
+}
+
+/// A transform that rotates by an angle in radians.
+@inlinable public func CGAffineTransformMakeRotation(_ angle: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(rotationAngle: angle)
+}
+
+/// A transform that moves, then does what another one does.
+@inlinable public func CGAffineTransformTranslate(
+    _ t: CGAffineTransform, _ tx: CGFloat, _ ty: CGFloat
+) -> CGAffineTransform { t.translatedBy(x: tx, y: ty) }
+
+/// A transform that scales, then does what another one does.
+@inlinable public func CGAffineTransformScale(
+    _ t: CGAffineTransform, _ sx: CGFloat, _ sy: CGFloat
+) -> CGAffineTransform { t.scaledBy(x: sx, y: sy) }
+
+/// A transform that rotates by an angle in radians, then does what another one does.
+@inlinable public func CGAffineTransformRotate(_ t: CGAffineTransform, _ angle: CGFloat) -> CGAffineTransform {
+    t.rotated(by: angle)
+}
+
+/// A transform that does what one does, then what another one does.
+@inlinable public func CGAffineTransformConcat(
+    _ t1: CGAffineTransform, _ t2: CGAffineTransform
+) -> CGAffineTransform { t1.concatenating(t2) }
+
+/// The inverse of a transform; the transform itself if it has none.
+@inlinable public func CGAffineTransformInvert(_ t: CGAffineTransform) -> CGAffineTransform { t.inverted() }

@@ -1,0 +1,20 @@
+import Foundation
+import Umwelt
+
+/// The desktop around the app, with AppKit's names: the browser that shows the window opens URLs.
+@MainActor @preconcurrency
+public final class NSWorkspace: NSObject {
+    /// The desktop.
+    public static let shared = NSWorkspace()
+
+    private override init() {}
+
+    /// Opens a URL outside of the app: in the browser in another tab. Returns false if its scheme is one that cannot be
+    /// opened, and where there is no browser, as in pictures.
+    @discardableResult
+    public func open(_ url: URL) -> Bool {
+        guard UIApplication.shared.canOpenURL(url) else { return false }
+        UIApplication.shared.open(url)
+        return true
+    }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import Umwelt
+
+/// The clipboard, with AppKit's names. It has the texts of ``UIPasteboard``, with the same limits in the browser.
+///
+/// ```swift
+/// NSPasteboard.general.clearContents()
+/// NSPasteboard.general.setString(code, forType: .string)
+/// ```
+@MainActor @preconcurrency
+public final class NSPasteboard: NSObject {
+    /// The clipboard.
+    public static let general = NSPasteboard()
+
+    private override init() {}
+
+    /// A type of what is on the clipboard.
+    public struct PasteboardType: RawRepresentable, Hashable, Sendable {
+        /// The identifier of the type.
+        public let rawValue: String
+
+        /// Makes a type of an identifier.
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+
+        /// Makes a type of an identifier.
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// A text.
+        public static let string = PasteboardType("public.utf8-plain-text")
+        /// A URL.
+        public static let URL = PasteboardType("public.url")
+    }
+
+    /// The number of times that the app has copied something.
+    public var changeCount: Int { UIPasteboard.general.changeCount }
+
+    /// The types of what is on the clipboard; nil if there is nothing.
+    public var types: [PasteboardType]? {
+        guard UIPasteboard.general.hasStrings else { return nil }
+        return UIPasteboard.general.hasURLs ? [.string, .URL] : [.string]
+    }
+
+    /// Removes what the app has copied. Returns the number of changes.
+    @discardableResult
+    public func clearContents() -> Int {
+        if UIPasteboard.general.hasStrings { UIPasteboard.general.strings = nil }
+        return changeCount
+    }
+
+    /// Copies a text. Returns false if it cannot have the type: texts and URLs are the types here.
+    @discardableResult
+    public func setString(_ string: String, forType dataType: PasteboardType) -> Bool {
+        guard dataType == .string || dataType == .URL else { return false }
+        UIPasteboard.general.string = string
+        return true
+    }
+
+    /// Returns the text on the clipboard; nil if there is none of the type.
+    public func string(forType dataType: PasteboardType) -> String? {
+        switch dataType {
+        case .string: UIPasteboard.general.string
+        case .URL: UIPasteboard.general.url?.absoluteString
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,26 @@
+import Umwelt
+
+extension UIImage {
+    /// The orientations in which a camera stores the pixels of a photograph.
+    public enum Orientation: Int, Sendable {
+        /// Upright.
+        case up
+        /// Upside down.
+        case down
+        /// A quarter turn to the left.
+        case left
+        /// A quarter turn to the right.
+        case right
+        /// Upright, as in a mirror.
+        case upMirrored
+        /// Upside down, as in a mirror.
+        case downMirrored
+        /// A quarter turn to the left, as in a mirror.
+        case leftMirrored
+        /// A quarter turn to the right, as in a mirror.
+        case rightMirrored
+    }
+
+    /// The orientation of the pixels: upright, as photographs are turned when they are read.
+    public var imageOrientation: Orientation { .up }
+}

@@ -1,0 +1,30 @@
+import Foundation
+import Umwelt
+import UmweltRendering
+
+extension NSAttributedString {
+    /// Returns the size of the text in one line for each of its own, in points.
+    public func size() -> CGSize { measured(width: nil, height: nil) }
+
+    /// Returns the rectangle that the text fills, in points.
+    ///
+    /// - Parameters:
+    ///   - size: The size that the text is broken for.
+    ///   - options: The lines that are measured.
+    ///   - context: Nothing is kept in it.
+    public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+    ) -> CGRect {
+        let width = options.contains(.usesLineFragmentOrigin) && size.width > 0 ? size.width : nil
+        let height = options.contains(.truncatesLastVisibleLine) && size.height > 0 ? size.height : nil
+        return CGRect(origin: .zero, size: measured(width: width, height: height))
+    }
+
+    private func measured(width: CGFloat?, height: CGFloat?) -> CGSize {
+        var runs: [TextRun] = []
+        enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
+            runs.append(attributedSubstring(from: range).string.textRun(attributes))
+        }
+        return PangoTypeSetter.shared.layout(Paragraph(runs: runs), width: width, height: height).size
+    }
+}
