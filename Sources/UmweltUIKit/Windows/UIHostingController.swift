@@ -18,6 +18,9 @@ open class UIHostingController<Content: View>: UIViewController {
     final class Root {
         var view: Content
 
+        /// The controller, which hears that the view appears.
+        @ObservationIgnored weak var controller: UIHostingController?
+
         init(_ view: Content) { self.view = view }
     }
 
@@ -27,6 +30,7 @@ open class UIHostingController<Content: View>: UIViewController {
     public init(rootView: Content) {
         root = Root(rootView)
         super.init(hosting: ())
+        root.controller = self
     }
 
     /// Makes a controller of one that a storyboard contains; nil, as there are none here.
@@ -49,17 +53,16 @@ open class UIHostingController<Content: View>: UIViewController {
             .sizeThatFits(ProposedViewSize(size))
     }
 
-    package override var hostedView: AnyView { AnyView(HostedView(root: root, controller: self)) }
+    package override var hostedView: AnyView { AnyView(HostedView(root: root)) }
 
     /// The view of a controller, which runs again when it is replaced.
     private struct HostedView: View, SystemView {
         let root: Root
-        weak var controller: UIHostingController?
 
         var body: some View {
             root.view
-                .onAppear { controller?.appear() }
-                .onDisappear { controller?.disappear() }
+                .onAppear { root.controller?.appear() }
+                .onDisappear { root.controller?.disappear() }
         }
     }
 }

@@ -19,33 +19,6 @@ import UmweltTesting
         #expect(TestHost { Page(animation: nil) }.texts == ["page"])
     }
 
-    @MainActor @Observable final class Model {
-        var isFaded = false
-    }
-
-    @Test("A modifier's transaction edits its changes, and not those of the view") func transaction() {
-        struct Probe: ViewModifier {
-            let isFaded: Bool
-            func body(content: Content) -> some View {
-                content.transaction { inside.append($0.animation) }.opacity(isFaded ? 0.5 : 1)
-            }
-        }
-        struct Root: View {
-            let model: Model
-            var body: some View {
-                let isFaded = model.isFaded
-                Text(isFaded ? "faded" : "clear")
-                    .modifier(Probe(isFaded: isFaded).transaction { $0.animation = .linear(duration: 7) })
-            }
-        }
-        let model = Model()
-        let host = TestHost { Root(model: model) }
-        inside = []
-        model.isFaded = true
-        host.update()
-        #expect(host.texts == ["faded"] && inside.last == .linear(duration: 7))
-    }
-
     @Test("A digital crown that is not there changes nothing") func crown() {
         let host = TestHost { CrownPage() }
         #expect(host.texts == ["angle 4"])
@@ -100,6 +73,3 @@ import UmweltTesting
         #expect(count == 4)
     }
 }
-
-/// The animations of the transactions that the probe has met.
-@MainActor private var inside: [Animation?] = []
