@@ -67,7 +67,8 @@ import Testing
     func cases(_ number: Int) throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("umwelt-cases-\(getpid())")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try Data("a".utf8).write(to: folder.appendingPathComponent("cases.1.txt"))
+        // The cases run at the same time.
+        try Data("a".utf8).write(to: folder.appendingPathComponent("cases.1.txt"), options: .atomic)
         #expect(
             verifySnapshot(of: "a", as: .lines, record: .never, snapshotDirectory: folder.path, testName: "cases")
                 == nil)
