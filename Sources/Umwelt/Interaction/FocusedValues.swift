@@ -132,7 +132,8 @@ private final class FocusedValueElement<Content: View, Value>:
 
     func focusDidLeave() {
         isFocusInside = false
-        window?.focusedValues.changed()
+        // The ancestors of an element that has left the tree may be deallocated.
+        if !isRemoved { window?.focusedValues.changed() }
     }
 
     override func didLeaveTree() { window?.focusedValues.remove(self) }
