@@ -148,7 +148,7 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
 
     /// The offsets of the realized items, for a fresh tree: which items are realized decides how long the others are
     /// estimated to be.
-    override var hibernatedPart: Any? { isLazy ? items.map(\.offset) : nil }
+    override var hibernatedPart: Any? { isArrangedLazily ? items.map(\.offset) : nil }
 
     private func realizeLikeBefore() {
         let inputs = childInputs()

@@ -57,6 +57,9 @@ extension _Element {
         _ slot: inout ValueAnimation<Value>?, from old: @autoclosure () -> Value, to new: Value,
         with transaction: Transaction, apply: @escaping (Value) -> Void
     ) {
+        var transaction = transaction
+        // Whatever the caller wants: a tree that does not animate shows the end.
+        if !tree.animations.isEnabled { transaction.animation = nil }
         if slot == nil && (transaction.animation != nil || transaction.tracksVelocity) {
             slot = ValueAnimation.make(old(), apply: apply)
         }

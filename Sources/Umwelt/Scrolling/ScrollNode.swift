@@ -64,7 +64,8 @@ package final class ScrollNode: LayoutNode {
         settings = setup.settings
         endsInput = setup.endsInput
         refresh = setup.refresh
-        follow(settings.position, instead: old.position)
+        // The offset of a fresh tree is that of the window, which may have had other content when the value was set.
+        if !element.tree.isFresh { follow(settings.position, instead: old.position) }
         if setup.axes != axes || settings.anchors.alignment != old.anchors.alignment {
             axes = setup.axes
             setNeedsLayout()
@@ -143,6 +144,7 @@ package final class ScrollNode: LayoutNode {
         guard let content = children.first else { return }
         offered = proposal
         placedInsets = insets
+        let oldNearby = nearby
         isPlacing = true
         keepAnchor()
         offset = clamped(offset)
@@ -160,7 +162,11 @@ package final class ScrollNode: LayoutNode {
             updateNearby()
             placeContent()
         }
-        for node in lazyNodes.values where !node.isDetached { node.viewportMoved() }
+        for node in lazyNodes.values where !node.isDetached {
+            node.viewportMoved()
+            // One whose size has not changed was not placed again, and has not asked by itself.
+            if nearby != oldNearby { node.requestNearbyParts() }
+        }
         var new = area
         let contentSize = content.frame.size
         new.scrollsHorizontally = axes.contains(.horizontal) && contentSize.width > room.width

@@ -144,8 +144,11 @@ final class RowNode: LayoutNode {
         noteChange()
         setNeedsDisplay()
         if old?.hasSameLayout(as: new) != true { setNeedsLayout() }
-        grip?.noteChange()
-        control?.noteChange()
+        for part in [grip, control] {
+            part?.noteChange()
+            // The colours may be others.
+            part?.setNeedsDisplay()
+        }
         lines?.setNeedsDisplay()
         background?.setNeedsDisplay()
     }
