@@ -134,6 +134,79 @@ private struct Shortened: View {
         #expect(verification.count == 3)
     }
 
+    @Test func `SEMANTICS 74: a fresh tree realizes all of several sections at once, as the window does`() {
+        let (_, verification, differences) = verified(
+            List { ForEach(0..<3) { section in Section("section \(section)") { Text("row") } } })
+        #expect(differences.found.isEmpty, "\(differences.found)")
+        #expect(verification.count > 0)
+    }
+
+    @Test func `Views of a horizontal lazy stack are realized when the window becomes wider`() {
+        let (host, verification, differences) = verified(
+            ScrollView(.horizontal) {
+                LazyHStack(spacing: 0) { ForEach(0..<100) { Text("h \($0)").frame(width: 50) } }
+            })
+        host.size.width = 1000
+        host.update()
+        #expect(differences.found.isEmpty, "\(differences.found)")
+        #expect(verification.count == 2)
+    }
+
+    @Test func `The controls that select rows of a list follow the color scheme`() {
+        struct Selection: View {
+            @State private var selection: Set<Int> = []
+            var body: some View {
+                List(0..<3, id: \.self, selection: $selection) { Text("row \($0)") }
+                    .environment(\.editMode, .constant(.active))
+            }
+        }
+        let (host, verification, differences) = verified(Selection())
+        host.traits.colorScheme = .dark
+        host.update()
+        #expect(differences.found.isEmpty, "\(differences.found)")
+        #expect(verification.count == 2)
+    }
+
+    @Test func `SEMANTICS 74: a fresh tree does not scroll to the view that a scroll position names by now`() {
+        struct Positions: View {
+            @State private var place: Int?
+            @State private var hasInner = true
+            var body: some View {
+                Button("To 12") { place = 12 }
+                Button("Remove") { hasInner = false }
+                ScrollView {
+                    LazyVStack {
+                        if hasInner {
+                            ScrollView(.horizontal) {
+                                LazyHStack { ForEach(0..<30) { Text("inner \($0)") } }
+                            }
+                        }
+                        ForEach(0..<20) { Text("outer \($0)").frame(height: 25) }
+                    }
+                    .scrollTargetLayout()
+                }
+                .scrollPosition(id: $place)
+                .frame(height: 90)
+            }
+        }
+        let (host, verification, differences) = verified(Positions())
+        host.tap("To 12")
+        host.tap("Remove")
+        #expect(differences.found.isEmpty, "\(differences.found)")
+        #expect(verification.count > 0)
+    }
+
+    @Test func `The small title shows at once when the large one has gone, in a host that does not animate`() {
+        let (host, verification, differences) = verified(
+            NavigationStack {
+                ScrollView { ForEach(0..<40) { Text("row \($0)") } }.navigationTitle("Title")
+            })
+        host.scroll(to: CGPoint(x: 0, y: 200))
+        #expect(!host.isAnimating)
+        #expect(differences.found.isEmpty, "\(differences.found)")
+        #expect(verification.count == 2)
+    }
+
     @Test func `SEMANTICS 74: the bodies of a fresh tree do not count as those of the window`() {
         let host = TestHost(typeSetter: FixedMetrics(), verifying: true) {
             Switcher { step in Beside(title: "\(step)") }

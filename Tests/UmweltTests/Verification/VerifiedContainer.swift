@@ -157,7 +157,8 @@ private struct VerifiedPresenter: View {
                 Text("\(subviews.count)")
                 ForEach(subviews) { $0 }
             }
-        default: StatefulContainer(id: plan.id, content: content)
+        case .stateful: StatefulContainer(id: plan.id, content: content)
+        default: VerifiedScreen(plan: plan, model: model)
         }
     }
 

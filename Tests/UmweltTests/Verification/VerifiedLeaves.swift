@@ -135,7 +135,8 @@ private struct VerifiedControlLeaf: View {
         case .boundRows: ForEach($model.rows) { $row in Toggle(row.name, isOn: $row.isOn) }
         case .appearing: AppearingLeaf()
         case .changing: ChangingLeaf(value: model.count)
-        default: DisclosureGroup("disclosure \(plan.id)") { Text("inside \(model.count)") }
+        case .disclosure: DisclosureGroup("disclosure \(plan.id)") { Text("inside \(model.count)") }
+        default: VerifiedReader(plan: plan, model: model)
         }
     }
 }

@@ -34,6 +34,11 @@ struct VerifiedRow: Identifiable, Equatable {
     var isPresented: Set<Int> = []
     var path: [Int] = []
     var tab = 0
+    var selection: Set<Int> = []
+    var date = Date(timeIntervalSinceReferenceDate: 0)
+
+    /// The row that is bound where there are no others.
+    var spareRow = VerifiedRow(id: -1, name: "spare")
     @ObservationIgnored let song = VerifiedSong()
     @ObservationIgnored let tape = VerifiedTape()
 

@@ -87,7 +87,8 @@ private struct VerifiedLook: View {
         case .alignment: content.multilineTextAlignment([.leading, .center, .trailing, .leading][plan.number])
         case .modifier: content.modifier(ThemedModifier(number: plan.number))
         case .environmental: content.modifier(LevelModifier(number: plan.number))
-        default: content.environment(\.editMode, .constant(plan.number > 1 ? .active : .inactive))
+        case .editMode: content.environment(\.editMode, .constant(plan.number > 1 ? .active : .inactive))
+        default: VerifiedStyle(plan: plan, model: model)
         }
     }
 }
