@@ -19,7 +19,13 @@ where Value == KeyframePath.Value {
     init(_ view: KeyframeAnimator<Value, KeyframePath, Content>, _ inputs: _ElementInputs) {
         self.view = view
         super.init(inputs)
+        if tree.isFresh { fixedValue = takeHibernatedPart(as: Value.self) }
     }
+
+    /// The value that shows in the window that the fresh tree is compared with; nil in other trees.
+    private var fixedValue: Value?
+
+    override var hibernatedPart: Any? { value(at: shownTime) }
 
     override func update(_ new: KeyframeAnimator<Value, KeyframePath, Content>) {
         if areValuesEqual(view, new) { return }
@@ -83,6 +89,7 @@ where Value == KeyframePath.Value {
     }
 
     private func value(at time: Double) -> Value {
+        if let fixedValue { return fixedValue }
         guard let timeline else { return view.initialValue }
         guard isRunning(at: time) else { return timeline.value(time: timeline.duration) }
         let passed = time - start

@@ -25,7 +25,12 @@ final class PhaseAnimatorElement<Phase: Equatable, Content: View>: TimedElement<
         self.view = view
         super.init(inputs)
         reset()
+        if tree.isFresh, let shown = takeHibernatedPart(as: Int.self), view.phases.indices.contains(shown) {
+            index = shown
+        }
     }
+
+    override var hibernatedPart: Any? { index }
 
     override func update(_ new: PhaseAnimator<Phase, Content>) {
         if areValuesEqual(view, new) { return }

@@ -43,5 +43,7 @@ final class ContainerElement<V: ContainerView>: SingleChildNodeElement<V, V.Cont
 
     override var preventsHibernation: Bool { node?.preventsHibernation ?? false }
 
+    override var preventsVerification: Bool { node?.preventsVerification ?? false }
+
     override var name: String { String(describing: V.self) }
 }

@@ -161,6 +161,12 @@ final class LayoutModifierElement<Content: View, Modifier: LayoutModifier>:
         return prevents
     }
 
+    override var preventsVerification: Bool {
+        var prevents = false
+        nodes.forEach { if $0.preventsVerification { prevents = true } }
+        return prevents
+    }
+
     override var name: String { "\(Modifier.self)" }
 }
 

@@ -119,6 +119,10 @@ import Foundation
     /// True if the window can't hibernate now, as the node shows something that it would not show if it were made anew.
     open var preventsHibernation: Bool { false }
 
+    /// True if a fresh tree can't be compared with the node's now, as the node shows something that it would not show if
+    /// it were made anew with its part.
+    open var preventsVerification: Bool { preventsHibernation }
+
     /// Returns the size that the node takes for a proposal, in points.
     ///
     /// Call `size(for:)` instead, which caches. The size may depend on nothing but the proposal and the children

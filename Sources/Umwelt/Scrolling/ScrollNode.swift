@@ -122,6 +122,9 @@ package final class ScrollNode: LayoutNode {
 
     public override var preventsHibernation: Bool { hasOwnWay || phase != .idle }
 
+    // A fresh tree has the same offset and the same views that are made when they are near.
+    public override var preventsVerification: Bool { phase != .idle }
+
     /// True if there are views inside that are made when they are near.
     var holdsLazyNodes: Bool { lazyNodes.values.contains { !$0.isDetached } }
 

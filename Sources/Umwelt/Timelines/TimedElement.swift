@@ -17,11 +17,16 @@ class TimedElement<V: View, Content: View>: SingleChildElement<V, Content> {
     /// True: it would not know how long it has shown.
     override var preventsHibernation: Bool { true }
 
+    /// False: a fresh tree shows the same moment, which is the hibernated part.
+    override var preventsVerification: Bool { false }
+
+    override var hasHibernatedPart: Bool { true }
+
     /// The clock of the tree, the time of its updates, and its frames.
     final var driver: AnimationDriver { tree.animations }
 
-    /// True if the view moves with time: in a tree that animates, while it can be seen.
-    final var moves: Bool { driver.isEnabled && !isInBackground && !isInInactiveSubtree }
+    /// True if the view moves with time: in a tree that animates, while it can be seen. Nothing moves in a fresh tree.
+    final var moves: Bool { driver.isEnabled && !isInBackground && !isInInactiveSubtree && !tree.isFresh }
 
     /// Called when ``moves`` may have changed, during an update or before one.
     func movesChanged() {}

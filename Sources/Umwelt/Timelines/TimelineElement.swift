@@ -30,7 +30,10 @@ final class TimelineElement<Schedule: TimelineSchedule, Content: View>: TimedEle
         self.view = view
         super.init(inputs)
         renewal.element = self
+        if tree.isFresh { date = takeHibernatedPart(as: Date.self) }
     }
+
+    override var hibernatedPart: Any? { date }
 
     override func update(_ new: TimelineView<Schedule, Content>) {
         if areValuesEqual(view, new) { return }
@@ -63,6 +66,7 @@ final class TimelineElement<Schedule: TimelineSchedule, Content: View>: TimedEle
 
     /// Goes on to the latest date that has come, and returns it.
     private func currentDate() -> Date {
+        if tree.isFresh, let date { return date }
         let now = driver.date
         let new = (view.schedule as? AnimationTimelineSchedule).map { frameDate($0, at: now) } ?? scheduledDate(at: now)
         if new != date {

@@ -118,6 +118,12 @@ final class SplitViewModel: BackStack {
         columns.append(SplitColumn(2, of: self))
     }
 
+    /// Shows the columns that are chosen in the split view of another tree.
+    func copyChoices(of other: SplitViewModel) {
+        ownColumn.value = other.ownColumn.value
+        ownVisibility.value = other.ownVisibility.value
+    }
+
     deinit {
         isCollapsed.remove()
         firstShown.remove()

@@ -66,7 +66,9 @@ private final class SplitViewElement<Sidebar: View, Content: View, Detail: View>
         let hasContent = Content.self != EmptyView.self
         model = SplitViewModel(hasContent: hasContent, in: inputs.tree.graph)
         super.init(inputs)
-        if !tree.isFresh, let kept = takeHibernatedPart(as: SplitViewModel.self) { model = kept }
+        if let kept = takeHibernatedPart(as: SplitViewModel.self) {
+            if tree.isFresh { model.copyChoices(of: kept) } else { model = kept }
+        }
         tree.hasInactiveElements = true
         node = SplitViewNode(element: self)
         set(view)
@@ -90,9 +92,6 @@ private final class SplitViewElement<Sidebar: View, Content: View, Detail: View>
     /// True where one column shows at a time: the levels that links have led to are in several columns' stacks, which
     /// would not find each other's destinations as they come.
     override var preventsHibernation: Bool { model.isCollapsed.value }
-
-    /// True: the model belongs to one tree.
-    override var preventsVerification: Bool { true }
 
     /// The columns that the user has chosen are known to the model alone, if the app has no binding for them.
     override var hibernatedPart: Any? { model }
