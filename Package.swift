@@ -47,7 +47,7 @@ let package = Package(
             targets: [
                 "SwiftUI", "Combine", "CoreData", "CoreGraphics", "CoreTransferable", "OSLog", "SnapshotTesting",
                 "SwiftData", "UniformTypeIdentifiers", "UmweltCoreLocation", "UmweltImageIO", "UmweltLazyState",
-                "UmweltPreviewMain", "UmweltSIMD", "UmweltTesting",
+                "UmweltOS", "UmweltPreviewMain", "UmweltSIMD", "UmweltTesting",
             ]),
     ],
     traits: [
@@ -198,6 +198,7 @@ let package = Package(
         // Modules that source for Apple's systems imports to log, and to name types of files.
         // Not `os`: most packages ask for that by `canImport(os)`, and then expect all of Apple's.
         .target(name: "OSLog", dependencies: [.product(name: "Logging", package: "swift-log")]),
+        .target(name: "UmweltOS", dependencies: ["OSLog"]),
         .target(name: "UniformTypeIdentifiers"),
         // A module of its own, since files choose it by an import of its one name.
         .target(name: "UmweltLazyState", dependencies: ["Umwelt"]),

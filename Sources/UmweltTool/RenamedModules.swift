@@ -9,7 +9,7 @@ import Subprocess
 enum RenamedModules {
     /// The library's names, by Apple's.
     private static let names = [
-        "CoreLocation": "UmweltCoreLocation", "ImageIO": "UmweltImageIO", "UIKit": "UmweltUIKit", "os": "OSLog",
+        "CoreLocation": "UmweltCoreLocation", "ImageIO": "UmweltImageIO", "UIKit": "UmweltUIKit", "os": "UmweltOS",
         "simd": "UmweltSIMD",
     ]
 
