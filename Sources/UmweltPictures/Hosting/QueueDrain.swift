@@ -11,8 +11,8 @@ struct QueueDrain {
     private let host: ViewHost
 
     /// The number of rounds in which nothing may happen before the queues count as empty: work that hands results from
-    /// one queue to another is between two of them for a moment. A guess.
-    private static let quietRounds = 3
+    /// one queue to another is between two of them for a moment, longer on a busy machine. A guess.
+    private static let quietRounds = 8
 
     /// The seconds between two looks at the threads.
     private static let pause = 0.002
