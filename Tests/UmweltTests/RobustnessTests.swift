@@ -140,4 +140,33 @@ private struct Unsettled: View {
     func strangeTexts(text: String) {
         #expect(TestHost { Text(verbatim: text).lineLimit(1) }.texts == [text])
     }
+
+    @Test("A view with weak and unowned references is compared without reading them")
+    func weakFields() {
+        final class Owner {}
+        struct Row: View {
+            weak var weak: Owner?
+            unowned let unowned: Owner
+            let title: String
+            var body: some View { Text(title) }
+        }
+        struct Page: View {
+            let owner: Owner
+            weak var last: Owner?
+            @State private var turn = 0
+            var body: some View {
+                Row(weak: owner, unowned: owner, title: "same")
+                Row(weak: last, unowned: owner, title: "\(turn)")
+                Button("Turn") { turn += 1 }
+            }
+        }
+        let owner = Owner()
+        var last: Owner? = Owner()
+        let host = TestHost { [weak last] in Page(owner: owner, last: last) }
+        #expect(host.updates { host.tap("Turn") } == ["Page", "Row"])
+        last = nil
+        host.tap("Turn")
+        host.tap("Turn")
+        #expect(host.texts.prefix(2) == ["same", "3"])
+    }
 }

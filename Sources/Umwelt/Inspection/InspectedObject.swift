@@ -1,5 +1,4 @@
 import Observation
-@_spi(Reflection) import Swift
 
 /// The storage of a property that its object publishes, such as Combine's `Published`.
 package protocol PublishedStorage {
@@ -115,17 +114,13 @@ struct InspectedObject {
         }
     }
 
-    /// The places of the stored properties by name. Names that a class and its superclass both have are none.
+    /// The stored properties by name, without weak and unowned ones. Names that a class and its superclass both have are
+    /// left out.
     private var storedProperties: [String: StoredProperty] {
         var found: [String: StoredProperty] = [:]
         var twice: Set<String> = []
-        // The option's name, `classType`, is a variable of the standard library, which is not to be read concurrently.
-        _ = _forEachField(of: type(of: object), options: _EachFieldOptions(rawValue: 1)) { name, offset, type, _ in
-            let name = String(cString: name)
-            if found.updateValue(StoredProperty(name: name, offset: offset, type: type), forKey: name) != nil {
-                twice.insert(name)
-            }
-            return true
+        for property in StoredProperty.all(ofClass: type(of: object)) where property.isStrong {
+            if found.updateValue(property, forKey: property.name) != nil { twice.insert(property.name) }
         }
         return found.filter { !twice.contains($0.key) }
     }

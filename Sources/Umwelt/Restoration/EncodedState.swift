@@ -130,11 +130,14 @@ package struct EncodedState: Codable, Equatable, Sendable {
         return place.move()
     }
 
-    /// Returns the stored properties of a structure or tuple that consists of nothing else; nil for other types.
+    /// Returns the stored properties of a structure or tuple that consists of nothing else; nil for other types, and for
+    /// one with a weak or unowned reference.
     private static func storedProperties(of type: Any.Type) -> [StoredProperty]? {
         switch MetadataKind(of: type) {
-        case .structure, .tuple: StoredProperty.all(of: type)
-        default: nil
+        case .structure, .tuple:
+            guard let properties = StoredProperty.all(of: type), properties.allSatisfy(\.isStrong) else { return nil }
+            return properties
+        default: return nil
         }
     }
 }

@@ -98,7 +98,13 @@ private final class FieldComparison: ValueComparison, @unchecked Sendable {
 
     init?(_ type: Any.Type) {
         guard let properties = StoredProperty.all(of: type) else { return nil }
-        fields = properties.map { ($0.offset, ValueComparison.of(dynamic: $0.type)) }
+        fields = properties.map { ($0.offset, $0.isStrong ? .of(dynamic: $0.type) : Self.bitwise($0.type)) }
+    }
+
+    /// Returns the comparison of weak and unowned references: equal bits refer to one object, which may be gone.
+    private static func bitwise(_ type: Any.Type) -> ValueComparison {
+        func open<Value>(_ type: Value.Type) -> ValueComparison { BitwiseComparison(size: MemoryLayout<Value>.size) }
+        return _openExistential(type, do: open)
     }
 
     override func areEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
