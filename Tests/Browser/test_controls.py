@@ -43,6 +43,17 @@ def test_press(browser, app):
     wait_for_text(page, "Pressed 2 times")
 
 
+def test_press_on_text(browser, app):
+    """A click counts if the text under the pointer changes during the press."""
+    page, _ = open_controls(browser, app)
+    box = box_of(page.get_by_text("Up", exact=True))
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    wait_for_text(page, "Down")
+    page.mouse.up()
+    wait_for_text(page, "Pressed 1 times")
+
+
 def test_toggles(browser, app):
     page, _ = open_controls(browser, app)
     switch = page.get_by_role("switch", name="Wi-Fi")

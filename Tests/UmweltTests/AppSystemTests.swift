@@ -19,7 +19,9 @@ private struct ToolsApp: App {
 @MainActor @Suite("Environment properties of an app") struct AppSystemTests {
     @Test("An app opens and closes windows by its own actions")
     func windows() throws {
-        let host = try #require(TestHost(app: ToolsApp()))
+        var traits = HostTraits.testing
+        traits.supportsMultipleWindows = true
+        let host = try #require(TestHost(app: ToolsApp(), traits: traits))
         host.tap("Open")
         let opened = try #require(host.openedWindows.first)
         #expect(opened.texts == ["second"])
