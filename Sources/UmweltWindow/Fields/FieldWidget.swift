@@ -45,12 +45,18 @@ final class FieldWidget {
         name = "field\(node.id)"
         if isMultiline {
             text = gtk_text_view_new()
-            prompt = gtk_label_new(nil)
             // GLib ends the process when memory is exhausted: its constructors return no null.
             let scroller = gtk_scrolled_window_new()!
             gtk_scrolled_window_set_policy(OpaquePointer(scroller), GTK_POLICY_NEVER, GTK_POLICY_EXTERNAL)
             gtk_scrolled_window_set_child(OpaquePointer(scroller), text)
-            frame = umwelt_frame_new(scroller, GTK_ACCESSIBLE_ROLE_GENERIC)
+            let (overlay, label) = (gtk_overlay_new()!, gtk_label_new(nil)!)
+            gtk_overlay_set_child(overlay.opaque, scroller)
+            gtk_overlay_add_overlay(overlay.opaque, label)
+            gtk_widget_set_name(label, "\(name)-prompt")
+            gtk_widget_set_can_target(label, false.gboolean)
+            gtk_widget_set_valign(label, GTK_ALIGN_START)
+            prompt = label
+            frame = umwelt_frame_new(overlay, GTK_ACCESSIBLE_ROLE_GENERIC)
             accessible = text
         } else if input.kind != .secret, let entry = gtk_entry_new(), let line = gtk_editable_get_delegate(entry.opaque)
         {
@@ -66,11 +72,6 @@ final class FieldWidget {
         }
         gtk_widget_set_name(text, name)
         gtk_widget_set_parent(frame, window.canvas)
-        if let prompt {
-            gtk_widget_set_name(prompt, "\(name)-prompt")
-            gtk_widget_set_can_target(prompt, false.gboolean)
-            gtk_text_view_add_overlay(view, prompt, 0, 0)
-        }
         connect()
     }
 
@@ -199,7 +200,13 @@ final class FieldWidget {
             gtk_text_view_set_justification(view, justification)
             gtk_text_view_set_input_purpose(view, purpose)
             if !isComposing { styles.show(input.runs, in: buffer, of: string) }
-            gtk_label_set_text(prompt?.opaque, input.prompt.text)
+            if let prompt {
+                gtk_label_set_text(prompt.opaque, input.prompt.text)
+                gtk_widget_set_margin_top(prompt, gint(input.insets.top.rounded()))
+                gtk_widget_set_halign(prompt, isRightToLeft ? GTK_ALIGN_END : GTK_ALIGN_START)
+                gtk_widget_set_margin_start(prompt, gint(input.insets.leading.rounded()))
+                gtk_widget_set_margin_end(prompt, gint(input.insets.leading.rounded()))
+            }
             showPrompt()
         } else {
             gtk_text_set_placeholder_text(line, input.prompt.text)
