@@ -58,12 +58,13 @@ struct PictureStage {
     }
 
     /// Waits until the tasks that views have started are done, and, in programs that draw, what they have left to
-    /// queues. At most a second, as some never end. Without tasks and such work it does not wait.
+    /// queues. At most a second for each, as some never end. Without tasks and such work it does not wait.
     func finishTasks() {
-        let end = Date(timeIntervalSinceNow: 1)
         let drain = drainsQueues ? QueueDrain(host) : nil
         host.update()
-        defer { drain?.run(until: end) }
+        // From here on, as a first update takes a second by itself on a busy machine.
+        let end = Date(timeIntervalSinceNow: 1)
+        defer { drain?.run(until: Date(timeIntervalSinceNow: 1)) }
         guard host.hasRunningTasks else { return }
         while host.hasRunningTasks && Date() < end {
             _ = RunLoop.main.run(mode: .default, before: min(end, Date(timeIntervalSinceNow: 0.005)))
