@@ -38,7 +38,7 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
     public let timestamp: Date
     /// The floor of the building; nil if that is not known.
     public var floor: CLFloor? { nil }
-    /// The height above the ellipsoid in meters, which nobody measures here: that above the sea.
+    /// The height above the ellipsoid, in meters. Nothing measures it here: it is the height above the sea.
     public var ellipsoidalAltitude: CLLocationDistance { altitude }
 
     /// Makes a place of its angles, as of now.

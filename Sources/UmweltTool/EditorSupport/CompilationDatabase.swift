@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Entries of files that are not Swift's are others', and stay.
 struct CompilationDatabase {
-    /// How a file is compiled.
+    /// The arguments that compile a file.
     struct Entry: Equatable {
         let directory: String
         let file: String
