@@ -12,7 +12,8 @@ package enum SystemColor: UInt8, CaseIterable, Sendable {
 
     func resolve(in environment: EnvironmentValues) -> Color.Resolved {
         let isDark = environment.colorScheme == .dark
-        let color = isDark && isBackground && environment.isElevated ? elevated : self
+        let elevated = isDark ? elevated : self
+        let color = elevated != self && environment.isElevated ? elevated : self
         let shades = Self.resolved[Int(color.rawValue)]
         let isContrastIncreased = environment.colorSchemeContrast == .increased
         let pair = isContrastIncreased ? shades.increased : shades.standard
@@ -37,17 +38,8 @@ package enum SystemColor: UInt8, CaseIterable, Sendable {
         }
     }
 
-    /// True if it is the background of a window, a group or a row.
-    private var isBackground: Bool {
-        switch self {
-        case .windowBackground, .secondaryBackground, .tertiaryBackground: true
-        case .groupedBackground, .groupBackground, .tertiaryGroupedBackground: true
-        default: false
-        }
-    }
-
     /// The colour of a background in an elevated view in the dark: the next lighter one, as UIKit's system backgrounds
-    /// are 1C1C1E, 2C2C2E and 3A3A3C there instead of black, 1C1C1E and 2C2C2E.
+    /// are 1C1C1E, 2C2C2E and 3A3A3C there instead of black, 1C1C1E and 2C2C2E. Other colours are the same there.
     private var elevated: SystemColor {
         switch self {
         case .windowBackground, .groupedBackground: .gray6
