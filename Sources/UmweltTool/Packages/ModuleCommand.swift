@@ -23,9 +23,10 @@ struct ModuleCommand: AsyncParsableCommand {
         let first = CompilerCall(arguments)
         let given = try LinkedSources.following(arguments, of: first, scratch: scratch(for: first.moduleName ?? ""))
         let call = CompilerCall(given)
-        let arguments =
-            try await given + added(to: call)
-            + (ProcessInfo.processInfo.environment[Self.skipsBroken] == nil ? [] : skipBroken(of: call, given))
+        var arguments = try await given + added(to: call)
+        if ProcessInfo.processInfo.environment[Self.skipsBroken] != nil {
+            arguments += try await skipBroken(of: call, arguments)
+        }
         if let module = call.moduleName, !call.isForHost {
             try ModuleRecord(arguments: arguments, files: call.files.map(\.path)).write(
                 for: module, in: URL(fileURLWithPath: folder))
@@ -39,13 +40,15 @@ struct ModuleCommand: AsyncParsableCommand {
     static let skipsBroken = "UMWELT_SKIP_BROKEN"
 
     /// Checks a module, and returns the arguments by which the compiler reads it without the parts that do not compile.
-    private func skipBroken(of call: CompilerCall, _ given: [String]) async throws -> [String] {
+    ///
+    /// - Parameter arguments: The arguments that compile the module as it is.
+    private func skipBroken(of call: CompilerCall, _ arguments: [String]) async throws -> [String] {
         guard let module = call.moduleName, !call.isForHost else { return [] }
         let scratch = scratch(for: module)
         try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
         let list = LeftOutParts(folder: URL(fileURLWithPath: folder))
         try list.write([], of: module)
-        let record = ModuleRecord(arguments: try await given + added(to: call), files: call.files.map(\.path))
+        let record = ModuleRecord(arguments: arguments, files: call.files.map(\.path))
         var repair = SourceRepair()
         var overlay: [String] = []
         for _ in 0..<SourceRepair.maxTurns {
