@@ -33,6 +33,7 @@ struct PictureStage {
     init(_ host: ViewHost, _ settings: PictureSettings) {
         self.host = host
         drainsQueues = settings.drainsQueues
+        if drainsQueues { QueueDrain.registerSleepers() }
         let isUsed = !settings.taps.isEmpty || settings.replay != nil
         guard settings.showsMotion || isUsed || settings.date != nil else { return }
         host.gestureClock = PictureClock(start: (settings.date ?? .now).onGrid)

@@ -18,12 +18,12 @@ struct QueueDrain {
     private static let pause = 0.002
 
     /// The threads that slept before there were views, such as the one that watches for hangs.
-    private let sleepers: Set<String>
+    private static let sleepers = threads { $0.sleeps }
 
-    init(_ host: ViewHost) {
-        self.host = host
-        sleepers = Self.threads { $0.sleeps }
-    }
+    init(_ host: ViewHost) { self.host = host }
+
+    /// Registers the threads that sleep now, before views start threads of their own.
+    static func registerSleepers() { _ = sleepers }
 
     /// Runs the main queue until no queue has work, but not beyond a date.
     func run(until end: Date) {
@@ -47,7 +47,7 @@ struct QueueDrain {
     }
 
     private var isQuiet: Bool {
-        Self.threads { $0.runs }.isEmpty && Self.threads { $0.sleeps }.isSubset(of: sleepers)
+        Self.threads { $0.runs }.isEmpty && Self.threads { $0.sleeps }.isSubset(of: Self.sleepers)
     }
 
     @MainActor private final class Marker {
