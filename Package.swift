@@ -300,6 +300,11 @@ if Context.environment["UMWELT_EXAMPLES"] != nil {
     ]
 }
 
+// The inner loop: `UMWELT_TESTS="UmweltTests" swift test --filter NAME` builds the named test targets only.
+if let names = Context.environment["UMWELT_TESTS"]?.split(separator: " ") {
+    package.targets.removeAll { target in target.type == .test && !names.contains { $0 == target.name } }
+}
+
 // `umwelt` builds a package with its own library. A dependency on this package then has the products, whose modules the
 // compiler is given, and nothing to build.
 if Context.environment["UMWELT_INSTALLED"] != nil {
