@@ -48,6 +48,17 @@ private struct Library: View {
 }
 
 @MainActor @Suite("Navigation") struct NavigationTests {
+    @Test("A stack in another color scheme than the window's has a background of its own")
+    func background() {
+        func fills(_ scheme: ColorScheme, window: ColorScheme) -> Int {
+            let host = TestHost { NavigationStack { Text("Hello") }.environment(\.colorScheme, scheme) }
+            host.traits.colorScheme = window
+            return host.displayList.fillColors.count
+        }
+        #expect(fills(.light, window: .light) == 0 && fills(.dark, window: .dark) == 0)
+        #expect(fills(.dark, window: .light) == 1 && fills(.light, window: .dark) == 1)
+    }
+
     private let root = ["Count 0", "Add", "Emma", "About", "Nowhere", "Show", "Pick", "Library"]
 
     private func line(of host: TestHost) -> CGRect? {

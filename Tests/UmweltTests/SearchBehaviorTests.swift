@@ -7,6 +7,7 @@ private struct Shop: View {
     var behavior = SearchToolbarBehavior.automatic
     var hiddenIn: SearchSuggestionsPlacement.Set = []
     var isRemoved = false
+    var presentation = SearchPresentationToolbarBehavior.automatic
     @State private var text = ""
     @State private var scope = 0
 
@@ -21,6 +22,7 @@ private struct Shop: View {
                 .searchSuggestions { Text("Tea") }
                 .searchSuggestions(.hidden, for: hiddenIn)
                 .searchToolbarBehavior(behavior)
+                .searchPresentationToolbarBehavior(presentation)
                 .toolbar(removing: isRemoved ? .search : nil)
         }
     }
@@ -68,5 +70,24 @@ struct SearchBehaviorTests {
     func removed() {
         #expect(TestHost { Shop() }.text(in: "Search") == "")
         #expect(TestHost { Shop(isRemoved: true) }.text(in: "Search") == nil)
+    }
+
+    @Test("The navigation bar hides while the user searches in a narrow window, unless it is to avoid that")
+    func bar() {
+        func shop(_ width: CGFloat, _ presentation: SearchPresentationToolbarBehavior = .automatic) -> TestHost {
+            TestHost(size: CGSize(width: width, height: 600)) { Shop(presentation: presentation) }
+        }
+        let narrow = shop(390)
+        let place = narrow.frame(of: "Search")?.minY ?? 0
+        #expect(narrow.texts.contains("Shop"))
+        narrow.focus("Search")
+        #expect(!narrow.texts.contains("Shop"))
+        #expect((narrow.frame(of: "Search")?.minY ?? 0) < place - 40)
+        #expect(narrow.tap("Cancel") && narrow.texts.contains("Shop"))
+        #expect(narrow.frame(of: "Search")?.minY == place)
+        for host in [shop(390, .avoidHidingContent), shop(1000)] {
+            host.focus("Search")
+            #expect(host.texts.contains("Shop"))
+        }
     }
 }

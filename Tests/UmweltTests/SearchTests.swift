@@ -91,6 +91,7 @@ struct SearchTests {
         let host = TestHost { Page() }
         host.type("Ada", into: "Search")
         host.submit("Search")
+        host.tap("Cancel")
         #expect(host.texts.contains("Names with Ada"))
     }
 

@@ -124,6 +124,7 @@ public struct HostTraits: Equatable, Sendable {
             if old.map({ value($0) != new }) ?? true { root.set(new, for: key) }
         }
         write(ColorSchemeKey.self) { $0.colorScheme }
+        write(WindowColorSchemeKey.self) { $0.colorScheme }
         write(ColorSchemeContrastKey.self) { $0.colorSchemeContrast }
         write(AccessibilityReduceMotionKey.self) { $0.accessibilityReduceMotion }
         write(AccessibilityReduceTransparencyKey.self) { $0.accessibilityReduceTransparency }

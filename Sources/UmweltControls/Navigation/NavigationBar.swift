@@ -20,7 +20,7 @@ nonisolated struct NavigationBar: View, SystemView {
         // A stack that fills a column of a split view has the column's bar.
         let hasOwnBar =
             parts.column == nil || parts.column?.controller !== parts.controller || parts.stacks.value.isEmpty
-        if hasOwnBar && settings.shows(.navigation)
+        if hasOwnBar && settings.shows(.navigation) && !settings.hidesForSearch
             && (title != nil || subtitle != nil || !items.isEmpty || hasBack || hasToggle)
         {
             // There is no room for large titles on a phone that lies on its side.

@@ -98,6 +98,8 @@ nonisolated struct NavigationLevelView<Content: View>: View, SystemView {
     let parts: NavigationLevelParts
 
     @Environment(\.offeredSearch) private var offeredSearch
+    @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.windowColorScheme) private var windowColorScheme
 
     nonisolated init(content: Content, parts: NavigationLevelParts) {
         self.content = content
@@ -107,12 +109,9 @@ nonisolated struct NavigationLevelView<Content: View>: View, SystemView {
     @MainActor var body: some View {
         // A search from outside of the stack is shown in its root alone.
         let search = parts.level == nil ? offeredSearch : nil
-        let background = parts.background.value
         BarScaffold(
             top: NavigationBar(parts: parts), bottom: BottomToolbar(parts: parts),
-            background: background.map {
-                $0.view.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: $0.alignment)
-            },
+            background: background,
             content:
                 SearchedLevel(content: content, search: search)
                 .modifier(PreferenceForwarder(source: parts.title))
@@ -126,6 +125,15 @@ nonisolated struct NavigationLevelView<Content: View>: View, SystemView {
                 .modifier(PreferenceForwarder(source: parts.transition))
                 .screen()
                 .modifier(NavigationEnvironment(parts: parts)))
+    }
+
+    /// The background of the level: the content's, or else the window's color where it differs from the window's own.
+    @ViewBuilder @MainActor private var background: some View {
+        if let background = parts.background.value {
+            background.view.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: background.alignment)
+        } else if colorScheme != windowColorScheme {
+            Color.windowBackground
+        }
     }
 }
 

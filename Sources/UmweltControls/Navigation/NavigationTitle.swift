@@ -105,6 +105,9 @@ struct NavigationBarSettings: Equatable {
     var hidesSidebarToggle = false
     var hidesTitle = false
 
+    /// True while a search has the place of the navigation bar.
+    var hidesForSearch = false
+
     /// False if the button that goes back has no title; nil if the view does not set it.
     var hasTitleBelow: Bool?
 
@@ -140,6 +143,7 @@ struct NavigationBarSettingsKey: PreferenceKey {
         value.titleMenu = next.titleMenu ?? value.titleMenu
         value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
         value.hidesTitle = value.hidesTitle || next.hidesTitle
+        value.hidesForSearch = value.hidesForSearch || next.hidesForSearch
         value.hidesSidebarToggle = value.hidesSidebarToggle || next.hidesSidebarToggle
         value.minimization.add(next.minimization)
         value.bars.merge(next.bars) { _, new in new }

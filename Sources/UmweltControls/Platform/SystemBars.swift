@@ -18,18 +18,3 @@ extension View {
     /// Has no effect: rows do not react to a pointer over them.
     nonisolated public func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
 }
-
-extension View {
-    /// Has no effect: the bar does not hide while the user searches.
-    nonisolated public func searchPresentationToolbarBehavior(
-        _ behavior: SearchPresentationToolbarBehavior
-    ) -> some View { self }
-}
-
-/// The behaviour of the bar while the user searches.
-public struct SearchPresentationToolbarBehavior: Sendable {
-    /// The default.
-    public static var automatic: SearchPresentationToolbarBehavior { SearchPresentationToolbarBehavior() }
-    /// Content of the bar stays.
-    public static var avoidHidingContent: SearchPresentationToolbarBehavior { SearchPresentationToolbarBehavior() }
-}

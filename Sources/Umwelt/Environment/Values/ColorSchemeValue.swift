@@ -2,7 +2,15 @@ struct ColorSchemeKey: EnvironmentKey {
     static var defaultValue: ColorScheme { .light }
 }
 
+/// The color scheme of the window, which no modifier inside of the window changes.
+struct WindowColorSchemeKey: EnvironmentKey {
+    static var defaultValue: ColorScheme { .light }
+}
+
 extension EnvironmentValues {
+    /// The color scheme in which the window draws its own background.
+    package var windowColorScheme: ColorScheme { self[WindowColorSchemeKey.self] }
+
     /// The colour scheme of the view, light or dark. The host sets it.
     ///
     /// System colours read it.

@@ -21,6 +21,9 @@ struct SearchAdditions: @unchecked Sendable {
     /// True if the field shows as a button until the user searches.
     var isMinimized = false
 
+    /// True if the navigation bar hides while the user searches, where windows have a compact width.
+    var hidesBar = true
+
     /// The tokens beside the text; nil for none.
     var tokens: SearchTokens?
 

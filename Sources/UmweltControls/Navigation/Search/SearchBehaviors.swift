@@ -32,6 +32,17 @@ public struct SearchToolbarBehavior: Sendable {
     public static var minimize: SearchToolbarBehavior { SearchToolbarBehavior(isMinimized: true) }
 }
 
+/// The behavior of the navigation bar while the user searches.
+public struct SearchPresentationToolbarBehavior: Sendable {
+    fileprivate let hidesBar: Bool
+
+    /// Hides the bar in windows of a compact width.
+    public static var automatic: SearchPresentationToolbarBehavior { Self(hidesBar: true) }
+
+    /// Keeps the bar visible.
+    public static var avoidHidingContent: SearchPresentationToolbarBehavior { Self(hidesBar: false) }
+}
+
 /// The place of the suggestions of a search.
 public struct SearchSuggestionsPlacement: Equatable, Sendable {
     private enum Kind { case automatic, menu, content }
@@ -95,5 +106,13 @@ extension View {
     ) -> some View {
         transformEnvironment(
             \.searchAdditions, transform: { $0.isMinimized = behavior.isMinimized }, fileID: fileID, line: line)
+    }
+
+    /// Sets whether the navigation bar hides while the user searches in this view.
+    nonisolated public func searchPresentationToolbarBehavior(
+        _ behavior: SearchPresentationToolbarBehavior, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        transformEnvironment(
+            \.searchAdditions, transform: { $0.hidesBar = behavior.hidesBar }, fileID: fileID, line: line)
     }
 }

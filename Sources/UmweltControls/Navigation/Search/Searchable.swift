@@ -166,6 +166,7 @@ nonisolated struct SearchedView<Content: View>: View, SystemView {
 
     @FocusState private var focus: SearchPlace?
     @State private var isCovered = false
+    @Environment(\.horizontalSizeClass) private var width
 
     nonisolated init(content: Content, context: SearchContext) {
         self.content = content
@@ -181,11 +182,22 @@ nonisolated struct SearchedView<Content: View>: View, SystemView {
                     SearchField(context: context, focus: $focus).modifier(BarExtension())
                 }
             }
+            .transformPreference(NavigationBarSettingsKey.self) { [hidesBar] in
+                if hidesBar { $0.hidesForSearch = true }
+            }
     }
 }
 
 struct OfferedSearchKey: ScreenLocalKey {
     static var defaultValue: SearchContext? { nil }
+}
+
+extension SearchedView {
+    /// True while the search has the place of the navigation bar.
+    @MainActor private var hidesBar: Bool {
+        width == .compact && !context.additions.isRemoved && context.additions.hidesBar
+            && context.isPresented.wrappedValue
+    }
 }
 
 extension EnvironmentValues {
