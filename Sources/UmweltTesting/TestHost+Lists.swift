@@ -64,9 +64,12 @@ extension TestHost {
         act(on: self.row(row), .swipe(toLeft: toLeft, isFull: isFull))
     }
 
-    /// Returns the first row with some texts; nil if there is none.
+    /// Returns the first row whose texts are a name, or else the first row that contains a text of that name, beside
+    /// others such as a badge; nil if there is none.
     func row(_ name: String) -> SemanticsNode? {
-        find { if case .listItem = $0.role { $0.said == name } else { false } }.first
+        let rows = find { if case .listItem = $0.role { true } else { false } }
+        return rows.first { $0.said == name }
+            ?? rows.first { row in SemanticsNode.first(in: row.children) { $0.said == name } != nil }
     }
 
     @discardableResult

@@ -26,6 +26,20 @@ struct BadgeTests {
         #expect(host.texts.contains("Deeper") && !host.texts.contains("3"))
     }
 
+    @Test("A row is found by its own text, without that of its badge")
+    func rowName() {
+        var deleted: [Int] = []
+        let host = TestHost {
+            List {
+                ForEach(0..<2, id: \.self) { Text($0 == 0 ? "Dune II" : "Dune").badge("New!") }
+                    .onDelete { deleted += $0 }
+            }
+        }
+        #expect(!host.delete("Du"))
+        #expect(host.delete("Dune"))
+        #expect(deleted == [1])
+    }
+
     @Test("A row's badge is faint, fainter, or in white on red, as its prominence says")
     func prominence() {
         func badge(_ prominence: BadgeProminence?) -> (text: Color.Resolved?, isOnRed: Bool) {
