@@ -110,6 +110,9 @@ final class BottomBarNode: LayoutNode {
         add(.safeArea)
     }
 
+    // The items belong to views that may outlive the bar.
+    deinit { for child in children where child.parent === self { child.parent = nil } }
+
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         placeChanged()
         let sizes = sizes(size.width)

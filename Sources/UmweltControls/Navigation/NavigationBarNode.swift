@@ -37,6 +37,11 @@ final class NavigationBarNode: LayoutNode {
     /// content.
     private var fold: CGFloat = 0
 
+    /// The items and titles of the bar, also those that do not show now.
+    private var contents: ContiguousArray<LayoutNode> {
+        leading + middle + flexible.map(\.node) + more + pinned + [largeTitle]
+    }
+
     override init(element: _Element) {
         backdrop = BarBackdropNode(element: element)
         largeTitle = LargeTitleNode(element: element)
@@ -107,26 +112,32 @@ final class NavigationBarNode: LayoutNode {
     private var shownMiddle: ContiguousArray<LayoutNode> { hasLargeTitle && !isFolded ? [] : middle }
 
     /// The views at the end that show.
-    private var trailing: ContiguousArray<LayoutNode> {
-        let items = flexible.lazy.map(\.node).filter { !self.overflow.contains(ObjectIdentifier($0)) }
+    private var trailing: ContiguousArray<LayoutNode> { trailing(without: overflow) }
+
+    private func trailing(without overflow: Set<ObjectIdentifier>) -> ContiguousArray<LayoutNode> {
+        let items = flexible.lazy.map(\.node).filter { !overflow.contains(ObjectIdentifier($0)) }
         return ContiguousArray(items) + more + pinned
     }
 
-    /// Finds the items that a bar of a width has no room for.
-    private func findOverflow(in width: CGFloat) {
-        let tabs = tabs
+    /// Returns the items that a bar of a width has no room for beside a title and tabs.
+    private func overflow(
+        in width: CGFloat, beside title: ContiguousArray<LayoutNode>, _ tabs: TabsInRow?
+    ) -> Set<ObjectIdentifier> {
         func length(_ node: LayoutNode) -> CGFloat { node.size(for: .unspecified).width }
-        let title = shownMiddle.map(length).reduce(0, +)
         let start = max((tabs?.leading ?? 0) - Self.margin, 0)
         let room = BarRoom(
             width: width, margin: Self.margin, spacing: Self.spacing,
-            leading: leading.reduce(start) { $0 + length($1) + Self.spacing }, title: title, tabs: tabs?.width)
-        let new = room.overflow(
+            leading: leading.reduce(start) { $0 + length($1) + Self.spacing },
+            title: title.map(length).reduce(0, +), tabs: tabs?.width)
+        return room.overflow(
             of: flexible.map { ($0, length($0.node)) }, more: more.first.map(length), alwaysHasMenu: alwaysHasMenu,
             pinned: pinned.map(length))
+    }
+
+    private func findOverflow(in width: CGFloat) {
+        let new = overflow(in: width, beside: shownMiddle, tabs)
         guard new != overflow else { return }
         overflow = new
-        arrangeChildren()
         onOverflow?(new)
     }
 
@@ -135,7 +146,14 @@ final class NavigationBarNode: LayoutNode {
         let new: ContiguousArray<LayoutNode> = [backdrop] + leading + shownMiddle + trailing + below
         // The bar has the same size with any of them.
         if !new.elementsEqual(children, by: ===) { exchangeChildren(new) }
+        // The bar's height and the overflow depend on hidden nodes too: these report their changes to the bar.
+        for node in contents where node.parent == nil { node.parent = self }
     }
+
+    /// Resets the parent of the nodes, which may outlive the bar.
+    private func releaseContents() { for node in contents where node.parent === self { node.parent = nil } }
+
+    deinit { releaseContents() }
 
     // MARK: Disappearing while content is scrolled
 
@@ -216,6 +234,7 @@ final class NavigationBarNode: LayoutNode {
         more: ContiguousArray<LayoutNode>, alwaysHasMenu: Bool, pinned: ContiguousArray<LayoutNode>,
         below: ContiguousArray<LayoutNode>, largeSubtitle: ContiguousArray<LayoutNode>
     ) {
+        releaseContents()
         self.leading = leading
         if subtitle.isEmpty {
             lines.setChildren([])
@@ -238,32 +257,49 @@ final class NavigationBarNode: LayoutNode {
 
     private struct Place {
         let node: LayoutNode
-        var origin: CGPoint
+        let x: CGFloat
         let proposal: ProposedViewSize
         let size: CGSize
     }
 
-    override func measure(_ proposal: ProposedViewSize) -> CGSize { arrange(proposal.width).size }
+    /// Measures the bar with its small title and without tabs: its height is the same while it folds, and beside tabs.
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let all = leading + trailing(without: []) + middle
+        let width =
+            proposal.width ?? all.map { $0.size(for: .unspecified).width }.reduce(0, +) + 2 * Self.margin
+        let ends = trailing(without: overflow(in: width, beside: middle, nil))
+        let row = arrangeRow(in: width, trailing: ends, middle: middle, tabs: nil)
+        let height = max(row.map(\.size.height).max() ?? 0, minHeight.rawValue)
+        return CGSize(width: width, height: height + largeTitle.height(in: width))
+    }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         findOverflow(in: size.width)
-        let (whole, places) = arrange(size.width)
+        arrangeChildren()
         let reach = insetsBySafeArea
+        let whole = self.size(for: ProposedViewSize(width: size.width, height: nil)).height
         backdrop.reach = reach
         place(
             backdrop, at: CGPoint(x: -reach.leading, y: -reach.top),
             proposal: ProposedViewSize(
-                width: size.width + reach.horizontal, height: max(whole.height - fold, 0) + reach.top))
-        for item in places where item.node.parent === self {
-            place(item.node, at: item.origin, proposal: item.proposal)
+                width: size.width + reach.horizontal, height: max(whole - fold, 0) + reach.top))
+        let below = largeTitle.height(in: size.width)
+        for item in arrangeRow(in: size.width, trailing: trailing, middle: shownMiddle, tabs: tabs)
+        where item.node.parent === self {
+            let top = (whole - below - item.size.height) / 2
+            place(item.node, at: CGPoint(x: item.x, y: top), proposal: item.proposal)
+        }
+        if below > 0, largeTitle.parent === self {
+            let title = ProposedViewSize(width: size.width, height: max(below - fold, 0))
+            place(largeTitle, at: CGPoint(x: 0, y: whole - below), proposal: title)
         }
     }
 
-    private func arrange(_ proposed: CGFloat?) -> (size: CGSize, places: [Place]) {
-        let ends = leading + trailing
-        let middle = shownMiddle
-        let tabs = tabs
-        let width = proposed ?? (ends + middle).map { $0.size(for: .unspecified).width }.reduce(0, +) + 2 * Self.margin
+    /// Returns the places of views in the bar's row, centred along the row's height.
+    private func arrangeRow(
+        in width: CGFloat, trailing: ContiguousArray<LayoutNode>, middle: ContiguousArray<LayoutNode>,
+        tabs: TabsInRow?
+    ) -> [Place] {
         var places: [Place] = []
         var left = max(tabs?.leading ?? 0, Self.margin)
         var right = width - Self.margin
@@ -276,14 +312,14 @@ final class NavigationBarNode: LayoutNode {
         for node in leading {
             let proposal = ProposedViewSize(width: min(room, max(firstEnd - left, 0)), height: nil)
             let size = node.size(for: proposal)
-            places.append(Place(node: node, origin: CGPoint(x: left, y: 0), proposal: proposal, size: size))
+            places.append(Place(node: node, x: left, proposal: proposal, size: size))
             left += size.width + Self.spacing
         }
         for node in trailing.reversed() {
             let proposal = ProposedViewSize(width: max(right - max(left, lastStart), 0), height: nil)
             let size = node.size(for: proposal)
             right -= size.width
-            places.append(Place(node: node, origin: CGPoint(x: right, y: 0), proposal: proposal, size: size))
+            places.append(Place(node: node, x: right, proposal: proposal, size: size))
             right -= Self.spacing
         }
         for node in middle {
@@ -292,19 +328,8 @@ final class NavigationBarNode: LayoutNode {
             let proposal = ProposedViewSize(width: max(end - left, 0), height: nil)
             let size = node.size(for: proposal)
             let x = tabs == nil ? min(max((width - size.width) / 2, left), max(right - size.width, left)) : left
-            places.append(Place(node: node, origin: CGPoint(x: x, y: 0), proposal: proposal, size: size))
+            places.append(Place(node: node, x: x, proposal: proposal, size: size))
         }
-        var height = places.map(\.size.height).max() ?? 0
-        height = max(height, minHeight.rawValue)
-        for index in places.indices { places[index].origin.y = (height - places[index].size.height) / 2 }
-        let below = largeTitle.height(in: width)
-        if below > 0 {
-            let size = CGSize(width: width, height: max(below - fold, 0))
-            places.append(
-                Place(
-                    node: largeTitle, origin: CGPoint(x: 0, y: height), proposal: ProposedViewSize(size), size: size))
-        }
-        height += below
-        return (CGSize(width: width, height: height), places)
+        return places
     }
 }
