@@ -45,7 +45,9 @@ extension ViewTree {
         #if DEBUG
             layoutCheck.isPaused = false
         #endif
-        // The topmost first: with it are placed the descendants that wait, too.
+        // The topmost first: with it are placed the descendants that wait, too. A list and its rows have one element;
+        // the list is queued after the rows whose size has changed.
+        waiting.reverse()
         waiting = waiting.sorted(isDeepestFirst: false) { $0.element.depth }
         for node in waiting where node.waitsForPlacement && node.isInWindow { node.placeNow() }
     }
