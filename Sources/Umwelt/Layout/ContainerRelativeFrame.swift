@@ -89,22 +89,13 @@ package final class ContainerRelativeFrameNode: LayoutNode {
         setNeedsLayout()
     }
 
-    public override func contentChanged() { container = sizeOfContainer }
+    public override func contentChanged() { container = sizeOfContainer ?? .zero }
 
     /// Safe areas and margins around may have become known together with the node's place.
     public override func placeChanged() { readContainer() }
 
     /// Asks for another layout if the container has changed its size.
-    func readContainer() { if sizeOfContainer != container { setNeedsLayout() } }
-
-    private var sizeOfContainer: CGSize {
-        var node = parent
-        while let current = node {
-            if let size = current.sizeAsContainer { return size }
-            node = current.parent
-        }
-        return .zero
-    }
+    func readContainer() { if sizeOfContainer ?? .zero != container { setNeedsLayout() } }
 
     private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
         var offer = proposal
@@ -134,4 +125,16 @@ package final class ContainerRelativeFrameNode: LayoutNode {
     }
 
     public override var wrapped: LayoutNode? { children.first }
+}
+
+extension LayoutNode {
+    /// The size of the nearest container around the node to which sizes are relative; nil if there is none.
+    final var sizeOfContainer: CGSize? {
+        var node = parent
+        while let current = node {
+            if let size = current.sizeAsContainer { return size }
+            node = current.parent
+        }
+        return nil
+    }
 }

@@ -118,7 +118,12 @@ package final class ScrollNode: LayoutNode {
     public override func resume(with part: Any) {
         guard let part = part as? HibernatedOffset else { return }
         (offset, lastRange, nearby) = (part.offset, part.range, part.nearby)
+        if element.tree.isFresh { windowOffset = part.offset }
     }
+
+    /// The offset in the window that a fresh tree is compared with, whose content may be shorter at first; nil in a
+    /// window.
+    private var windowOffset: CGPoint?
 
     public override var preventsHibernation: Bool { hasOwnWay || phase != .idle }
 
@@ -150,12 +155,12 @@ package final class ScrollNode: LayoutNode {
         let oldNearby = nearby
         isPlacing = true
         keepAnchor()
-        offset = clamped(offset)
+        offset = clamped(windowOffset ?? offset)
         updateNearby()
         placeContent()
         isPlacing = false
         // An edge or anchor that the program has set decides alone: a shift would move the content away from it.
-        if keepsAnchor { pendingShift = .zero }
+        if keepsAnchor || windowOffset != nil { pendingShift = .zero }
         // Lazy nodes inside may have found that the content above the visible part is not as long as was estimated.
         if pendingShift != .zero {
             let old = offset
@@ -277,16 +282,17 @@ package final class ScrollNode: LayoutNode {
     /// The proposal of the last placement.
     private var offered = ProposedViewSize.unspecified
 
-    /// The proposed size, as far as it is finite, without the margins: across, the node may be no larger than its
-    /// content, whose size may depend on this one.
+    /// The proposed size without the margins. A length for which there is no finite proposal is that of the container
+    /// around: the node's own depends on its content, whose size may depend on this one.
     public override var sizeAsContainer: CGSize? {
-        func length(_ offered: CGFloat?, _ own: CGFloat, _ margins: CGFloat) -> CGFloat {
-            let length = offered.flatMap { $0.isFinite ? $0 : nil } ?? own
+        func length(_ offered: CGFloat?, _ outer: CGFloat?, _ own: CGFloat, _ margins: CGFloat) -> CGFloat {
+            let length = offered.flatMap { $0.isFinite ? $0 : nil } ?? outer ?? own
             return max(length - margins, 0)
         }
+        let outer = sizeOfContainer
         return CGSize(
-            width: length(offered.width, room.width, margins.horizontal),
-            height: length(offered.height, room.height, margins.vertical))
+            width: length(offered.width, outer?.width, room.width, margins.horizontal),
+            height: length(offered.height, outer?.height, room.height, margins.vertical))
     }
 
     // MARK: Scrolling
@@ -380,6 +386,7 @@ package final class ScrollNode: LayoutNode {
 
     /// Keeps the visible content in its place when the content before it has become longer by a distance.
     func shift(by distance: CGPoint) {
+        if windowOffset != nil { return }
         if isPlacing {
             pendingShift.x += distance.x
             pendingShift.y += distance.y
@@ -492,13 +499,16 @@ package final class ScrollNode: LayoutNode {
     private var bars = BarContainers()
 
     /// Notifies the containers of bars around a vertically scrolling node of its scroll offset.
-    private func notifyBars() {
+    func notifyBars() {
         guard axes.contains(.vertical) else { return }
+        let oldFold = fold
         foldingLength = 0
         let (old, new) = (bars, BarContainers(around: self))
         bars = new
         for container in old.all where !new.contains(container) { container.scrollAreaLeft(self) }
         for container in new.all { container.scrollAreaMoved(self) }
+        // A pinned header is below the bar, wherever that ends.
+        if fold != oldFold { for node in lazyNodes.values where !node.isDetached { node.viewportMoved() } }
     }
 
     public override func didDetach() { for container in bars.all { container.scrollAreaLeft(self) } }

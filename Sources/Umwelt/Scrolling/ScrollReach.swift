@@ -39,7 +39,10 @@ package final class ScrollReachNode: LayoutNode {
         return insetsBySafeArea.only(scroll.axes.contains(.vertical) ? .all : .horizontal)
     }
 
-    public override func placeChanged() { if newReach != reach { placeNow() } }
+    public override func placeChanged() {
+        // What moved may be a view around the scroll node, which is beneath other bars then.
+        if newReach != reach { placeNow() } else { (children.first as? ScrollNode)?.notifyBars() }
+    }
 
     public override func explicitAlignment(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
         children.first?.explicitGuide(key, for: proposal)
