@@ -76,6 +76,9 @@ final class BarScaffoldNode: LayoutNode, BarContainer {
     private let column: StackNode
     private let page: PageNode
 
+    /// True if a bar is new since the last placement: it has not been notified of the scroll views beneath it.
+    private var hasNewBars = false
+
     override init(element: _Element) {
         column = StackNode(axis: .vertical, alignmentKey: HorizontalAlignment.center.key, element: element)
         page = PageNode(element: element)
@@ -88,6 +91,7 @@ final class BarScaffoldNode: LayoutNode, BarContainer {
         top: ContiguousArray<LayoutNode>, content: ContiguousArray<LayoutNode>, bottom: ContiguousArray<LayoutNode>,
         background: ContiguousArray<LayoutNode>
     ) {
+        if self.top !== top.first || self.bottom !== bottom.first { hasNewBars = true }
         self.top = top.first
         self.bottom = bottom.first
         self.background = background.first
@@ -194,16 +198,17 @@ final class BarScaffoldNode: LayoutNode, BarContainer {
     ///   - distance: The distance of its content at rest from the bar, in points: a safe-area inset may be between
     ///     them.
     private func followTop(_ node: ScrollNode, isBeneath: Bool, distance: CGFloat) {
-        guard let bar else { return }
-        if isBeneath { node.foldingLength = bar.foldingLength }
+        // Without a bar a part of it, such as a search field, may still be above the content.
+        let foldingLength = bar?.foldingLength ?? 0
+        if isBeneath { node.foldingLength = foldingLength }
         let isScrolled = isBeneath && node.offset.y > 0
         // A scroll view at its beginning must not remove the line of another one beneath the same bar.
         guard isScrolled || scrolled === node else { return }
         scrolled = isScrolled ? node : nil
-        let fold = isScrolled ? min(node.offset.y, bar.foldingLength) : 0
+        let fold = isScrolled ? min(node.offset.y, foldingLength) : 0
         // The large title scrolls with the content, which gets beneath the bar when it has gone.
-        let hasContent = isScrolled && node.offset.y > bar.foldingLength
-        bar.set(lineDistance: hasContent ? distance : nil)
+        let hasContent = isScrolled && node.offset.y > foldingLength
+        bar?.set(lineDistance: hasContent ? distance : nil)
         hasContentBeneathTop = hasContent
         minimizeTop(as: node)
         self.fold(by: fold, above: node)
@@ -254,9 +259,9 @@ final class BarScaffoldNode: LayoutNode, BarContainer {
                 bar.set(lineDistance: nil)
                 bar.set(fold: 0)
                 bar.set(isMinimized: false)
-                if extensionNode?.isDetached == true { extensionNode = nil }
-                hasContentBeneathTop = false
             }
+            if extensionNode?.isDetached == true { extensionNode = nil }
+            hasContentBeneathTop = false
         }
         if scrolledBelow === node {
             scrolledBelow = nil
@@ -316,5 +321,8 @@ final class BarScaffoldNode: LayoutNode, BarContainer {
                 bottom, at: CGPoint(x: 0, y: size.height - below),
                 proposal: ProposedViewSize(width: size.width, height: below))
         }
+        guard hasNewBars else { return }
+        hasNewBars = false
+        for node in [scrolled, scrolledBelow] { if let node, !node.isDetached { scrollAreaMoved(node) } }
     }
 }
