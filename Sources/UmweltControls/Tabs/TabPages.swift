@@ -279,7 +279,10 @@ private final class TabPagesElement<Content: View>: NodeElement<TabPages<Content
         // Pages that are still there leave the table, so that it ends up with those to drop.
         var old = Dictionary(pages.map { ($0.id, $0) }) { first, _ in first }
         pages = found.map { root, node in
-            let page = old.removeValue(forKey: TabPage.id(root, node)) ?? TabPage(root, TabPaneNode(node, in: self))
+            let page =
+                old.removeValue(forKey: TabPage.id(root, node)) ?? takePage(of: node, from: &old)
+                ?? TabPage(root, TabPaneNode(node, in: self))
+            page.set(root: root)
             page.pane.show(node)
             page.traits = TabTraits(of: node, in: self)
             return page
@@ -292,6 +295,11 @@ private final class TabPagesElement<Content: View>: NodeElement<TabPages<Content
         }
         // The selection has to be read in `update()`, which is the run that depends on it.
         graph.run(self)
+    }
+
+    /// Removes the page that shows a node from a table. Its root is another one if there is one tab more or less.
+    private func takePage(of node: LayoutNode, from pages: inout [ObjectIdentifier: TabPage]) -> TabPage? {
+        pages.first { $0.value.pane.content === node }.flatMap { pages.removeValue(forKey: $0.key) }
     }
 
     /// Finds the nodes of the tabs, each with the outermost element that has this node alone.
@@ -343,7 +351,7 @@ private final class TabPagesElement<Content: View>: NodeElement<TabPages<Content
 /// One of the tabs.
 private final class TabPage {
     /// The outermost element that has the tab's node alone; nil if the element has several nodes.
-    let root: _Element?
+    private(set) var root: _Element?
 
     /// The layout node around the tab's view, in the tree while the tab is selected.
     let pane: TabPaneNode
@@ -356,6 +364,12 @@ private final class TabPage {
     init(_ root: _Element?, _ pane: TabPaneNode) {
         self.root = root
         self.pane = pane
+    }
+
+    func set(root new: _Element?) {
+        guard new !== root else { return }
+        root?.setInactive(false)
+        root = new
     }
 
     var id: ObjectIdentifier { Self.id(root, pane.content) }
