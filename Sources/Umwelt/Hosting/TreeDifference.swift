@@ -66,11 +66,11 @@ package struct TreeDifference: CustomStringConvertible {
             return TreeDifference("layout", at: shown, "frame \(shown.frame)", "frame \(fresh.frame)")
         }
         let semantics = (shown.resolvedSemantics, fresh.resolvedSemantics)
-        if semantics.0 != semantics.1 {
+        if semantics.0 != semantics.1, !isRounding("\(semantics.0)", "\(semantics.1)") {
             return TreeDifference("semantics", at: shown, "\(semantics.0)", "\(semantics.1)")
         }
         let drawings = (Drawing(of: shown), Drawing(of: fresh))
-        if drawings.0 != drawings.1 {
+        if drawings.0 != drawings.1, !isRounding("\(drawings.0)", "\(drawings.1)") {
             return TreeDifference("drawing", at: shown, "\(drawings.0)", "\(drawings.1)")
         }
         return nil
@@ -85,6 +85,19 @@ package struct TreeDifference: CustomStringConvertible {
         left == right
             || abs(left.minX - right.minX) < 1e-6 && abs(left.minY - right.minY) < 1e-6
                 && abs(left.width - right.width) < 1e-6 && abs(left.height - right.height) < 1e-6
+    }
+
+    /// Returns true if two texts differ in numbers alone, and by no more than sums do that were made in another order.
+    static func isRounding(_ left: String, _ right: String) -> Bool {
+        let number = /-?\d+(\.\d+)?(e-?\d+)?/
+        let numbers = (left.matches(of: number), right.matches(of: number))
+        guard left != right, numbers.0.count == numbers.1.count else { return false }
+        for (one, other) in zip(numbers.0, numbers.1) {
+            guard let one = Double(one.output.0), let other = Double(other.output.0), abs(one - other) < 1e-6 else {
+                return false
+            }
+        }
+        return left.replacing(number, with: "") == right.replacing(number, with: "")
     }
 
     /// The display items of a node itself, without those of its children.

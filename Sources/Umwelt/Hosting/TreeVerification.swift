@@ -41,15 +41,21 @@ package final class TreeVerification {
 
 extension ViewHost {
     /// True if a fresh tree shows the same now, provided that no view has missed a change: nothing moves, no pointer is
-    /// down, the inspector overrides nothing, and no view shows something that is known to its element alone.
+    /// down, the inspector overrides nothing, and no view shows something that is known to its element alone. What is
+    /// presented is in view order: another order, in which it was presented, is known to the window alone.
     fileprivate var canBeVerified: Bool {
         guard !tree.needsUpdate, !isAnimating, root.pointers.isIdle, inspection == nil else { return false }
+        let layers = root.node.presented
+        var presented = layers.map { ObjectIdentifier($0.element) }[...]
         var waiting: [_Element] = [root]
         while let element = waiting.popLast() {
             if element.preventsVerification { return false }
+            while presented.first == ObjectIdentifier(element) { presented.removeFirst() }
+            let start = waiting.count
             element.forEachChild { waiting.append($0) }
+            waiting[start...].reverse()
         }
-        return true
+        return layers.count < 2 || presented.isEmpty
     }
 }
 

@@ -37,14 +37,51 @@ final class NavigationController: BackStack {
 
     /// False if the levels would be others when they are made anew: those of the path come first then, and views come
     /// only from links and bindings that are still there.
-    var canBeMadeAnew: Bool {
-        levels.drop { $0.isValue }.allSatisfy { level in
-            if case .view(let pushed) = level.content { pushed.hasPresenter } else { false }
-        }
+    var canBeMadeAnew: Bool { canBeCopied && !levels.contains { $0.isOrphaned } }
+
+    /// False if the levels would be others in a fresh tree, which is given the views that no link or binding pushes.
+    var canBeCopied: Bool { levels.lazy.filter { !$0.isOrphaned }.drop { $0.isValue }.allSatisfy { !$0.isValue } }
+
+    /// The state of a controller that outlasts it.
+    struct Kept {
+        let isFilledFromBefore: Bool
+
+        /// The levels whose views no link or binding pushes, with their indices among all levels.
+        let orphans: [(index: Int, view: AnyView)]
     }
 
-    /// Goes on as the controller of the same levels before the window hibernated.
-    func resume(isFilledFromBefore: Bool) { self.isFilledFromBefore = isFilledFromBefore }
+    var kept: Kept {
+        let orphans = levels.enumerated().compactMap { index, level -> (Int, AnyView)? in
+            guard level.isOrphaned, case .view(let pushed) = level.content else { return nil }
+            return (index, pushed.view)
+        }
+        return Kept(isFilledFromBefore: isFilledFromBefore, orphans: orphans)
+    }
+
+    /// In a fresh tree, the window's levels whose link or binding is gone, with their indices: not added yet.
+    private var orphans: [(index: Int, view: PushedView)] = []
+
+    /// Goes on as the controller of the same levels, of a window that has hibernated or that the tree is compared with.
+    ///
+    /// - Parameter element: The element of the stack.
+    func resume(_ kept: Kept, of element: _Element) {
+        isFilledFromBefore = kept.isFilledFromBefore
+        orphans = kept.orphans.map { ($0.index, PushedView($0.view, from: element) { _ in }) }
+        addOrphans()
+    }
+
+    private func add(_ level: NavigationLevel) {
+        levels.append(level)
+        addOrphans()
+    }
+
+    /// Adds the levels that no link or binding pushes, if those below are there.
+    private func addOrphans() {
+        while let next = orphans.first, next.index == levels.count {
+            orphans.removeFirst()
+            levels.append(NavigationLevel(.view(next.view)))
+        }
+    }
 
     func goBack() {
         if let top = levels.last { pop(top) }
@@ -67,7 +104,7 @@ final class NavigationController: BackStack {
             }
             used += 1
         }
-        for value in values.dropFirst(used) { levels.append(NavigationLevel(.value(value))) }
+        for value in values.dropFirst(used) { add(NavigationLevel(.value(value))) }
         return levels
     }
 
@@ -108,8 +145,11 @@ final class NavigationController: BackStack {
     }
 
     /// Returns the destination of a type: in a split view also one that the columns before declare.
+    ///
+    /// The running graph node becomes a reader of the destinations of both.
     private func destination(of type: ObjectIdentifier) -> NavigationDestination? {
-        destinations.first { $0.type == type } ?? column?.controllerBefore(self)?.destination(of: type)
+        changes.track()
+        return destinations.first { $0.type == type } ?? column?.controllerBefore(self)?.destination(of: type)
     }
 
     private func logMissingDestination(of value: NavigationValue) {
@@ -167,7 +207,7 @@ final class NavigationController: BackStack {
 
     private func append(_ view: PushedView) {
         guard !levels.contains(where: { $0.holds(view) }) else { return }
-        levels.append(NavigationLevel(.view(view)))
+        add(NavigationLevel(.view(view)))
         changes.invalidateReaders()
     }
 
@@ -238,6 +278,9 @@ final class NavigationLevel {
     init(_ content: Content) { self.content = content }
 
     var isValue: Bool { if case .value = content { true } else { false } }
+
+    /// True for a view whose link or binding has left the tree.
+    var isOrphaned: Bool { if case .view(let pushed) = content { !pushed.hasPresenter } else { false } }
 
     func holds(_ view: PushedView) -> Bool { if case .view(let own) = content { own === view } else { false } }
 }

@@ -34,9 +34,7 @@ private final class NavigationStackElement<Root: View>: NodeElement<NavigationLe
         controller = NavigationController(path: view.path, in: inputs.tree)
         EnvironmentValues(at: inputs.scope, tracking: false).splitColumn?.adopt(controller)
         super.init(inputs)
-        if let part = takeHibernatedPart(as: Bool.self) {
-            controller.resume(isFilledFromBefore: part)
-        }
+        if let part = takeHibernatedPart(as: NavigationController.Kept.self) { controller.resume(part, of: self) }
         tree.hasInactiveElements = true
         node = NavigationStackNode(element: self)
         root = NavigationRootElement(view.root, controller: controller, childInputs())
@@ -49,9 +47,11 @@ private final class NavigationStackElement<Root: View>: NodeElement<NavigationLe
 
     override var hasHibernatedPart: Bool { true }
 
-    override var hibernatedPart: Any? { controller.isFilledFromBefore }
+    override var hibernatedPart: Any? { controller.kept }
 
     override var preventsHibernation: Bool { !controller.canBeMadeAnew }
+
+    override var preventsVerification: Bool { !controller.canBeCopied }
 
     override func update(_ view: NavigationLevels<Root>) {
         controller.set(path: view.path)

@@ -93,6 +93,8 @@ private final class SplitViewElement<Sidebar: View, Content: View, Detail: View>
     /// would not find each other's destinations as they come.
     override var preventsHibernation: Bool { model.isCollapsed.value }
 
+    override var preventsVerification: Bool { false }
+
     /// The columns that the user has chosen are known to the model alone, if the app has no binding for them.
     override var hibernatedPart: Any? { model }
 
