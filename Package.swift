@@ -234,6 +234,8 @@ let package = Package(
                 "CAllocator", "CoreTransferable", "OSLog", "SwiftUI", "UmweltCoreLocation", "UmweltFoundation",
                 "UmweltImageIO", "UmweltLazyState", "UmweltSIMD", "UmweltTesting", "UniformTypeIdentifiers",
             ]),
+        // Apart from the others, so that `make verify` can build it alone for release.
+        .testTarget(name: "VerificationTests", dependencies: ["SwiftUI", "UmweltTesting"]),
         .testTarget(
             name: "CoreDataTests",
             dependencies: [

@@ -34,6 +34,7 @@ struct VerifiedPlan: Equatable, Identifiable {
         case contextMenu, inspector, variadic, subviewSections, nestedSubviews, anyLayout, layoutValues, priority
         case horizontalLazy, lazyRows, pinned, relativeFrame, visualEffect, preferenceWriter, transformedPreference
         case mask, position, aspect, containerShape, safePadding, margins, equalID, scrollPosition
+        case splitScreen
     }
 }
 
@@ -79,13 +80,8 @@ extension VerifiedPlan {
         return plan
     }
 
-    /// The kinds with a difference that is known and not mended: random trees have them with `UMWELT_VERIFY_ALL=1`
-    /// alone.
-    private static let unmended: Set<Kind> =
-        ProcessInfo.processInfo.environment["UMWELT_VERIFY_ALL"] == "1" ? [] : [.horizontalLazy, .searchScreen]
-
     private static let leaves = Kind.allCases.filter(\.isLeaf)
-    private static let containers = Kind.allCases.filter { !$0.isLeaf && !unmended.contains($0) }
+    private static let containers = Kind.allCases.filter { !$0.isLeaf }
 }
 
 /// A change of what a random view tree depends on.

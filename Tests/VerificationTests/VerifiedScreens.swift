@@ -35,11 +35,24 @@ struct VerifiedScreen: View {
         case .linkScreen:
             NavigationStack {
                 VStack {
-                    NavigationLink("link to \(plan.id)") { VStack { content } }
+                    // The pushed view stays when its link goes.
+                    if plan.number < 3 { NavigationLink("link to \(plan.id)") { VStack { content } } }
                     Text("links \(model.count)")
                 }
             }
             .frame(height: 200)
+        case .splitScreen:
+            NavigationSplitView {
+                List {
+                    NavigationLink("lead \(plan.id)", value: plan.id)
+                    Text("side \(model.count)")
+                }
+                .navigationDestination(for: Int.self) { Text("led to \($0) \(model.count)") }
+            } detail: {
+                VStack { content }
+            }
+            .environment(\.horizontalSizeClass, plan.number > 1 ? .compact : .regular)
+            .frame(height: 240)
         case .pageTabs:
             TabView(selection: $model.tab) {
                 VStack { content }.tag(0)
