@@ -288,7 +288,7 @@ private final class TabPagesElement<Content: View>: NodeElement<TabPages<Content
             return page
         }
         for page in old.values {
-            page.root?.setInactive(false)
+            page.set(root: nil)
             page.item.clear()
             node?.takeBack(page.pane)
             page.pane.detach()
@@ -366,9 +366,10 @@ private final class TabPage {
         self.pane = pane
     }
 
+    /// Sets the element. The old one is active again, unless it has left the tree: its ancestors may be deallocated.
     func set(root new: _Element?) {
         guard new !== root else { return }
-        root?.setInactive(false)
+        if let root, !root.isRemoved { root.setInactive(false) }
         root = new
     }
 
