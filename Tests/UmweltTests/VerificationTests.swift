@@ -451,6 +451,48 @@ private struct Shortened: View {
         #expect(verification.count > 0)
     }
 
+    @Test func `Tabs that do not show leave together with the views around them`() {
+        struct Tabs: View {
+            @State private var count = 3
+            var body: some View {
+                Button("Remove") { count = 0 }
+                TabView {
+                    Text("first").tabItem { Text("1") }.tag(0)
+                    if count > 0 {
+                        ForEach(1...count, id: \.self) { number in
+                            NavigationStack { Text("page \(number)") }.tabItem { Text("other") }.tag(number)
+                        }
+                    }
+                }
+            }
+        }
+        let (host, verification, differences) = verified(Tabs())
+        host.tap("Remove")
+        #expect(host.texts.contains("first") && !host.texts.contains("other"))
+        #expect(differences.found.isEmpty, "\(differences.found)")
+        #expect(verification.count > 0)
+    }
+
+    @Test func `A scroll view that moves to the edge of another one's content extends into its safe area`() {
+        struct Nested: View {
+            @State private var hasFirst = true
+            var body: some View {
+                Button("Remove") { hasFirst = false }
+                ScrollView {
+                    VStack {
+                        if hasFirst { Text("first") }
+                        ScrollView { Text("inner") }.frame(height: 160)
+                    }
+                }
+                .frame(height: 100).safeAreaPadding(8)
+            }
+        }
+        let (host, verification, differences) = verified(Nested())
+        host.tap("Remove")
+        #expect(differences.found.isEmpty, "\(differences.found)")
+        #expect(verification.count > 0)
+    }
+
     @Test func `SEMANTICS 74: presentations in another order than their views are not compared`() {
         struct Two: View {
             @State private var hasFirst = false

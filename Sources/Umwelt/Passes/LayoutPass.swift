@@ -59,7 +59,7 @@ extension ViewTree {
             movedNodes = []
             // The safe area of what scrolls goes with it, so that only places are to be read again.
             for node in moved where !node.isDetached {
-                let isScrolled = (node.parent as? ScrollNode)?.takeNewInsets() == false
+                let isScrolled = (node.parent as? ScrollNode)?.takeNewLayout() == false
                 node.notifyGeometryReaders(isScrolled ? .place : .readers)
             }
         }

@@ -154,6 +154,7 @@ package final class ScrollNode: LayoutNode {
         placedInsets = insets
         let oldNearby = nearby
         isPlacing = true
+        hasNewLayout = true
         keepAnchor()
         offset = clamped(windowOffset ?? offset)
         updateNearby()
@@ -208,16 +209,16 @@ package final class ScrollNode: LayoutNode {
         guard isNew else { return }
         if insets != placedInsets { placeNow() }
         // Views inside may reach out of the safe area as the content does.
-        hasNewInsets = true
         if let content = children.first { element.tree.noteMove(of: content) }
     }
 
-    private var hasNewInsets = false
+    private var hasNewLayout = false
 
-    /// Returns true if the insets are new since the last call.
-    func takeNewInsets() -> Bool {
-        defer { hasNewInsets = false }
-        return hasNewInsets
+    /// Returns true if the content has been laid out since the last call: parts of it may be elsewhere in its safe area,
+    /// or the insets are new.
+    func takeNewLayout() -> Bool {
+        defer { hasNewLayout = false }
+        return hasNewLayout
     }
 
     /// The range when the content was placed last; nil before that.
