@@ -128,6 +128,80 @@ import UmweltTesting
         #expect(host.texts.contains("two rests"))
     }
 
+    /// Pages without tab items, however they are declared.
+    @MainActor private static let pages: [(name: String, view: @MainActor () -> AnyView)] = [
+        (
+            "one after the other",
+            {
+                AnyView(
+                    TabView {
+                        Screen(name: "one")
+                        Screen(name: "two")
+                    })
+            }
+        ),
+        ("of data", { AnyView(TabView { ForEach(["one", "two"], id: \.self) { Screen(name: $0) } }) }),
+        (
+            "in a view, a group and a condition",
+            {
+                AnyView(
+                    TabView {
+                        Group {
+                            if Bool(true) { Pages() }
+                        }
+                        .padding()
+                    })
+            }
+        ),
+    ]
+
+    private struct Pages: View {
+        var body: some View {
+            Screen(name: "one")
+            Screen(name: "two")
+        }
+    }
+
+    @Test("A page without a tab item has an edit mode of its own", arguments: 0..<3)
+    func pages(index: Int) {
+        let host = TestHost { Self.pages[index].view().tabViewStyle(.page) }
+        #expect(host.tap("Edit one"), "\(Self.pages[index].name)")
+        #expect(host.texts.contains("one edits"))
+        #expect(host.swipePage(toLeft: true))
+        #expect(host.texts.contains("two rests"))
+        host.tap("Edit two")
+        #expect(host.texts.contains("two edits"))
+        #expect(host.swipePage(toLeft: false))
+        #expect(host.texts.contains("one edits"))
+    }
+
+    @Test("The edit mode of a page is not that of the view around the tab view")
+    func around() {
+        let host = TestHost {
+            VStack {
+                Screen(name: "base")
+                TabView { Screen(name: "page") }
+            }
+        }
+        host.tap("Edit page")
+        #expect(host.texts.contains("page edits") && host.texts.contains("base rests"))
+    }
+
+    @Test("Views beside each other in a page are one screen")
+    func siblings() {
+        let host = TestHost {
+            TabView {
+                VStack {
+                    Screen(name: "upper")
+                    Screen(name: "lower")
+                }
+                Text("other")
+            }
+        }
+        host.tap("Edit upper")
+        #expect(host.texts.contains("upper edits") && host.texts.contains("lower edits"))
+    }
+
     @Test("A mode that the app sets counts on the screens inside, also nil")
     func appMode() {
         let host = TestHost {

@@ -134,8 +134,15 @@ open class _Element: GraphReader {
     /// True if views directly below come and go by themselves, or stand beside each other.
     var separatesViews: Bool { false }
 
+    /// True if views beside each other below are screens, each with an edit mode of its own: the tabs of a tab view.
+    @_spi(Kernel) open var hasScreens: Bool { false }
+
     /// Collects the layout nodes from below. Called for elements that hold layout nodes.
     @_spi(Kernel) open func updateLayoutContent() {}
+
+    /// Makes the content that depends on which other views are made in the layout, for elements in
+    /// ``ViewTree/lateElements``. Runs after the layout.
+    func makeLateContent() {}
 
     /// Called when the element stays in the tree but is no longer shown, and when it is shown again.
     @_spi(Kernel) open func inactivityChanged(isInInactiveSubtree: Bool) {}

@@ -14,6 +14,9 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
     private var items = RealizedItems()
     private var isLazy = false
 
+    /// True if the items are screens.
+    private(set) var areScreens = false
+
     /// The identities that came with the last animated change, and the update in which that was; nil if there was none.
     private var inserted: (update: UInt64, ids: Set<ID>)?
 
@@ -23,6 +26,7 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
         ids = identities(of: view.data)
         tree.diagnostics?.check(ids, of: self)
         isLazy = isArrangedLazily
+        areScreens = isAroundScreens
         if !isLazy { makeAllItems() } else if tree.isFresh { realizeLikeBefore() }
     }
 
@@ -255,7 +259,9 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
 /// item make the closure run again for that item only.
 final class ForEachItem<Data: RandomAccessCollection, ID: Hashable, Content: View>: RealizedItem, ForEachItemElement {
     private unowned(unsafe) let owner: ForEachElement<Data, ID, Content>
-    private var child: _ViewElement<Content>?
+
+    /// The element of the content, or of a screen around it.
+    private var child: _Element?
 
     init(owner: ForEachElement<Data, ID, Content>, offset: Int, _ inputs: _ElementInputs) {
         self.owner = owner
@@ -275,11 +281,20 @@ final class ForEachItem<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             owner.content(at: offset)
         }
         if let child {
-            child.update(content)
+            // `makeElement(of:)` made it.
+            if owner.areScreens {
+                unsafeDowncast(child, to: _ViewElement<Screen<Content>>.self).update(Screen(content: content))
+            } else {
+                unsafeDowncast(child, to: _ViewElement<Content>.self).update(content)
+            }
         } else {
-            child = makeChild(content)
+            child = makeElement(of: content)
             layoutNodesChanged()
         }
+    }
+
+    private func makeElement(of content: Content) -> _Element {
+        owner.areScreens ? makeChild(Screen(content: content)) : makeChild(content)
     }
 
     override func forEachChild(_ body: (_Element) -> Void) {

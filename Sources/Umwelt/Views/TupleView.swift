@@ -30,21 +30,27 @@ extension TupleView: ViewTuple {}
 
 private final class TupleElement<T>: _ViewElement<TupleView<T>> {
     private var children: ContiguousArray<_Element> = []
+    private var areScreens = false
 
     init(_ view: TupleView<T>, _ inputs: _ElementInputs) {
         super.init(inputs)
+        areScreens = isAroundScreens
         let inputs = childInputs()
-        let plan = TuplePlan.of(T.self)
-        children.reserveCapacity(plan.parts.count)
+        let parts = self.parts
+        children.reserveCapacity(parts.count)
         withUnsafePointer(to: view.value) { value in
-            for part in plan.parts { children.append(part.makeElement(at: value, inputs)) }
+            for part in parts { children.append(part.makeElement(at: value, inputs)) }
         }
     }
 
-    override func update(_ view: TupleView<T>) {
+    private var parts: [TuplePart] {
         let plan = TuplePlan.of(T.self)
+        return areScreens ? plan.screens : plan.parts
+    }
+
+    override func update(_ view: TupleView<T>) {
         withUnsafePointer(to: view.value) { value in
-            for (part, child) in zip(plan.parts, children) { part.update(child, at: value) }
+            for (part, child) in zip(parts, children) { part.update(child, at: value) }
         }
     }
 
@@ -59,6 +65,9 @@ private final class TupleElement<T>: _ViewElement<TupleView<T>> {
 private final class TuplePlan: Sendable {
     private let type: ObjectIdentifier
     let parts: [TuplePart]
+
+    /// The parts as views that are screens.
+    var screens: [TuplePart] { parts.map(\.screen) }
 
     private static let table = MetatypeTable<TuplePlan>()
 
@@ -91,6 +100,9 @@ private class TuplePart: @unchecked Sendable {
     func makeElement(at tuple: UnsafeRawPointer, _ inputs: _ElementInputs) -> _Element { fatalError("Abstract.") }
     func update(_ element: _Element, at tuple: UnsafeRawPointer) {}
     func view(at tuple: UnsafeRawPointer) -> AnyView { fatalError("Abstract.") }
+
+    /// The part as a view that is a screen.
+    var screen: TuplePart { fatalError("Abstract.") }
 }
 
 private final class ViewPart<V: View>: TuplePart, @unchecked Sendable {
@@ -106,5 +118,23 @@ private final class ViewPart<V: View>: TuplePart, @unchecked Sendable {
 
     override func view(at tuple: UnsafeRawPointer) -> AnyView {
         AnyView((tuple + offset).assumingMemoryBound(to: V.self).pointee)
+    }
+
+    override var screen: TuplePart { ScreenPart<V>(offset: offset) }
+}
+
+/// One view of a tuple, as a screen.
+private final class ScreenPart<V: View>: TuplePart, @unchecked Sendable {
+    override func makeElement(at tuple: UnsafeRawPointer, _ inputs: _ElementInputs) -> _Element {
+        Screen._makeElement(screen(at: tuple), inputs)
+    }
+
+    override func update(_ element: _Element, at tuple: UnsafeRawPointer) {
+        // This part made the element.
+        unsafeDowncast(element, to: _ViewElement<Screen<V>>.self).update(screen(at: tuple))
+    }
+
+    private func screen(at tuple: UnsafeRawPointer) -> Screen<V> {
+        Screen(content: (tuple + offset).assumingMemoryBound(to: V.self).pointee)
     }
 }

@@ -51,6 +51,8 @@ private final class TabPagesElement<Content: View>: NodeElement<TabPages<Content
         graph.run(self)
     }
 
+    override var hasScreens: Bool { true }
+
     override var hasHibernatedPart: Bool { true }
 
     override var hibernatedPart: Any? { isMinimized }

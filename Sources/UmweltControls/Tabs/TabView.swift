@@ -51,7 +51,7 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View
         TabPages(
             selection: selection.map { TabSelection($0) } ?? TabSelection(index: $chosen), sidebar: sidebar,
             // The accessory and the sidebar are this tab view's, not those of one in a tab.
-            content: content.environment(\.tabAccessory, nil)
+            content: content.screen().environment(\.tabAccessory, nil)
                 .environment(\.tabSidebarParts, TabSidebarParts())
                 .environment(\.tabBarPlacement, placement))
     }
