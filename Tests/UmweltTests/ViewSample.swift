@@ -205,6 +205,7 @@ struct ViewSample: CustomTestStringConvertible, Sendable {
             Style("small line", { AnyView($0.gaugeStyle(.accessoryLinear)) }),
             Style("ring", { AnyView($0.gaugeStyle(.accessoryCircular)) }),
             Style("ring of capacity", { AnyView($0.gaugeStyle(.accessoryCircularCapacity)) }),
+            Style("of the program's", { AnyView($0.gaugeStyle(Measured())) }),
         ] as [Style]).flatMap { sample in
             let (name, style) = (sample.name, sample.apply)
             return
@@ -233,6 +234,18 @@ struct ViewSample: CustomTestStringConvertible, Sendable {
                     },
                 ]
         }
+
+    /// A style that shows labels in views that the layout makes.
+    private struct Measured: GaugeStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            GeometryReader { _ in
+                VStack {
+                    configuration.label
+                    configuration.currentValueLabel
+                }
+            }
+        }
+    }
 
     private struct Doubled: GroupBoxStyle {
         func makeBody(configuration: Configuration) -> some View {

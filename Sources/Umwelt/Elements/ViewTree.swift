@@ -80,6 +80,9 @@ package final class ViewTree {
     package var isHibernating = false
 
     var structureQueue: [_Element] = []
+
+    /// The elements that make a part of their content after the layout.
+    var lateElements: [_Element] = []
     var preferenceQueue: [_Element] = []
     var preferenceRound = PreferenceRound()
     var layoutQueue: [LayoutNode] = []
@@ -306,6 +309,7 @@ package final class ViewTree {
                 afterLayout?()
                 // Lazy containers ask for what is near, which is inserted too.
                 if graph.isDirty { continue }
+                if runLateContentPass() { continue }
                 // Inserted views have their places now, from which they move.
                 if transitionPass.run() { continue }
                 // Changes that actions make have transactions of their own.

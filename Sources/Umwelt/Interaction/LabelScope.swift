@@ -63,15 +63,20 @@ LabelScopeOwner
             })
     }
 
-    /// Makes the label if something reads it and nothing shows it, and removes it again when a place shows it.
+    /// Has the label made if something reads it and nothing shows it, and removes it again when a place shows it.
+    ///
+    /// It is made after the layout, in which views are made that may show it, such as those of a `GeometryReader`.
     override func updateLayoutContent() {
         if source.isOnlyRead == (unseen != nil) { return }
-        if let old = unseen {
-            unseen = nil
-            old.leaveTree()
-        } else {
-            unseen = UnseenLabelElement(view.label, of: source, childInputs())
-        }
+        guard let old = unseen else { return tree.lateElements.append(self) }
+        unseen = nil
+        old.leaveTree()
+        source.update()
+    }
+
+    override func makeLateContent() {
+        guard source.isOnlyRead, unseen == nil else { return }
+        unseen = UnseenLabelElement(view.label, of: source, childInputs())
         source.update()
     }
 

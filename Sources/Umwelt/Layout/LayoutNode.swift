@@ -63,7 +63,7 @@ import Foundation
     private var sizes = SizeCache()
 
     /// The features of the node or a descendant that passes look for. They skip subtrees without them.
-    private(set) final var subtreeFlags: SubtreeFlags = []
+    package private(set) final var subtreeFlags: SubtreeFlags = []
     private var flags: Flags = [.needsPlacement, .needsDisplay]
 
     /// The number of the node in frame differences; zero if it has none.

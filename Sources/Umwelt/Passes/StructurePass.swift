@@ -24,4 +24,15 @@ extension ViewTree {
             }
         }
     }
+
+    /// Makes the content that depends on which other views are made in the layout.
+    ///
+    /// - Returns: False if there is none, or if other views wait to be made first.
+    func runLateContentPass() -> Bool {
+        guard !lateElements.isEmpty, !graph.isDirty, structureQueue.isEmpty else { return false }
+        let elements = lateElements
+        lateElements = []
+        for element in elements where !element.isRemoved { element.makeLateContent() }
+        return true
+    }
 }

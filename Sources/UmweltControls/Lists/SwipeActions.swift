@@ -182,38 +182,3 @@ private nonisolated struct RowActionAppearance: ButtonStyle {
             .opacity(configuration.isPressed ? 0.8 : 1, isPressed: configuration.isPressed)
     }
 }
-
-/// The style of labels in swipe actions: the icon, which in a high row has the title below it.
-private nonisolated struct RowActionLabelStyle: LabelStyle, SystemStyle {
-    nonisolated init() {}
-
-    @MainActor func makeBody(configuration: Configuration) -> some View { RowActionLabel(label: configuration) }
-}
-
-/// The icon and the title of a swipe action. In a low row the title is the name of the icon, and is not shown.
-private nonisolated struct RowActionLabel: View, SystemView {
-    let label: LabelStyleConfiguration
-
-    @State private var isRoomy = false
-
-    /// The height, in points, that rows have with titles at least: a guess, as UIKit is said to do it.
-    private static let roomyHeight: CGFloat = 91
-
-    nonisolated init(label: LabelStyleConfiguration) { self.label = label }
-
-    @MainActor var body: some View {
-        LabelScope(label.title) { title in
-            VStack(spacing: 4) {
-                label.icon
-                if isRoomy { title.font(.footnote) }
-            }
-            .titled(by: isRoomy ? nil : title)
-            .frame(maxHeight: .infinity)
-            .onGeometryChange(for: Bool.self) {
-                $0.size.height >= Self.roomyHeight
-            } action: {
-                isRoomy = $0
-            }
-        }
-    }
-}
