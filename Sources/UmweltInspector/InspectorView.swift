@@ -29,6 +29,7 @@ package struct InspectorView: View {
         case .environment: EnvironmentPanel(model: model)
         case .state: StatePanel(model: model)
         case .updates: UpdatesPanel(model: model)
+        case .faults: FaultsPanel(model: model)
         case .layout: LayoutPanel(model: model)
         case .host: HostPanel(model: model)
         case .speech: SpeechPanel(model: model)

@@ -37,13 +37,13 @@ extension ViewDiagnostics {
         let readers = "\(cell.readerCount) \(cell.readerCount == 1 ? "reader runs" : "readers run")"
         if ClosureValue.isClosure(cell.entry.anyValue) {
             tell(
-                "\(key) changes",
+                "\(key) changes", at: cell.location?.description,
                 "The closure \(key), set in the environment\(place), is another one with each run of \(owner.bodyName).body: "
                     + "its \(readers) for nothing. Let it capture only values that can be compared and stay the same, or "
                     + "set an object with a method.")
         } else {
             tell(
-                "\(key) changes",
+                "\(key) changes", at: cell.location?.description,
                 "The environment value \(key), set\(place), changes with each run of \(owner.bodyName).body: its "
                     + "\(readers) each time. Store the value in a @State, or make its type Equatable if it is the same."
             )

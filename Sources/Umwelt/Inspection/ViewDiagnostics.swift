@@ -22,6 +22,9 @@ final class ViewDiagnostics {
         var causes: UInt64 = 0
     }
 
+    /// The faults for the inspector.
+    let faults = ViewFaults()
+
     /// The changes of environment values, one after the other, by their cells.
     var valueChanges: [ObjectIdentifier: ValueChanges] = [:]
 
@@ -50,12 +53,20 @@ final class ViewDiagnostics {
 
     /// Writes a message, if its fault is a new one, and behind it the place of a view's body, which takes a while to
     /// find.
-    func tell(_ fault: String, in element: (any NamedBodyElement)? = nil, _ message: @autoclosure () -> String) {
+    ///
+    /// - Parameter place: The place in the source that the message has already, for the inspector; nil for none.
+    func tell(
+        _ fault: String, in element: (any NamedBodyElement)? = nil, at place: String? = nil,
+        _ message: @autoclosure () -> String
+    ) {
         guard told.insert(fault).inserted else { return }
-        write(message())
+        let message = message()
+        write(message)
+        let id = faults.add(message, place: place)
         guard let element else { return }
-        RunningCode.findBody(of: element.bodyType) { [write, name = element.bodyName] place in
+        RunningCode.findBody(of: element.bodyType) { [write, faults, name = element.bodyName] place in
             write("\(name).body is at \(place).")
+            faults.setPlace(place, of: id)
         }
     }
 
@@ -169,7 +180,7 @@ final class ViewDiagnostics {
             else { continue }
             let (key, place) = (cell.storedEntry.shortKey, cell.location?.description ?? "")
             tell(
-                "\(key) unread",
+                "\(key) unread", at: cell.location?.description,
                 "The environment value \(key) is set at \(place), but no view below reads it. Read it with "
                     + "@Environment(\\.\(key)), or remove it.")
         }

@@ -74,11 +74,25 @@ package final class WindowInspection {
         var runs = 0
     }
 
+    /// True if the window is checked for the inspector alone.
+    private let ownsDiagnostics: Bool
+
     init(of host: ViewHost) {
         self.host = host
         tree = host.tree
         lastCost = host.cost
+        ownsDiagnostics = tree.diagnostics == nil
+        if ownsDiagnostics { host.beginDiagnostics { _ in } }
         beginRecord()
+        tree.diagnostics?.faults.observe { [weak self] in
+            Task { @MainActor in self?.onUpdate?() }
+        }
+    }
+
+    /// Checks the environment's values, and returns the faults in the program's views that were found so far.
+    package func faults() -> [ViewFault] {
+        host?.checkEnvironmentValues()
+        return tree.diagnostics?.faults.all ?? []
     }
 
     /// Ends the inspection: nothing is recorded any more, and overridden values are as they were.
@@ -86,6 +100,8 @@ package final class WindowInspection {
         tree.recorder?.onUpdate = nil
         tree.recorder?.onRun = nil
         tree.recorder = nil
+        tree.diagnostics?.faults.observe(nil)
+        if ownsDiagnostics { tree.diagnostics = nil }
         overrides = HostOverrides()
         takeBackAll()
     }

@@ -10,7 +10,7 @@ import Umwelt
 package final class InspectorModel {
     /// The panels below the tree.
     package enum Panel: String, CaseIterable, Identifiable {
-        case environment, state, updates, layout, host, speech, record
+        case environment, state, updates, faults, layout, host, speech, record
 
         package var id: Self { self }
 
@@ -19,6 +19,7 @@ package final class InspectorModel {
             case .environment: "Environment"
             case .state: "State"
             case .updates: "Updates"
+            case .faults: "Faults"
             case .layout: "Layout"
             case .host: "Host"
             case .speech: "Speech"
@@ -51,6 +52,7 @@ package final class InspectorModel {
     private(set) var properties: [InspectedProperty] = []
     private(set) var layout: LayoutReport?
     private(set) var updates: [WindowInspection.Update] = []
+    private(set) var faults: [ViewFault] = []
     private(set) var spoken: [SpokenNode] = []
     private(set) var isRecording = false
     private(set) var recording: Recording?
@@ -125,6 +127,7 @@ package final class InspectorModel {
         case .updates:
             if let update = update ?? inspection.updates.last?.id { inspection.findPlaces(of: update) }
             updates = inspection.updates
+        case .faults: set(\.faults, inspection.faults())
         case .host: break
         case .record:
             set(\.isRecording, inspection.isRecording)

@@ -121,6 +121,33 @@ extension EnvironmentValues {
         #expect(told.sentences == [])
     }
 
+    @Test("The inspector lists all faults, with their places") func inspector() throws {
+        let host = TestHost { Shop(makesClosure: true) }
+        let inspection = host.host.beginInspection()
+        #expect(inspection.faults() == [])
+        use(host)
+        let fault = try #require(inspection.faults().first)
+        #expect(fault.text.hasPrefix("The closure buy, set in the environment at "))
+        #expect(fault.place?.contains("ValueDiagnosticsTests.swift:") == true)
+        host.host.endInspection()
+        let carts = TestHost { CartView() }
+        let second = carts.host.beginInspection()
+        let unstable = second.faults().first { $0.text.contains("unstable default") }
+        #expect(unstable?.text.hasPrefix("The environment value cart is read by CartView") == true)
+        RunningCode.finishSearches()
+        let found = second.faults().first { $0.id == unstable?.id }
+        #expect(found?.place?.contains("ValueDiagnosticsTests.swift:") == true)
+    }
+
+    @Test("The inspector's faults are also those that the log has had before") func earlierFaults() {
+        let host = host { CartView() }
+        host.host.checkEnvironmentValues()
+        #expect(host.host.beginInspection().faults().map(\.text) == told.sentences)
+        #expect(!told.sentences.isEmpty)
+        host.host.endInspection()
+        #expect(host.host.tree.diagnostics != nil)
+    }
+
     @Test("A body that takes more than 500 µs, and once more if it takes more than 1,000 µs") func slowBody() throws {
         let diagnostics = ViewDiagnostics(
             write: { [told] in told.add($0) }, bodyLimits: BodyLimits(long: 0.0005, tooLong: 0.001))
