@@ -119,6 +119,53 @@ struct DocumentGroupTests {
         #expect(try String(contentsOf: saved, encoding: .utf8) == "Dear Ahab, yours")
     }
 
+    /// Waits until a file has a content, or for a few seconds.
+    private func expect(_ text: String, in file: URL) async throws {
+        func content() throws -> String { try String(contentsOf: file, encoding: .utf8) }
+        for _ in 0..<1000 where try content() != text { try await Task.sleep(for: .milliseconds(5)) }
+        #expect(try content() == text)
+    }
+
+    @Test("A document with a file is saved by itself after changes")
+    func autosave() async throws {
+        let host = try #require(TestHost(app: Letters()))
+        let url = try file("Whale.txt", "Call me Ishmael")
+        host.tap("Open…")
+        #expect(await host.chooseFiles([url]))
+        host.tap("Sign")
+        #expect(try String(contentsOf: url, encoding: .utf8) == "Call me Ishmael")
+        host.tap("Sign")
+        try await expect("Call me Ishmael, yours, yours", in: url)
+    }
+
+    @Test("A change is saved at once when another file is opened, and when the window is not in use any more")
+    func saveAtEnd() async throws {
+        let host = try #require(TestHost(app: Letters()))
+        let (first, second) = (try file("First.txt", "One"), try file("Second.txt", "Two"))
+        host.tap("Open…")
+        #expect(await host.chooseFiles([first]))
+        host.tap("Sign")
+        host.tap("Open…")
+        #expect(await host.chooseFiles([second]))
+        #expect(try String(contentsOf: first, encoding: .utf8) == "One, yours")
+        host.tap("Sign")
+        host.traits.scenePhase = .background
+        host.update()
+        #expect(try String(contentsOf: second, encoding: .utf8) == "Two, yours")
+    }
+
+    @Test("A file of a type that the document is not written as, and a document that is looked at, stay as they are")
+    func notSaved() async throws {
+        let host = try #require(TestHost(app: Letters()))
+        let url = try file("Whale.csv", "a,b")
+        host.tap("Open…")
+        #expect(await host.chooseFiles([url]))
+        host.tap("Sign")
+        host.traits.scenePhase = .background
+        host.update()
+        #expect(try String(contentsOf: url, encoding: .utf8) == "a,b")
+    }
+
     @Test("Windows to look at documents are empty until the user has chosen one, and save none")
     func viewing() async throws {
         let host = try #require(TestHost(app: Reader()))

@@ -12,7 +12,7 @@ import UniformTypeIdentifiers
 /// ```
 ///
 /// A window begins with a new document. The buttons in its bar read another one from a file that the user chooses, and
-/// write it into a file that the user gets.
+/// write it into a file that the user gets. A document with a file is saved into it after changes.
 public nonisolated struct DocumentGroup<Document, Content: View>: Scene {
     private let isEditable: Bool
     private let makeWindow: (Binding<DocumentReference<Document>?>) -> AnyView
@@ -115,10 +115,8 @@ where
         makeWindow = { reference in
             AnyView(
                 ObjectDocumentWindow(
-                    reference: reference, isCreating: allowCreating, make: makeDocument, content: editor
-                ) {
-                    try await $0.write(into: $1, name: $2)
-                })
+                    reference: reference, isCreating: allowCreating, make: makeDocument, content: editor,
+                    writing: DocumentWriting()))
         }
     }
 }
@@ -140,7 +138,8 @@ extension DocumentGroup where Document: ReadableDocument & Observable, Document.
         makeWindow = { reference in
             AnyView(
                 ObjectDocumentWindow(
-                    reference: reference, isCreating: false, make: makeReadableDocument, content: viewer, write: nil))
+                    reference: reference, isCreating: false, make: makeReadableDocument, content: viewer,
+                    writing: nil))
         }
     }
 }

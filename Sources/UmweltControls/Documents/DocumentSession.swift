@@ -17,6 +17,10 @@ where Document.Reader.Source == URL {
     /// The progress of the read or write that goes on; nil for none.
     private(set) var progress: ProgressManager?
 
+    /// Called on the main actor when the document has changed after it was read or written; nil for a document that is
+    /// only looked at.
+    @ObservationIgnored var onChange: (@MainActor () -> Void)?
+
     @ObservationIgnored private let make: Make
     @ObservationIgnored private var files = LastFile()
 
@@ -58,16 +62,53 @@ where Document.Reader.Source == URL {
     where Document: WritableDocument, Document.Writer.Destination == URL {
         guard let document else { return nil }
         let type = Document.writableContentTypes.first ?? .data
+        let file = folder.place(for: name, type)
+        let progress = begin()
+        defer { self.progress = nil }
+        try await write(document, as: type, to: file, progress)
+        return file
+    }
+
+    /// Writes the document into its file, if it has one of a type that it is written as.
+    func save() async throws where Document: WritableDocument, Document.Writer.Destination == URL {
+        guard let document, let file = configuration.fileURL,
+            let type = file.typeToSave(of: Document.writableContentTypes)
+        else { return }
+        let configuration = configuration
+        // A change from now on is not in the file, or not surely.
+        await observe(document, as: type)
+        try await write(document, as: type, to: file, ProgressManager(totalCount: 1))
+        configuration.follow(file)
+    }
+
+    private func write(_ document: Document, as type: UTType, to file: URL, _ progress: ProgressManager) async throws
+    where Document: WritableDocument, Document.Writer.Destination == URL {
         // The content is kept for the next write, and only read until then, as by the writer.
         nonisolated(unsafe) let snapshot = try await document.snapshot(contentType: type)
         nonisolated(unsafe) let previous = written as? Document.Writer.Snapshot
         let writer = document.writer(configuration: DocumentWriteConfiguration(contentType: type, files: files))
-        let file = folder.place(for: name, type)
-        let progress = begin()
-        defer { self.progress = nil }
         try await send(writer, snapshot, to: file, previous, progress.subprogress(assigningCount: 1))
         written = snapshot
-        return file
+    }
+
+    /// Follows the document: ``onChange`` is called for the next change of anything that its content is made of.
+    func observe() async where Document: WritableDocument {
+        guard let document, onChange != nil else { return }
+        await observe(document, as: Document.writableContentTypes.first ?? .data)
+    }
+
+    private func observe(_ document: Document, as type: UTType) async where Document: WritableDocument {
+        let id = ObjectIdentifier(document)
+        // A task that begins at once reads the document within the closure, as far as its first suspension.
+        let reading = withObservationTracking {
+            Task.immediate { @MainActor in _ = try? await document.snapshot(contentType: type) }
+        } onChange: { [weak self] in
+            Task { @MainActor [weak self] in
+                guard let self, let current = self.document, ObjectIdentifier(current) == id else { return }
+                onChange?()
+            }
+        }
+        await reading.value
     }
 
     /// Follows the file that the user has got.

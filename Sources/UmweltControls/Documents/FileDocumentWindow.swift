@@ -15,6 +15,7 @@ nonisolated struct FileDocumentWindow<Document: FileDocument, Content: View>: Vi
     @State private var fileURL: URL?
     @State private var isSaving = false
     @State private var failure: String?
+    @State private var autosave = DocumentAutosave()
 
     /// Makes the content.
     ///
@@ -42,6 +43,7 @@ nonisolated struct FileDocumentWindow<Document: FileDocument, Content: View>: Vi
                             self.document ?? document
                         } set: {
                             self.document = $0
+                            changed()
                         },
                         fileURL: fileURL, isEditable: isEditable)
                 )
@@ -50,6 +52,7 @@ nonisolated struct FileDocumentWindow<Document: FileDocument, Content: View>: Vi
             }
         )
         .onAppear { begin() }
+        .finishing(autosave)
         .onChange(of: fileURL) { _, url in reference = url.map { DocumentReference(origin: .file($0)) } ?? reference }
         .fileExporter(
             isPresented: $isSaving, document: document, contentTypes: Document.writableContentTypes,
@@ -72,7 +75,21 @@ nonisolated struct FileDocumentWindow<Document: FileDocument, Content: View>: Vi
         }
     }
 
+    /// Saves the document a while after a change, if it has a file.
+    @MainActor private func changed() {
+        guard isEditable, let fileURL else { return }
+        autosave.changed {
+            guard let document else { return }
+            do {
+                try fileURL.save(document)
+            } catch {
+                failure = error.localizedDescription
+            }
+        }
+    }
+
     @MainActor private func open(_ url: URL) {
+        autosave.finish()
         do {
             document = try Document(
                 configuration: FileDocumentReadConfiguration(url, of: Document.readableContentTypes))
@@ -95,6 +112,7 @@ nonisolated struct ReferenceDocumentWindow<Document: ReferenceFileDocument, Cont
     @State private var fileURL: URL?
     @State private var isSaving = false
     @State private var failure: String?
+    @State private var autosave = DocumentAutosave()
 
     /// Makes the content.
     ///
@@ -119,10 +137,12 @@ nonisolated struct ReferenceDocumentWindow<Document: ReferenceFileDocument, Cont
                     document: document, fileURL: fileURL, isEditable: isEditable, content: content
                 )
                 .environmentObject(document)
+                .onReceive(document.objectWillChange) { _ in changed() }
                 .id(ObjectIdentifier(document))
             }
         )
         .onAppear { begin() }
+        .finishing(autosave)
         .onChange(of: fileURL) { _, url in reference = url.map { DocumentReference(origin: .file($0)) } ?? reference }
         .fileExporter(
             isPresented: $isSaving, document: document, contentTypes: Document.writableContentTypes,
@@ -145,7 +165,21 @@ nonisolated struct ReferenceDocumentWindow<Document: ReferenceFileDocument, Cont
         }
     }
 
+    /// Saves the document a while after a change, if it has a file.
+    @MainActor private func changed() {
+        guard isEditable, let fileURL else { return }
+        autosave.changed {
+            guard let document else { return }
+            do {
+                try fileURL.save(document)
+            } catch {
+                failure = error.localizedDescription
+            }
+        }
+    }
+
     @MainActor private func open(_ url: URL) {
+        autosave.finish()
         do {
             document = try Document(
                 configuration: FileDocumentReadConfiguration(url, of: Document.readableContentTypes))

@@ -70,7 +70,8 @@ public struct FileWrapperDocumentWriter<Snapshot>: DocumentWriter {
     ) async throws {
         let manager = progress.start(totalCount: 1)
         let wrapper = try await makeFileWrapper(snapshot, configuration.files.wrapper)
-        try wrapper.write(to: destination, originalContentsURL: nil)
+        // The wrapper may have parts of the file that was there before.
+        try wrapper.write(to: destination, options: .atomic, originalContentsURL: nil)
         configuration.files.wrapper = wrapper
         manager.complete(count: 1)
     }

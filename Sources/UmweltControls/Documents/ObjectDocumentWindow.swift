@@ -14,22 +14,23 @@ where Document.Reader.Source == URL {
     /// True if the window begins with a new document.
     private let isCreating: Bool
 
-    /// Writes the document into a folder; nil for a document that is only looked at.
-    private let write: (@MainActor (Session, ExportFolder, String) async throws -> URL?)?
+    /// The functions that write the document; nil for a document that is only looked at.
+    private let writing: DocumentWriting<Document>?
     private let content: (Document) -> Content
     private let make: Session.Make
 
     @State private var session: Session?
     @State private var isSaving = false
     @State private var failure: String?
+    @State private var autosave = DocumentAutosave()
 
     nonisolated init(
         reference: Binding<DocumentReference<Document>?>, isCreating: Bool, make: @escaping Session.Make,
         content: @escaping (Document) -> Content,
-        write: (@MainActor (Session, ExportFolder, String) async throws -> URL?)?
+        writing: DocumentWriting<Document>?
     ) {
         _reference = reference
-        (self.isCreating, self.write) = (isCreating, write)
+        (self.isCreating, self.writing) = (isCreating, writing)
         (self.content, self.make) = (content, make)
     }
 
@@ -38,8 +39,8 @@ where Document.Reader.Source == URL {
         let fileURL = session?.configuration.fileURL
         let name = DocumentBars<Content>.name(of: fileURL, hasDocument: document != nil)
         DocumentBars(
-            fileURL: fileURL, types: Document.readableContentTypes, isEditable: write != nil && document != nil,
-            isSaving: $isSaving, failure: $failure, open: { url in run { try await $0.open(url) } },
+            fileURL: fileURL, types: Document.readableContentTypes, isEditable: writing != nil && document != nil,
+            isSaving: $isSaving, failure: $failure, open: { url in run { try await open(url, in: $0) } },
             content: document.map { content($0).id(ObjectIdentifier($0)) }
         )
         .overlay {
@@ -49,22 +50,52 @@ where Document.Reader.Source == URL {
             $isSaving,
             { result in
                 switch result {
-                case .success(let files): if let file = files.first { session?.saved(to: file) }
+                case .success(let files): if let file = files.first { saved(to: file) }
                 case .failure(let error): failure = error.localizedDescription
                 }
             }, {}
         ) { folder in
-            guard let session, let write, let file = try await write(session, folder, name) else { return [] }
-            return [file]
+            guard let session, let writing else { return [] }
+            return try await writing.export(session, folder, name).map { [$0] } ?? []
         }
+        .finishing(autosave)
         .onChange(of: fileURL) { _, url in reference = url.map { DocumentReference(origin: .file($0)) } ?? reference }
         .task {
             guard session == nil else { return }
-            session = Session(make: make)
+            let session = Session(make: make)
+            self.session = session
+            saveAfterChanges(of: session)
             if let url = reference?.fileURL {
-                await perform { try await $0.open(url) }
+                await perform { try await open(url, in: $0) }
             } else if isCreating {
                 await perform { try await $0.create() }
+            }
+        }
+    }
+
+    @MainActor private func open(_ url: URL, in session: Session) async throws {
+        autosave.finish()
+        try await session.open(url)
+        await writing?.observe(session)
+    }
+
+    /// Follows the file that the user has got.
+    @MainActor private func saved(to file: URL) {
+        session?.saved(to: file)
+        run { await writing?.observe($0) }
+    }
+
+    /// Has a session's document saved a while after each change, if it has a file.
+    @MainActor private func saveAfterChanges(of session: Session) {
+        guard let writing else { return }
+        session.onChange = { [weak session, autosave, failure = $failure] in
+            autosave.changed {
+                guard let session else { return }
+                do {
+                    try await writing.save(session)
+                } catch {
+                    failure.wrappedValue = error.localizedDescription
+                }
             }
         }
     }
@@ -81,6 +112,28 @@ where Document.Reader.Source == URL {
         } catch {
             failure = error.localizedDescription
         }
+    }
+}
+
+/// The functions that write the document of a session.
+struct DocumentWriting<Document: ReadableDocument & Observable>: Sendable where Document.Reader.Source == URL {
+    typealias Session = DocumentSession<Document>
+
+    /// Writes the document into a folder, and returns the file; nil without a document.
+    let export: @MainActor @Sendable (Session, ExportFolder, String) async throws -> URL?
+
+    /// Writes the document into its file, if there is one.
+    let save: @MainActor @Sendable (Session) async throws -> Void
+
+    /// Has the session report the next change of the document.
+    let observe: @MainActor @Sendable (Session) async -> Void
+}
+
+extension DocumentWriting where Document: WritableDocument, Document.Writer.Destination == URL {
+    init() {
+        self.init(
+            export: { try await $0.write(into: $1, name: $2) }, save: { try await $0.save() },
+            observe: { await $0.observe() })
     }
 }
 
