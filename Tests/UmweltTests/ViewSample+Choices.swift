@@ -18,6 +18,7 @@ extension ViewSample {
         ("automatic", { $0 }), ("menu", { AnyView($0.pickerStyle(.menu)) }),
         ("inline", { AnyView($0.pickerStyle(.inline)) }), ("wheel", { AnyView($0.pickerStyle(.wheel)) }),
         ("segmented", { AnyView($0.pickerStyle(.segmented)) }), ("palette", { AnyView($0.pickerStyle(.palette)) }),
+        ("tabs", { AnyView($0.pickerStyle(.tabs)) }),
         ("radio buttons", { AnyView($0.pickerStyle(.radioGroup)) }),
         ("navigation link", { AnyView($0.pickerStyle(.navigationLink)) }),
     ]

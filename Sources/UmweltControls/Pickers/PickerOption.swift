@@ -131,14 +131,19 @@ private final class OptionRowsElement<Content: View, SelectionValue: Hashable, R
 nonisolated struct OptionButton<SelectionValue: Hashable, Appearance: ButtonStyle>: View, SystemView {
     let option: PickerOption<SelectionValue>
     let selection: PickerSelection<SelectionValue>
+    let isTab: Bool
     let appearance: (_ isChosen: Bool) -> Appearance
 
+    /// Makes the button of an option.
+    ///
+    /// - Parameter isTab: True if assistive technology says that the option is a tab.
     nonisolated init(
-        _ option: PickerOption<SelectionValue>, _ selection: PickerSelection<SelectionValue>,
+        _ option: PickerOption<SelectionValue>, _ selection: PickerSelection<SelectionValue>, isTab: Bool = false,
         appearance: @escaping (_ isChosen: Bool) -> Appearance
     ) {
         self.option = option
         self.selection = selection
+        self.isTab = isTab
         self.appearance = appearance
     }
 
@@ -150,7 +155,7 @@ nonisolated struct OptionButton<SelectionValue: Hashable, Appearance: ButtonStyl
                 configuration: PrimitiveButtonStyleConfiguration(
                     role: nil, label: .init(NodeView(node: option.node))
                 ) { [selection] in selection.set(tag) },
-                semantics: .option(isSelected: isChosen))
+                semantics: isTab ? .tab(isSelected: isChosen) : .option(isSelected: isChosen))
         } else {
             NodeView(node: option.node)
         }

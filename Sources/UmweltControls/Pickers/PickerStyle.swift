@@ -2,8 +2,8 @@
 
 /// A type that defines the appearance of pickers.
 ///
-/// Only the system's styles conform to it: ``automatic``, ``menu``, ``segmented``, ``inline``, ``navigationLink``,
-/// ``wheel``, ``palette``.
+/// Only the system's styles conform to it: ``automatic``, ``menu``, ``segmented``, ``tabs``, ``inline``,
+/// ``navigationLink``, ``wheel``, ``palette``.
 public protocol PickerStyle {
     /// Returns the view that shows a picker in this style. Called by the system only.
     @MainActor func _makeBody<SelectionValue: Hashable>(_ picker: _PickerParts<SelectionValue>) -> AnyView

@@ -18,11 +18,17 @@ extension PickerStyle where Self == SegmentedPickerStyle {
 }
 
 /// UIKit's segmented control: as wide as the proposal. The label is its accessibility label and is not shown.
-private nonisolated struct SegmentedPicker<SelectionValue: Hashable>: View, SystemView {
+nonisolated struct SegmentedPicker<SelectionValue: Hashable>: View, SystemView {
     let picker: _PickerParts<SelectionValue>
+
+    /// True if assistive technology says that the options are tabs.
+    let areTabs: Bool
     @Environment(\.isEnabled) private var isEnabled
 
-    nonisolated init(picker: _PickerParts<SelectionValue>) { self.picker = picker }
+    nonisolated init(picker: _PickerParts<SelectionValue>, areTabs: Bool = false) {
+        self.picker = picker
+        self.areTabs = areTabs
+    }
 
     @MainActor var body: some View {
         let titles = AppAppearance.current.segments
@@ -35,8 +41,8 @@ private nonisolated struct SegmentedPicker<SelectionValue: Hashable>: View, Syst
                     // Segments are beside each other, so their labels shrink and do not grow with the largest text
                     // sizes.
                     .minimumScaleFactor(0.4).dynamicTypeSize(...DynamicTypeSize.accessibility1)
-            ) { [selection = picker.selection] option in
-                Segment(option: option, selection: selection)
+            ) { [selection = picker.selection, areTabs] option in
+                Segment(option: option, selection: selection, isTab: areTabs)
             }
         }
         .movesByItself(.control, value: picker.selection.value)
@@ -46,7 +52,7 @@ private nonisolated struct SegmentedPicker<SelectionValue: Hashable>: View, Syst
             in: RoundedRectangle(cornerRadius: 9)
         )
         .opacity(isEnabled ? 1 : 0.4)
-        .modifier(ControlModifier(Semantics(role: .choice, isEnabled: isEnabled)) { _ in false })
+        .modifier(ControlModifier(Semantics(role: areTabs ? .tabList : .choice, isEnabled: isEnabled)) { _ in false })
         .labeled(by: picker.label)
         .reachingIntoRowInsets()
     }
@@ -56,14 +62,16 @@ private nonisolated struct SegmentedPicker<SelectionValue: Hashable>: View, Syst
 private nonisolated struct Segment<SelectionValue: Hashable>: View, SystemView {
     let option: PickerOption<SelectionValue>
     let selection: PickerSelection<SelectionValue>
+    let isTab: Bool
 
-    nonisolated init(option: PickerOption<SelectionValue>, selection: PickerSelection<SelectionValue>) {
+    nonisolated init(option: PickerOption<SelectionValue>, selection: PickerSelection<SelectionValue>, isTab: Bool) {
         self.option = option
         self.selection = selection
+        self.isTab = isTab
     }
 
     @MainActor var body: some View {
-        OptionButton(option, selection) { isChosen in
+        OptionButton(option, selection, isTab: isTab) { isChosen in
             SegmentAppearance(
                 isChosen: isChosen, hasLine: !option.isFirst && !isChosen && !selection.isChosen(option.previousTag))
         }

@@ -1,0 +1,18 @@
+@_spi(Kernel) import Umwelt
+
+/// The style of all options next to each other, as tabs: it looks like ``SegmentedPickerStyle``, and assistive technology
+/// says that the options are tabs.
+public nonisolated struct TabsPickerStyle: PickerStyle {
+    /// Makes the style.
+    nonisolated public init() {}
+
+    /// Returns the view that shows a picker in this style.
+    @MainActor public func _makeBody<SelectionValue: Hashable>(_ picker: _PickerParts<SelectionValue>) -> AnyView {
+        AnyView(SegmentedPicker(picker: picker, areTabs: true))
+    }
+}
+
+extension PickerStyle where Self == TabsPickerStyle {
+    /// All options next to each other, as tabs.
+    public static var tabs: TabsPickerStyle { TabsPickerStyle() }
+}
