@@ -57,6 +57,9 @@ struct CardLook: Equatable {
     /// The size of the card in a wide window; nil for the default one.
     var sizing: (any PresentationSizing)?
 
+    /// The place of the card in a wide window.
+    var placement = PresentationPlacement.automatic
+
     /// The background interaction: the use of the views behind.
     var backgroundInteraction = PresentationBackgroundInteraction.automatic
 
@@ -68,7 +71,8 @@ struct CardLook: Equatable {
 
     static func == (left: CardLook, right: CardLook) -> Bool {
         left.hasOwnBackground == right.hasOwnBackground && left.cornerRadius == right.cornerRadius
-            && areValuesEqual(left.sizing, right.sizing) && left.backgroundInteraction == right.backgroundInteraction
+            && areValuesEqual(left.sizing, right.sizing) && left.placement == right.placement
+            && left.backgroundInteraction == right.backgroundInteraction
             && left.adaptation == right.adaptation && left.drag == right.drag
     }
 }

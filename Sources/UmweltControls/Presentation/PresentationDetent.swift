@@ -96,6 +96,9 @@ struct SheetSettings {
     /// The size of the card in a wide window; nil for the default one.
     var sizing: (any PresentationSizing)?
 
+    /// The place of the card in a wide window; nil for the default one.
+    var placement: PresentationPlacement?
+
     /// The background interaction that the content set; nil if it set none.
     var backgroundInteraction: PresentationBackgroundInteraction?
 
@@ -133,6 +136,7 @@ struct SheetSettingsKey: PreferenceKey {
         value.background = next.background ?? value.background
         value.cornerRadius = next.cornerRadius ?? value.cornerRadius
         value.sizing = next.sizing ?? value.sizing
+        value.placement = next.placement ?? value.placement
         value.backgroundInteraction = next.backgroundInteraction ?? value.backgroundInteraction
         value.compactWidth = next.compactWidth ?? value.compactWidth
         value.compactHeight = next.compactHeight ?? value.compactHeight

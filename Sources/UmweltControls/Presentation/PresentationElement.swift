@@ -232,7 +232,8 @@ nonisolated struct PresentedView<Content: View>: View, SystemView {
             \.cardLook,
             CardLook(
                 hasOwnBackground: settings.background != nil, cornerRadius: settings.cornerRadius,
-                sizing: settings.sizing, backgroundInteraction: settings.backgroundInteraction ?? .automatic,
+                sizing: settings.sizing, placement: settings.placement ?? .automatic,
+                backgroundInteraction: settings.backgroundInteraction ?? .automatic,
                 adaptation: settings.adaptation(width: width, height: height), drag: drag)
         )
         .environment(\.sheetHeights, settings.detents.isEmpty ? nil : heights)

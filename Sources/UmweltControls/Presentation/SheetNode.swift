@@ -26,9 +26,11 @@ class SheetNode: PresentationNode {
             let wanted = appearance?.look.sizing.map { wideSize($0, in: window) } ?? Self.wideCard
             let width = min(wanted.width, window.width - 2 * Self.cornerRadius)
             let height = min(wanted.height, window.height - 2 * Self.cornerRadius)
+            let start = (appearance?.look.placement ?? .automatic).start(isRightToLeft: values.isRightToLeft)
+            // The distance from the edge is a guess.
             frame = CGRect(
-                x: (window.width - width) / 2, y: (window.height - height) / 2, width: max(width, 0),
-                height: max(height, 0))
+                x: Self.cornerRadius + (window.width - 2 * Self.cornerRadius - width) * start,
+                y: (window.height - height) / 2, width: max(width, 0), height: max(height, 0))
         }
         return (frame, ProposedViewSize(frame.size))
     }
