@@ -205,12 +205,15 @@ struct ToolbarPlaceTests {
             NavigationStack {
                 Text("Page").toolbar {
                     ToolbarItem { Text("Shown") }.hidden(false).sharedBackgroundVisibility(.hidden)
+                        .contentMarginsRemoved()
                     ToolbarItem { Text("Hidden") }.hidden()
                 }
                 .toolbar(id: "own") {
                     ToolbarItem(id: "a", showsByDefault: false) { Text("Chosen") }
-                    ToolbarItem(id: "b") { Text("Usual") }.customizationBehavior(.disabled)
+                    ToolbarItem(id: "b") { Text("Usual") }.customizationBehavior(.disabled).contentMarginsRemoved()
                 }
+                .toolbarVisibility(.hidden, for: .statusBar)
+                .toolbarColorScheme(.dark, for: .statusBar)
             }
         }
         #expect(host.texts.contains("Shown") && host.texts.contains("Usual"))

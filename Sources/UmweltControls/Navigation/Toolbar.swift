@@ -52,7 +52,7 @@ extension View {
 /// A bar, as the target of a modifier.
 public struct ToolbarPlacement {
     enum Bar: Hashable, Sendable {
-        case navigation, bottom, tab
+        case navigation, bottom, tab, status
     }
 
     let bar: Bar
@@ -65,6 +65,8 @@ public struct ToolbarPlacement {
     public static var bottomBar: ToolbarPlacement { ToolbarPlacement(bar: .bottom) }
     /// The bar with the tabs.
     public static var tabBar: ToolbarPlacement { ToolbarPlacement(bar: .tab) }
+    /// The status bar of a phone. Windows and pages have none: what is set for it shows nowhere.
+    public static var statusBar: ToolbarPlacement { ToolbarPlacement(bar: .status) }
 }
 
 extension NavigationBarSettings {

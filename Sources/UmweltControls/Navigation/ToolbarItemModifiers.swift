@@ -4,6 +4,9 @@ extension ToolbarContent {
     /// Has no effect: the items of a bar have no background that they share.
     nonisolated public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
 
+    /// Has no effect: there is no margin around the content of an item here.
+    nonisolated public func contentMarginsRemoved(_ removed: Bool = true) -> some ToolbarContent { self }
+
     /// Leaves the items out of the bars, or shows them there.
     nonisolated public func hidden(_ hidden: Bool = true) -> some ToolbarContent {
         ToolbarItemsByDefault(items: hidden ? nil : _ToolbarView(self))
@@ -42,6 +45,11 @@ public struct ToolbarCustomizationBehavior: Sendable {
 }
 
 extension CustomizableToolbarContent {
+    /// Has no effect: there is no margin around the content of an item here.
+    nonisolated public func contentMarginsRemoved(
+        _ removed: Bool = true
+    ) -> some CustomizableToolbarContent { self }
+
     /// Has no effect: people do not change toolbars here, as on an iPhone.
     nonisolated public func customizationBehavior(
         _ behavior: ToolbarCustomizationBehavior
