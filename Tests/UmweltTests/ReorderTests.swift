@@ -235,4 +235,106 @@ struct ReorderTests {
         #expect(await host.drop(onto: "4"))
         #expect(log.positions == [.before(5)])
     }
+
+    @Observable fileprivate final class Albums {
+        var photos: [Int: [Card]]
+        var destinations: [ReorderDifference<String, Int>.Destination] = []
+
+        init(_ first: String, _ second: String) {
+            photos = [1: first.map { Card(id: String($0)) }, 2: second.map { Card(id: String($0)) }]
+        }
+
+        var order: [String] { [1, 2].map { (photos[$0] ?? []).map(\.id).joined() } }
+
+        /// Applies a change: the photos leave the albums that they are in.
+        func apply(_ difference: ReorderDifference<String, Int>) {
+            destinations.append(difference.destination)
+            let all = [1, 2].flatMap { photos[$0] ?? [] }
+            let moved = all.filter { difference.sources.contains($0.id) }
+            for album in [1, 2] { photos[album]?.removeAll { difference.sources.contains($0.id) } }
+            let album = difference.destination.collectionID
+            var list = photos[album] ?? []
+            switch difference.destination.position {
+            case .before(let id): list.insert(contentsOf: moved, at: list.firstIndex { $0.id == id } ?? list.endIndex)
+            case .end: list += moved
+            }
+            photos[album] = list
+        }
+    }
+
+    fileprivate struct AlbumPage: View {
+        let albums: Albums
+
+        var body: some View {
+            VStack(spacing: 0) {
+                ForEach([1, 2], id: \.self) { album in
+                    Text("Album \(album)").frame(height: 40)
+                    ForEach(albums.photos[album] ?? []) { Box($0.id, 40, 40) }.reorderable(collectionID: album)
+                }
+            }
+            .reorderContainer(for: Card.self, in: Int.self) { albums.apply($0) }
+        }
+    }
+
+    @Test("A view goes to another collection, before the view that it is dropped on or at the end")
+    func collections() async {
+        let albums = Albums("AB", "CD")
+        let host = show(200, 400) { AlbumPage(albums: albums) }
+        #expect(await move("A", onto: "C", in: host))
+        #expect(albums.order.map(\.count) == [1, 3] && albums.order[0] == "B")
+        #expect(albums.destinations.last?.collectionID == 2)
+        #expect(await move("D", onto: "B", in: host))
+        #expect(albums.destinations.last?.collectionID == 1 && albums.order[0].contains("D"))
+        // In its own collection, as in a container with one.
+        let order = albums.order[1]
+        #expect(await move(String(order.prefix(1)), onto: String(order.suffix(1)), in: host))
+        #expect(albums.order[1] == String(order.reversed()))
+    }
+
+    @Test("All selected views move together, in their order, wherever the drag began among them")
+    func selection() async {
+        struct Page: View {
+            let deck: Deck
+            @State private var selection: Set<String> = ["B", "D"]
+
+            var body: some View {
+                VStack(spacing: 0) { ForEach(deck.cards) { Box($0.id, 40, 40) }.reorderable() }
+                    .reorderContainer(for: Card.self) { deck.apply($0) }
+                    .dragContainer(for: Card.self) { (ids: [String]) in deck.cards.filter { ids.contains($0.id) } }
+                    .dragContainerSelection(selection.sorted())
+            }
+        }
+        let deck = Deck("ABCDE")
+        let host = show(200, 400) { Page(deck: deck) }
+        #expect(await move("D", onto: "A", in: host))
+        #expect(deck.order == "BDACE" && deck.differences.map(\.sources) == [["B", "D"]])
+        #expect(await move("A", onto: "E", in: host))
+        #expect(deck.order == "BDCEA" && deck.differences.last?.sources == ["A"])
+    }
+
+    @Test("A drop of values from elsewhere knows its position among the items")
+    func destination() async {
+        struct Page: View {
+            let deck: Deck
+
+            var body: some View {
+                VStack(spacing: 0) {
+                    Box("New", 40, 40).draggable(Card(id: "X"))
+                    VStack(spacing: 0) { ForEach(deck.cards) { Box($0.id, 40, 40) }.reorderable() }
+                        .reorderContainer(for: Card.self) { deck.apply($0) }
+                        .dropDestination(for: Card.self) { dropped, session in
+                            let place = session.reorderDestination(for: Card.self)
+                            guard case .before(let id) = place?.position else { return }
+                            let index = deck.cards.firstIndex { $0.id == id } ?? deck.cards.endIndex
+                            deck.cards.insert(contentsOf: dropped, at: index)
+                        }
+                }
+            }
+        }
+        let deck = Deck("ABC")
+        let host = show(200, 400) { Page(deck: deck) }
+        #expect(await move("New", onto: "B", in: host))
+        #expect(Set(deck.order) == Set("ABCX") && deck.order.hasPrefix("A") && deck.order.hasSuffix("C"))
+        #expect(deck.differences.isEmpty)
+    }
 }
