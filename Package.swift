@@ -82,7 +82,7 @@ let package = Package(
             // Foundation's own copy of ICU, which knows how languages form plurals.
             linkerSettings: [.linkedLibrary("_FoundationICU")]),
         // Names of Apple's Foundation that Swift's lacks.
-        .target(name: "UmweltFoundation", dependencies: ["Umwelt"]),
+        .target(name: "UmweltFoundation", dependencies: ["Umwelt", "UmweltDrawing"]),
         .target(
             name: "UmweltControls",
             dependencies: [
