@@ -107,22 +107,30 @@ import Testing
         #expect(String(decoding: try workshop.data("other.svg"), as: UTF8.self).contains("Linux"))
     }
 
-    @Test("A view of UIKit's is refused with the reason, in its line") func views() async throws {
+    @Test("A representable of one of Umwelt's views compiles, and a controller of UIKit's own is refused in its line")
+    func views() async throws {
         let workshop = try Workshop()
         try workshop.write(
             """
             import SwiftUI
             import UIKit
 
-            struct Web: UIViewRepresentable {
-                func makeUIView(context: Context) -> UIView { UIView() }
-                func updateUIView(_ view: UIView, context: Context) {}
+            struct Blur: UIViewRepresentable {
+                func makeUIView(context: Context) -> UIVisualEffectView {
+                    UIVisualEffectView(effect: UIBlurEffect(style: .regular))
+                }
+                func updateUIView(_ view: UIVisualEffectView, context: Context) {}
             }
-            """, to: "Web.swift")
-        let outcome = try await workshop.umwelt("picture", "Web.swift")
+
+            struct Share: UIViewControllerRepresentable {
+                func makeUIViewController(context: Context) -> UIActivityViewController { UIActivityViewController() }
+                func updateUIViewController(_ controller: UIActivityViewController, context: Context) {}
+            }
+            """, to: "Share.swift")
+        let outcome = try await workshop.umwelt("picture", "Share.swift")
         #expect(outcome.code == 1)
-        #expect(outcome.errors.contains("Web.swift:4:"))
-        #expect(outcome.errors.contains("'UIViewRepresentable' is unavailable: Umwelt has no views of UIKit"))
+        #expect(outcome.errors.contains("Share.swift:12:") && !outcome.errors.contains("UIVisualEffectView"))
+        #expect(outcome.errors.contains("'UIActivityViewController' is unavailable: Umwelt has no"))
     }
 
     @Test("The selector that ends editing compiles, and errors beside it keep their places") func selector()

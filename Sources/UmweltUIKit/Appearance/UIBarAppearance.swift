@@ -69,7 +69,7 @@ public class UIBarAppearance: NSObject {
 }
 
 /// A background that blurs what is behind it.
-public final class UIBlurEffect: NSObject, Sendable {
+public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
     /// The materials. All follow the colour scheme of the window, also those that are light or dark on iOS.
     public enum Style: Int, Sendable {
         /// A thin material.
@@ -117,7 +117,10 @@ public final class UIBlurEffect: NSObject, Sendable {
     private let style: Style
 
     /// Makes a background of a material, in the colour scheme of the window.
-    public init(style: Style) { self.style = style }
+    public init(style: Style) {
+        self.style = style
+        super.init(made: ())
+    }
 
     var material: Material {
         switch style {

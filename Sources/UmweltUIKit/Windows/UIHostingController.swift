@@ -9,8 +9,7 @@ import UmweltRendering
 /// window.rootViewController = UIHostingController(rootView: ContentView())
 /// ```
 ///
-/// Subclasses are called when the view appears and disappears; their `view` does not exist, as there are no views of
-/// UIKit's.
+/// Subclasses are called when the view appears and disappears.
 @MainActor @preconcurrency
 open class UIHostingController<Content: View>: UIViewController {
     /// The view of a controller, which can be replaced.
@@ -29,7 +28,7 @@ open class UIHostingController<Content: View>: UIViewController {
     /// Makes a controller that shows a view.
     public init(rootView: Content) {
         root = Root(rootView)
-        super.init(hosting: ())
+        super.init(nibName: nil, bundle: nil)
         root.controller = self
     }
 
@@ -52,6 +51,9 @@ open class UIHostingController<Content: View>: UIViewController {
         ViewHost(isOffscreen: true, typeSetter: PangoTypeSetter.shared, content: rootView)
             .sizeThatFits(ProposedViewSize(size))
     }
+
+    /// Makes the view, which shows ``rootView``.
+    open override func loadView() { view = HostingView(hostedView) }
 
     package override var hostedView: AnyView { AnyView(HostedView(root: root)) }
 

@@ -1,17 +1,47 @@
 import Foundation
 import Umwelt
 
-/// The controller of a window's view: always a ``UIHostingController``, as views here are SwiftUI's.
+/// The controller of a view: usually a ``UIHostingController``, whose view is SwiftUI's.
 @MainActor @preconcurrency
 open class UIViewController: UIResponder {
-    /// Controllers of UIKit's views do not exist here.
-    @available(*, unavailable, message: "Umwelt shows views of SwiftUI only: use UIHostingController(rootView:).")
-    public nonisolated override init() { super.init() }
+    /// Makes a controller of a view that ``loadView()`` makes.
+    ///
+    /// - Parameters:
+    ///   - nibName: The name of a file with the view, which there is none of here.
+    ///   - bundle: The bundle of that file.
+    public init(nibName: String?, bundle: Bundle?) {
+        if let nibName { Log.views.error("There are no nib files here: \(nibName) is not read.") }
+        super.init()
+    }
 
-    package init(hosting: Void) { super.init() }
+    // `UIViewController()`: see `UIView`.
+    /// Makes a controller of a view that ``loadView()`` makes.
+    public convenience init(_: Never...) { self.init(nibName: nil, bundle: nil) }
 
     /// Never makes a controller: there are no storyboards here, which could contain one.
     public required init?(coder: NSCoder) { nil }
+
+    private var loaded: UIView?
+
+    /// The view, which ``loadView()`` makes when it is asked for first.
+    open var view: UIView! {
+        get {
+            loadViewIfNeeded()
+            return loaded
+        }
+        set { loaded = newValue }
+    }
+
+    /// Makes the view, and calls ``viewDidLoad()``, unless that is done.
+    open func loadViewIfNeeded() {
+        if isViewLoaded { return }
+        isViewLoaded = true
+        loadView()
+        viewDidLoad()
+    }
+
+    /// Makes the view: an empty one, unless a subclass sets ``view``.
+    open func loadView() { loaded = UIView() }
 
     /// The title of the controller; nil for none. It is the window's, where its view sets none.
     public var title: String?
@@ -19,10 +49,10 @@ open class UIViewController: UIResponder {
     /// The traits of the window.
     public var traitCollection: UITraitCollection { OpenWindows.current?.traitCollection ?? UITraitCollection() }
 
-    /// True once the view has been shown.
+    /// True once the view has been made.
     public private(set) var isViewLoaded = false
 
-    /// Called once, before the view shows for the first time.
+    /// Called once, when the view has been made.
     open func viewDidLoad() {}
 
     /// Called before the view shows.
@@ -52,14 +82,11 @@ open class UIViewController: UIResponder {
     open var prefersHomeIndicatorAutoHidden: Bool { false }
 
     /// The view that the controller shows.
-    package var hostedView: AnyView { AnyView(EmptyView()) }
+    package var hostedView: AnyView { AnyView(ControllerContent(controller: self)) }
 
     /// Calls what subclasses implement for a view that appears.
     func appear() {
-        if !isViewLoaded {
-            isViewLoaded = true
-            viewDidLoad()
-        }
+        loadViewIfNeeded()
         viewWillAppear(false)
         viewDidAppear(false)
     }
@@ -68,5 +95,17 @@ open class UIViewController: UIResponder {
     func disappear() {
         viewWillDisappear(false)
         viewDidDisappear(false)
+    }
+}
+
+/// What shows a controller's view.
+private struct ControllerContent: View, SystemView {
+    let controller: UIViewController
+
+    var body: some View {
+        UIView.whileUpdating { controller.view }
+            .map { UIViewContent(view: $0) }
+            .onAppear { controller.appear() }
+            .onDisappear { controller.disappear() }
     }
 }

@@ -1,0 +1,21 @@
+import Foundation
+
+/// The sheet that shares something, which does not exist here.
+@available(*, unavailable, message: "Umwelt has no UIActivityViewController: use ShareLink.")
+@MainActor @preconcurrency
+open class UIActivityViewController: UIViewController {}
+
+/// The picker of photos, which does not exist here.
+@available(*, unavailable, message: "Umwelt has no UIImagePickerController: use fileImporter(isPresented:).")
+@MainActor @preconcurrency
+open class UIImagePickerController: UIViewController {}
+
+/// The alert of UIKit's, which does not exist here.
+@available(*, unavailable, message: "Umwelt has no UIAlertController: use alert(_:isPresented:actions:).")
+@MainActor @preconcurrency
+open class UIAlertController: UIViewController {}
+
+/// The controller of a stack of screens, which does not exist here.
+@available(*, unavailable, message: "Umwelt has no UINavigationController: use NavigationStack.")
+@MainActor @preconcurrency
+open class UINavigationController: UIViewController {}

@@ -1,0 +1,33 @@
+import Foundation
+
+/// The priority of a view's size.
+public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+    /// The priority as a number up to 1000.
+    public let rawValue: Float
+
+    /// Makes a priority of a number up to 1000.
+    public init(rawValue: Float) { self.rawValue = rawValue }
+
+    /// Makes a priority of a number up to 1000.
+    public init(_ rawValue: Float) { self.rawValue = rawValue }
+
+    /// The highest.
+    public static let required = UILayoutPriority(1000)
+    /// High.
+    public static let defaultHigh = UILayoutPriority(750)
+    /// Low.
+    public static let defaultLow = UILayoutPriority(250)
+    /// The lowest.
+    public static let fittingSizeLevel = UILayoutPriority(50)
+}
+
+/// The constraints of Auto Layout, of which only the axes have a meaning here.
+public enum NSLayoutConstraint {
+    /// The axes.
+    public enum Axis: Int, Sendable {
+        /// From one side to the other.
+        case horizontal
+        /// From the top to the bottom.
+        case vertical
+    }
+}

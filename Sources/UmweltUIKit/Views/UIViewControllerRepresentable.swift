@@ -1,0 +1,99 @@
+import Foundation
+@_spi(Kernel) import Umwelt
+
+/// A view that shows the view of a ``UIViewController``, such as a ``UIHostingController``.
+///
+/// The controller is made once, and updated as the view of a ``UIViewRepresentable`` is.
+@MainActor @preconcurrency
+public protocol UIViewControllerRepresentable: View where Body == Never {
+    /// The type of the controller.
+    associatedtype UIViewControllerType: UIViewController
+
+    /// The type of the object that belongs to the controller.
+    associatedtype Coordinator = Void
+
+    /// Makes the controller, once.
+    @MainActor @preconcurrency func makeUIViewController(context: Context) -> UIViewControllerType
+
+    /// Sets the controller up for the values of the representable.
+    @MainActor @preconcurrency func updateUIViewController(
+        _ uiViewController: UIViewControllerType, context: Context)
+
+    /// Called when the controller is gone for good. Does nothing by default.
+    @MainActor @preconcurrency static func dismantleUIViewController(
+        _ uiViewController: UIViewControllerType, coordinator: Coordinator)
+
+    /// Makes the object that belongs to the controller, before the controller.
+    @MainActor @preconcurrency func makeCoordinator() -> Coordinator
+
+    /// Returns the size of the view for a proposal; nil, the default, for the size of its content.
+    @MainActor @preconcurrency func sizeThatFits(
+        _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
+    ) -> CGSize?
+
+    /// The surroundings of the controller.
+    typealias Context = UIViewControllerRepresentableContext<Self>
+}
+
+extension UIViewControllerRepresentable where Coordinator == Void {
+    /// Makes nothing.
+    public func makeCoordinator() {}
+}
+
+extension UIViewControllerRepresentable {
+    /// Never called: the system shows the controller's view.
+    public var body: Never { fatalError("\(Self.self) has no body: the system shows its controller.") }
+
+    /// Does nothing.
+    public static func dismantleUIViewController(
+        _ uiViewController: UIViewControllerType, coordinator: Coordinator
+    ) {}
+
+    /// Nil: the content has its own size.
+    public func sizeThatFits(
+        _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
+    ) -> CGSize? { nil }
+
+    /// Makes the view's element.
+    nonisolated public static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self> {
+        PassThroughElement(view, inputs) { RepresentedUIViewController(representable: $0) }
+    }
+}
+
+/// The surroundings of a ``UIViewControllerRepresentable``.
+@MainActor @preconcurrency
+public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
+    /// The object that belongs to the controller.
+    public let coordinator: Representable.Coordinator
+
+    /// The environment of the representable.
+    public let environment: EnvironmentValues
+}
+
+/// The body of a representable: makes the controller and updates it.
+private nonisolated struct RepresentedUIViewController<Representable: UIViewControllerRepresentable>: View,
+    PropertyContainer
+{
+    let representable: Representable
+    @State private var represented = Represented<Representable.UIViewControllerType, Representable.Coordinator>()
+    @Environment(\.self) private var environment
+
+    nonisolated init(representable: Representable) { self.representable = representable }
+
+    nonisolated static var reportedType: Any.Type { Representable.self }
+
+    @MainActor var body: some View {
+        let context = { @MainActor (coordinator: Representable.Coordinator) in
+            Representable.Context(coordinator: coordinator, environment: environment)
+        }
+        let (controller, coordinator) = represented.update(
+            coordinator: representable.makeCoordinator,
+            make: { representable.makeUIViewController(context: context($0)) },
+            set: { representable.updateUIViewController($0, context: context($1)) },
+            dismantle: { Representable.dismantleUIViewController($0, coordinator: $1) })
+        let layout = RepresentedLayout {
+            representable.sizeThatFits($0, uiViewController: controller, context: context(coordinator))
+        }
+        layout { controller.hostedView }
+    }
+}
