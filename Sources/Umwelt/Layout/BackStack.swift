@@ -5,6 +5,9 @@ package protocol BackStack: AnyObject {
 
     /// Removes the last level.
     func goBack()
+
+    /// Removes all levels above the root.
+    func goToRoot()
 }
 
 /// The preference that collects the back stacks that a window or a presentation shows, the outer ones first.

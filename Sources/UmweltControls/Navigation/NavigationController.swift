@@ -87,6 +87,12 @@ final class NavigationController: BackStack {
         if let top = levels.last { pop(top) }
     }
 
+    func goToRoot() {
+        // A level that a link in the column before has filled takes the place of the root.
+        let first = isFilledFromBefore ? 1 : 0
+        if levels.count > first { pop(levels[first]) }
+    }
+
     // MARK: For the stack's element
 
     /// Updates the levels by the path, and returns them.

@@ -147,7 +147,7 @@ private final class TabPagesElement<Content: View>: NodeElement<TabPages<Content
                     isShown: traits.sidebar.isShownInSidebar(with: customization),
                     canBeHidden: behavior == .automatic,
                     canBeMoved: behavior != .disabled && section?.customizationID != nil,
-                    choose: mainActorAction { [weak self] in self?.choose(index) }))
+                    choose: mainActorAction { [weak self] in self?.press(index) }))
         }
         for index in groups.indices { groups[index].arrange(by: customization) }
         return TabSidebarView(
@@ -233,7 +233,7 @@ private final class TabPagesElement<Content: View>: NodeElement<TabPages<Content
         if page !== chosen, isMinimized || isInSidebarOnly(traits) { return page.item.clear() }
         let isAlone = isMinimized
         let choose = mainActorAction { [weak self] in
-            if isAlone { self?.minimize(false) } else { self?.choose(index) }
+            if isAlone { self?.minimize(false) } else { self?.press(index) }
         }
         let view = TabBarItem(
             label: traits.label?.view ?? AnyView(EmptyView()), badge: traits.badge?.value, isChosen: page === chosen,
@@ -273,6 +273,27 @@ private final class TabPagesElement<Content: View>: NodeElement<TabPages<Content
     private func choose(_ index: Int) {
         guard pages.indices.contains(index) else { return }
         withTransaction(\.isFromControl, true) { selection.choose(index, pages.map(\.pane.content), self) }
+    }
+
+    /// Selects a tab that was pressed. The one that is selected already returns to its root, or else to the top of what
+    /// scrolls there, as in UIKit's tab bars.
+    private func press(_ index: Int) {
+        guard pages.indices.contains(index) else { return }
+        let isChosen = pages[index] === chosen
+        choose(index)
+        // An app may select another tab instead.
+        if isChosen { tree.afterUpdate { [weak self] in self?.returnToStart(of: index) } }
+    }
+
+    private func returnToStart(of index: Int) {
+        guard pages.indices.contains(index), let page = chosen, page === pages[index] else { return }
+        var stacks: [any BackStack]?
+        page.root?.collectPreference(BackStacksKey.self, into: &stacks)
+        if let stack = stacks?.first(where: { $0.depth > 0 }) {
+            stack.goToRoot()
+        } else {
+            page.pane.content.scrollToTop()
+        }
     }
 
     override func updateLayoutContent() {

@@ -187,6 +187,11 @@ final class SplitViewModel: BackStack {
         return columns.count { $0.index < shown.index }
     }
 
+    func goToRoot() {
+        // A binding may leave a column where it is.
+        for _ in 0..<depth { goBack() }
+    }
+
     /// Shows the column before, and takes back what led from there to the one that showed.
     func goBack() {
         let shown = compactColumn
