@@ -5,6 +5,8 @@ import Foundation
 public enum Tool {
     /// Runs the command, and reports errors in one line: the usage is for `--help`.
     public static func main() async {
+        let commands = UmweltCommand.configuration.subcommands.filter { $0.configuration.shouldDisplay }
+        let arguments = Array(CommandLine.arguments.dropFirst())
         do {
             switch try UmweltCommand.parseAsRoot() {
             case var command as any AsyncParsableCommand: try await command.run()
@@ -15,7 +17,9 @@ public enum Tool {
             if let failure = error as? BuildFailure { standardError(failure.errors) }
             // Help is not an error, and a program that ends with a code has reported the reason.
             if code == EXIT_SUCCESS || error is ExitCode { UmweltCommand.exit(withError: error) }
-            standardError("Error: \(UmweltCommand.message(for: error))")
+            let unknown = CommandWord(arguments, names: UmweltCommand.configuration.subcommands.map { $0._commandName })
+            let message = unknown?.error(commands: commands.map { $0._commandName })
+            standardError("Error: \(message ?? UmweltCommand.message(for: error))")
             exit(code)
         }
     }

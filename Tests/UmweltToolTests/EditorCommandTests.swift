@@ -125,7 +125,10 @@ import Testing
         try server.open(test)
         #expect(try await server.ask("hover", behind: "_ = Pa", in: test).contains("struct Page"))
         try await server.end()
-        _ = try await workshop.umwelt("editor", "Shelf", "--remove")
+        let removal = try await workshop.umwelt("editor", "Shelf", "--remove")
+        #expect(
+            removal.output
+                == "Removed Shelf/compile_commands.json.\nChanged Shelf/.sourcekit-lsp/config.json.\n")
         let rest = String(decoding: try workshop.data("Shelf/.sourcekit-lsp/config.json"), as: UTF8.self)
         #expect(rest.contains("debug") && !rest.contains("compilationDatabase"))
         #expect(!FileManager.default.fileExists(atPath: workshop.folder.path + "/Shelf/compile_commands.json"))

@@ -14,6 +14,17 @@ import Testing
         #expect(try workshop.programs() == [])
     }
 
+    @Test("A word that is no command is named, with the command that was probably meant") func unknownCommand()
+        async throws
+    {
+        let workshop = try Workshop()
+        let close = try await workshop.umwelt("pictur", "Page.swift")
+        #expect(close.errors == "Error: There is no command 'pictur'. Did you mean 'picture'?\n" && close.code != 0)
+        let far = try await workshop.umwelt("Page.swift")
+        #expect(far.errors.hasPrefix("Error: There is no command 'Page.swift'. The commands are run, "))
+        #expect(!far.errors.contains("compile-module"))
+    }
+
     @Test("A crash is the program's own: told with its message and the line that led to it")
     func crash() async throws {
         let workshop = try Workshop()

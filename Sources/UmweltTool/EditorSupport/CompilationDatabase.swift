@@ -29,16 +29,16 @@ struct CompilationDatabase {
 
     /// Removes the entries of Swift files, and the file if none are left.
     ///
-    /// - Returns: The path of the file; nil if there is none.
+    /// - Returns: A line about the file; nil if there is none.
     func remove() throws -> String? {
         guard FileManager.default.fileExists(atPath: file.path) else { return nil }
         let others = try others()
         if others.isEmpty {
             try FileManager.default.removeItem(at: file)
-        } else {
-            try JSONFile(file).write(others)
+            return "Removed \(file.shownPath)."
         }
-        return file.shownPath
+        try JSONFile(file).write(others)
+        return "Changed \(file.shownPath)."
     }
 
     private func others() throws -> [[String: Any]] {
@@ -74,7 +74,7 @@ struct EditorConfiguration {
 
     /// Removes the setting, and the file and its folder if nothing else is in them.
     ///
-    /// - Returns: The path of the file; nil if it has not got the setting.
+    /// - Returns: A line about the file; nil if it has not got the setting.
     func remove() throws -> String? {
         var settings = try settings()
         guard settings[Self.setting.key] as? String == Self.setting.value else { return nil }
@@ -82,10 +82,10 @@ struct EditorConfiguration {
         if settings.isEmpty {
             try FileManager.default.removeItem(at: file)
             rmdir(file.deletingLastPathComponent().path)
-        } else {
-            try JSONFile(file).write(settings)
+            return "Removed \(file.shownPath)."
         }
-        return file.shownPath
+        try JSONFile(file).write(settings)
+        return "Changed \(file.shownPath)."
     }
 
     private func settings() throws -> [String: Any] {

@@ -25,7 +25,7 @@ struct EditorCommand: AsyncParsableCommand {
         let database = CompilationDatabase(folder: subject.folder)
         let configuration = EditorConfiguration(folder: subject.folder)
         if remove {
-            for file in try [database.remove(), configuration.remove()].compactMap(\.self) { print("Changed \(file).") }
+            for line in try [database.remove(), configuration.remove()].compactMap(\.self) { print(line) }
             return
         }
         switch subject {
