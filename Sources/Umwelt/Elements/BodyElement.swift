@@ -96,18 +96,28 @@ package final class BodyElement<V: View>: SingleChildElement<V, V.Body>, NamedBo
         if plan.hasBindings {
             withUnsafePointer(to: installed) { plan.prepareBindings(for: self, at: $0) }
         }
-        let body = ObservationTracker.track(for: self, isExpected: plan.readsObservables) {
+        let body =
+            if let diagnostics = tree.diagnostics {
+                diagnostics.checkWrites(of: self) { runTracked(&installed) }
+            } else {
+                runTracked(&installed)
+            }
+        reads?.endRun()
+        if isObserving { plan.readsObservables = true }
+        causes = []
+        guard let recorder = tree.recorder else { return show(body) }
+        recorder.withOutput(of: self) { show(body) }
+    }
+
+    /// Installs the properties of a view and runs its body, whose reads are tracked.
+    private func runTracked(_ installed: inout V) -> V.Body {
+        ObservationTracker.track(for: self, isExpected: plan.readsObservables) {
             RunningBody.with(self) {
                 withUnsafeMutablePointer(to: &installed) { plan.install(at: $0, slots: slots, for: self) }
                 guard let diagnostics = tree.diagnostics else { return runBody(of: installed) }
                 return diagnostics.time(self) { runBody(of: installed) }
             }
         }
-        reads?.endRun()
-        if isObserving { plan.readsObservables = true }
-        causes = []
-        guard let recorder = tree.recorder else { return show(body) }
-        recorder.withOutput(of: self) { show(body) }
     }
 
     private func runBody(of view: V) -> V.Body { onMainActor({ @MainActor (view: V) in view.body }, view) }
@@ -189,6 +199,9 @@ protocol NamedBodyElement: BindingReader {
 
     /// The objects that announce their changes and that the view or the modifier has.
     var observedObjects: [InspectedObject] { get }
+
+    /// The same objects without those of bindings, whose values the program's functions may compute.
+    var objectsWithoutBindings: [InspectedObject] { get }
 
     /// The name of the only binding among the stored properties, such as `Counter.count`; nil if there is none or there
     /// are several.

@@ -92,6 +92,12 @@ extension BodyElement {
         Mirror(reflecting: installedView).children.compactMap { SourceProperty.object($0.value) }
     }
 
+    var objectsWithoutBindings: [InspectedObject] {
+        Mirror(reflecting: installedView).children.compactMap {
+            $0.value is any BindingProperty ? nil : SourceProperty.object($0.value)
+        }
+    }
+
     var bindingName: String? {
         let bindings = Array(Mirror(reflecting: view).children).filter { $0.value is any BindingProperty }
         guard bindings.count == 1, let label = bindings[0].label else { return nil }

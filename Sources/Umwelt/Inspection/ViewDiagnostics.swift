@@ -25,6 +25,9 @@ final class ViewDiagnostics {
     /// The faults for the inspector.
     let faults = ViewFaults()
 
+    /// The number of runs that were checked for changes of objects, by the types of the bodies.
+    var checkedRuns: [ObjectIdentifier: Int] = [:]
+
     /// The changes of environment values, one after the other, by their cells.
     var valueChanges: [ObjectIdentifier: ValueChanges] = [:]
 

@@ -27,6 +27,10 @@ package final class ObservationTracker {
     // Such closures run on the main thread, one inside another.
     package private(set) nonisolated(unsafe) static var isTracking = false
 
+    /// The number of changes that were made while a body ran and that notified a reader.
+    // Changes are reported on the main thread only.
+    fileprivate(set) nonisolated(unsafe) static var reportedWrites = 0
+
     /// Runs `body` and makes `element` run again when an observable property that `body` read is about to change.
     ///
     /// Reading the canary costs about a microsecond, so it is read only if `isExpected`, or when the element has read
@@ -207,6 +211,7 @@ private final class Token: @unchecked Sendable {
     private func wake(in transaction: Transaction) {
         guard let observer else { return }
         if let running = observer.tree.graph.reader {
+            ObservationTracker.reportedWrites += 1
             let name = (observer as? GraphReader)?.name ?? "a binding"
             let subject = "An observable property that \(name) has read was changed"
             RecurringLog.changes.note("observed by \(name) in \(running.name)", at: subject) {

@@ -121,6 +121,79 @@ extension EnvironmentValues {
         #expect(told.sentences == [])
     }
 
+    @Observable fileprivate final class Tally {
+        var count = 0
+        var other = 0
+        @ObservationIgnored var ignored = 0
+        var inner: Tally?
+    }
+
+    /// A body that changes an object before any view has read it.
+    private struct Writer: View {
+        let tally: Tally
+        var isNested = false
+
+        var body: some View {
+            let _ = write()
+            Text("\(tally.count) \(tally.inner?.count ?? 0)")
+        }
+
+        private func write() {
+            tally.ignored += 1
+            if isNested { tally.inner?.count += 1 } else { tally.count += 1 }
+        }
+    }
+
+    private struct OwnWriter: View {
+        @State private var tally = Tally()
+        @Environment(Tally.self) private var given: Tally
+
+        var body: some View {
+            let _ = tally.count += 1
+            let _ = given.other += 1
+            Text("\(tally.count) \(given.other)")
+        }
+    }
+
+    @Test("The first change of a property in the only body that reads it") func firstWrite() {
+        let told = self.told
+        func sentences(_ view: some View) -> [String] {
+            told.sentences = []
+            let host = TestHost { Starter(view: AnyView(view)) }
+            host.host.beginDiagnostics { [told] in told.add($0) }
+            host.tap("Start")
+            return told.sentences.filter { $0.contains("was changed") }
+        }
+        let plain = sentences(Writer(tally: Tally()))
+        #expect(plain.count == 1)
+        #expect(plain.first?.hasPrefix("Tally.count was changed from 0 to 1 while Writer.body ran") == true)
+        let outer = Tally()
+        outer.inner = Tally()
+        #expect(sentences(Writer(tally: outer, isNested: true)).count == 1)
+        let own = sentences(OwnWriter().environment(Tally()))
+        #expect(own.contains { $0.hasPrefix("Tally.other was changed from 0 to 1 while OwnWriter.body ran") })
+        #expect(own.contains { $0.hasPrefix("Tally.count was changed") })
+        #expect(own.count == 2)
+    }
+
+    @Test("A body that only reads objects, and one that changes them in an action, is no fault") func noWrite() {
+        struct Reader: View {
+            let tally: Tally
+            var body: some View { Button("Count \(tally.count)") { tally.count += 1 } }
+        }
+        let host = host { Reader(tally: Tally()) }
+        for count in 0..<5 { host.tap("Count \(count)") }
+        #expect(told.sentences == [])
+    }
+
+    /// Shows a view once a button was pressed.
+    private struct Starter: View {
+        let view: AnyView
+        @State private var isShown = false
+
+        var body: some View { if isShown { view } else { Button("Start") { isShown = true } } }
+    }
+
     @Test("The inspector lists all faults, with their places") func inspector() throws {
         let host = TestHost { Shop(makesClosure: true) }
         let inspection = host.host.beginInspection()
