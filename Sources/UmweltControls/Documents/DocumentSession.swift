@@ -99,14 +99,15 @@ where Document.Reader.Source == URL {
 
     private func observe(_ document: Document, as type: UTType) async where Document: WritableDocument {
         let id = ObjectIdentifier(document)
+        let report: @MainActor @Sendable () -> Void = { [weak self] in
+            guard let self, let current = self.document, ObjectIdentifier(current) == id else { return }
+            onChange?()
+        }
         // A task that begins at once reads the document within the closure, as far as its first suspension.
         let reading = withObservationTracking {
             Task.immediate { @MainActor in _ = try? await document.snapshot(contentType: type) }
-        } onChange: { [weak self] in
-            Task { @MainActor [weak self] in
-                guard let self, let current = self.document, ObjectIdentifier(current) == id else { return }
-                onChange?()
-            }
+        } onChange: {
+            Task { @MainActor in report() }
         }
         await reading.value
     }
