@@ -164,6 +164,7 @@ private let writers: [Writer] = [
     Writer("scrollTargetBehavior") { $0.scrollTargetBehavior(.paging) },
     Writer("searchFocused") { probe in Focused { focus, _ in probe.searchFocused(focus) } },
     Writer("searchFocused") { probe in Focused { _, number in probe.searchFocused(number, equals: 1) } },
+    Writer("searchPresentationToolbarBehavior") { $0.searchPresentationToolbarBehavior(.avoidHidingContent) },
     Writer("searchScopes") { $0.searchScopes(.constant(1)) { Text("all").tag(1) } },
     Writer("searchScopes") { $0.searchScopes(.constant(1), activation: .onTextEntry) { Text("all").tag(1) } },
     Writer("searchSuggestions") { $0.searchSuggestions { Text("one") } },
