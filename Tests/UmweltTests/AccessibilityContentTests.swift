@@ -71,12 +71,20 @@ private struct Person: Identifiable {
             .accessibilityElement(children: .contain).accessibilityLabel("People")
             .accessibilityRotor("Known", entries: [people[40]], entryLabel: \.name)
             .accessibilityRotor("Last") { AccessibilityRotorEntry("End", id: 49) { prepared += 1 } }
+            .accessibilityRotor("Ends") {
+                ForEach(people.suffix(2)) { person in
+                    AccessibilityRotorEntry("Begin \(person.id)", id: person.id) { prepared += 10 }
+                    if person.id == 49 { AccessibilityRotorEntry("Very last", id: person.id) { prepared += 100 } }
+                }
+            }
         }
         let before = host.frame(of: "Person 40")?.minY ?? 0
         #expect(before > 300)
         #expect(host.perform("Known: Person 40", on: "People"))
         #expect(host.frame(of: "Person 40").map { $0.minY < 300 } == true)
         #expect(host.perform("Last: End", on: "People") && prepared == 1)
+        #expect(host.perform("Ends: Begin 48", on: "People") && prepared == 11)
+        #expect(host.perform("Ends: Very last", on: "People") && prepared == 111)
     }
 
     @Test("A label is spelled out")

@@ -121,6 +121,21 @@ struct TableTests {
         #expect(host.menuItems == ["Burn 2"])
     }
 
+    @Test("An element of a collection can have several rows, and rows on a condition")
+    func severalRows() {
+        let host = show(
+            Table(of: Book.self) {
+                TableColumn("Title", value: \.title)
+                TableColumn("Year") { Text(verbatim: "\($0.year)") }
+            } rows: {
+                ForEach([1, 2], id: \.self) { number in
+                    TableRow(Book(id: number, title: "Part", year: number))
+                    if number > 1 { TableRow(Book(id: 10 + number, title: "Notes", year: number)) }
+                }
+            })
+        #expect(host.rows == ["Part 1", "Part 2", "Notes 2"])
+    }
+
     @Test("Rows of a tree open, a level further in")
     func outline() throws {
         let books = [

@@ -122,20 +122,37 @@ extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorCo
     public var _entries: [_RotorEntry]? { data.flatMap { content($0).entries } }
 }
 
-extension ForEach where Content: AccessibilityRotorContent, Data.Element: Identifiable, ID == Data.Element.ID {
-    /// Makes the entries of a rotor of identified values.
-    public init(_ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content) {
-        self.init(data: data, idOf: .byType { $0.id }, content: content)
+extension Optional: AccessibilityRotorContent where Wrapped: AccessibilityRotorContent {
+    /// The entries themselves.
+    public var body: _RotorEntries { return _RotorEntries(_entries: _entries) }
+
+    /// The entries of the content, if there is any.
+    public var _entries: [_RotorEntry]? { self.map(\.entries) ?? [] }
+}
+
+extension _ConditionalContent: AccessibilityRotorContent
+where TrueContent: AccessibilityRotorContent, FalseContent: AccessibilityRotorContent {
+    /// The entries themselves.
+    public var body: _RotorEntries { return _RotorEntries(_entries: _entries) }
+
+    /// The entries of one branch.
+    public var _entries: [_RotorEntry]? {
+        switch storage {
+        case .trueContent(let content): content.entries
+        case .falseContent(let content): content.entries
+        }
     }
 }
 
-extension ForEach where Content: AccessibilityRotorContent {
-    /// Makes the entries of a rotor of values that are identified by a key path.
-    public init(
-        _ data: Data, id: KeyPath<Data.Element, ID>,
-        @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
-    ) {
-        self.init(data: data, idOf: .keyPath(id), content: content)
+// Its `body` belongs to the main actor, and is never called.
+extension Never: @preconcurrency AccessibilityRotorContent {}
+
+extension TupleContent: AccessibilityRotorContent where repeat each Content: AccessibilityRotorContent {
+    /// The entries of all pieces, in order.
+    public var _entries: [_RotorEntry]? {
+        var all: [_RotorEntry] = []
+        for piece in repeat each content { all += piece.entries }
+        return all
     }
 }
 

@@ -42,27 +42,33 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     }
 }
 
+// One initializer for each shape of data, for content of every kind: views, tabs, rows of tables, items of toolbars. With
+// one per kind, the type checker would try each of them for each `ForEach` around an error, and multiply them.
 extension ForEach {
-    /// Makes content of a kind of its own for each element, such as items of a toolbar; elements are identified by the
-    /// value at a key path.
-    @_disfavoredOverload nonisolated public init(
+    /// Makes content for each element; elements are identified by their `id`.
+    nonisolated public init(_ data: Data, @ContentBuilder content: @escaping (Data.Element) -> Content)
+    where ID == Data.Element.ID, Data.Element: Identifiable {
+        self.init(data: data, idOf: .byType { $0.id }, content: content)
+    }
+
+    /// Makes content for each element; elements are identified by the value at a key path.
+    ///
+    /// - Parameters:
+    ///   - data: The elements.
+    ///   - id: The key path of an element's identity.
+    ///   - content: Makes the content of an element.
+    nonisolated public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ContentBuilder content: @escaping (Data.Element) -> Content
     ) {
         self.init(data: data, idOf: .keyPath(id), content: content)
     }
 
-    /// Makes content of a kind of its own for each element, such as items of a toolbar.
-    @_disfavoredOverload nonisolated public init(
-        _ data: Data, @ContentBuilder content: @escaping (Data.Element) -> Content
-    ) where ID == Data.Element.ID, Data.Element: Identifiable {
-        self.init(data: data, idOf: .byType { $0.id }, content: content)
-    }
-
-    /// Makes content of a kind of its own for each number of a range, such as items of a toolbar.
-    @_disfavoredOverload nonisolated public init(
-        _ data: Range<Int>, @ContentBuilder content: @escaping (Int) -> Content
-    ) where Data == Range<Int>, ID == Int {
-        self.init(data: data, idOf: .byType { $0 }, content: content)
+    /// Makes content for each number of a range.
+    nonisolated public init(_ data: Range<Int>, @ContentBuilder content: @escaping (Int) -> Content)
+    where Data == Range<Int>, ID == Int {
+        self.init(
+            data: data, idOf: .byType { $0 }, origin: ClosureIdentity(in: RangeContent(makeContent: content)),
+            content: content)
     }
 
     /// Returns the same elements with another content each.
@@ -77,26 +83,7 @@ extension ForEach {
     }
 }
 
-extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
-    /// Makes a view for each element; elements are identified by their `id`.
-    nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-        self.init(data: data, idOf: .byType { $0.id }, content: content)
-    }
-}
-
 extension ForEach where Content: View {
-    /// Makes a view for each element; elements are identified by the value at a key path.
-    ///
-    /// - Parameters:
-    ///   - data: The elements.
-    ///   - id: The key path of an element's identity.
-    ///   - content: Makes the view of an element.
-    nonisolated public init(
-        _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
-    ) {
-        self.init(data: data, idOf: .keyPath(id), content: content)
-    }
-
     /// Makes a view for each element of a binding's collection, given a binding to the element.
     nonisolated public init<C>(
         _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -127,15 +114,6 @@ extension ForEach where Content: View {
             data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) },
             idOf: .byType { $0.1 },
             content: { content(data[$0.0]) })
-    }
-}
-
-extension ForEach where Data == Range<Int>, ID == Int, Content: View {
-    /// Makes a view for each number of a range.
-    nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-        self.init(
-            data: data, idOf: .byType { $0 }, origin: ClosureIdentity(in: RangeContent(makeContent: content)),
-            content: content)
     }
 }
 

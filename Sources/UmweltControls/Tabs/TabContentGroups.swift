@@ -58,14 +58,6 @@ extension ForEach: TabContent where Content: TabContent {
     /// The type of the values that select tabs.
     public typealias TabValue = Content.TabValue
 
-    /// Makes tabs for each element; elements are identified by the value at the key path.
-    nonisolated public init<V>(
-        _ data: Data, id: KeyPath<Data.Element, ID>,
-        @TabContentBuilder<V> content: @escaping (Data.Element) -> Content
-    ) where V == Content.TabValue {
-        self.init(data: data, idOf: .keyPath(id), content: content)
-    }
-
     /// The tabs as views.
     @MainActor public var _identifiedView: ForEach<Data, ID, Content._IdentifiedView> {
         map { onMainActor({ @MainActor (tabs: Content) in tabs._identifiedView }, $0) }
@@ -76,20 +68,4 @@ extension ForEach: TabContent where Content: TabContent {
 
     /// The tabs themselves.
     @MainActor public var body: ForEach<Data, ID, Content> { return self }
-}
-
-extension ForEach where ID == Data.Element.ID, Content: TabContent, Data.Element: Identifiable {
-    /// Makes tabs for each element; elements are identified by their `id`.
-    nonisolated public init<V>(_ data: Data, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content)
-    where V == Content.TabValue {
-        self.init(data: data, idOf: .byType { $0.id }, content: content)
-    }
-}
-
-extension ForEach where Data == Range<Int>, ID == Int, Content: TabContent {
-    /// Makes tabs for each number of a range.
-    nonisolated public init<V>(_ data: Range<Int>, @TabContentBuilder<V> content: @escaping (Int) -> Content)
-    where V == Content.TabValue {
-        self.init(data: data, idOf: .byType { $0 }, content: content)
-    }
 }

@@ -49,13 +49,6 @@ extension ForEach: TableRowContent where Content: TableRowContent {
     /// The rows are the system's.
     public typealias TableRowBody = Never
 
-    /// Makes rows for each element; elements are identified by the value at the key path.
-    nonisolated public init<V>(
-        _ data: Data, id: KeyPath<Data.Element, ID>, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
-    ) where V == Content.TableRowValue {
-        self.init(data: data, idOf: .keyPath(id), content: content)
-    }
-
     /// The rows as a view.
     @MainActor public var _tableRowViews: ForEach<Data, ID, Content._TableRowViews> {
         map { onMainActor({ @MainActor (rows: Content) in rows._tableRowViews }, $0) }
@@ -65,23 +58,9 @@ extension ForEach: TableRowContent where Content: TableRowContent {
 extension ForEach: DynamicTableRowContent where Content: TableRowContent {}
 
 extension ForEach where ID == Data.Element.ID, Content: TableRowContent, Data.Element: Identifiable {
-    /// Makes rows for each element; elements are identified by their `id`.
-    nonisolated public init<V>(_ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content)
-    where V == Content.TableRowValue {
-        self.init(data: data, idOf: .byType { $0.id }, content: content)
-    }
-
     /// Makes a row for each element.
     nonisolated public init(_ data: Data) where Content == TableRow<Data.Element> {
         self.init(data: data, idOf: .byType { $0.id }) { TableRow($0) }
-    }
-}
-
-extension ForEach where Data == Range<Int>, ID == Int, Content: TableRowContent {
-    /// Makes rows for each number of a range.
-    nonisolated public init<V>(_ data: Range<Int>, @TableRowBuilder<V> content: @escaping (Int) -> Content)
-    where V == Content.TableRowValue {
-        self.init(data: data, idOf: .byType { $0 }, content: content)
     }
 }
 
