@@ -77,7 +77,12 @@ extension LayoutNode {
     fileprivate func notifyGeometryReaders(_ kinds: SubtreeFlags) {
         guard !subtreeFlags.isDisjoint(with: kinds) else { return }
         placeChanged()
-        for child in children { child.notifyGeometryReaders(scrollAxes != nil ? kinds.intersection(.place) : kinds) }
+        var inner = kinds
+        if scrollAxes != nil {
+            // Content that was laid out may be elsewhere in its safe area; content that was only scrolled is not.
+            inner = (self as? ScrollNode)?.takeNewLayout() == true ? .readers : kinds.intersection(.place)
+        }
+        for child in children { child.notifyGeometryReaders(inner) }
     }
 }
 
