@@ -41,7 +41,7 @@ let package = Package(
         // Point-Free's API for tests of pictures, for suites that import it.
         .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
         .executable(name: "umwelt", targets: ["UmweltMain"]),
-        // What `umwelt picture` links the user's files to: a few kilobytes of linking instead of all of the library.
+        // The library that `umwelt picture` links the user's files to, in place of all objects.
         .library(
             name: "UmweltApp", type: .dynamic,
             targets: [

@@ -195,7 +195,7 @@ private struct Library: View {
         #expect(host.texts.contains("Count 1"))
         #expect(!host.goBack())
         #expect(host.title == "Library")
-        // Who comes again finds a new level.
+        // A level that is pushed again is a new one.
         host.tap("Emma")
         #expect(host.texts.contains("Emma 0 0 true"))
     }

@@ -21,7 +21,7 @@ struct ViewSample: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let size: CGSize
 
-    /// What is done before the views are counted.
+    /// The action before the views are counted.
     let use: @MainActor @Sendable (TestHost) -> Void
 
     /// Makes the control, with parts that have a name each.

@@ -36,7 +36,7 @@ extension ViewTree {
             for node in batch {
                 let isBeyondSize = node.isChangedBeyondSize
                 if node.remeasure(), let parent = node.parent {
-                    // Who only decorates the node has its priority and its values for layouts, too.
+                    // A node that only decorates this one has its priority and its values for layouts, too.
                     parent.setNeedsLayout(because: node, notifiesParent: isBeyondSize && parent.wrapped === node)
                 }
                 waiting.append(node)

@@ -40,7 +40,7 @@ package final class ScrollReachNode: LayoutNode {
     }
 
     public override func placeChanged() {
-        // What moved may be a view around the scroll node, which is beneath other bars then.
+        // A view around the scroll node may have moved, which is beneath other bars then.
         if newReach != reach { placeNow() } else { (children.first as? ScrollNode)?.notifyBars() }
     }
 

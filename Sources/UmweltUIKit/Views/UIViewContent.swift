@@ -1,7 +1,7 @@
 import Foundation
 import Umwelt
 
-/// What shows a ``UIView``: its background, its own content, and its subviews.
+/// The content of a ``UIView``: its background, its own content, and its subviews.
 struct UIViewContent: View, SystemView {
     let view: UIView
 

@@ -98,7 +98,7 @@ open class UIViewController: UIResponder {
     }
 }
 
-/// What shows a controller's view.
+/// The view that shows a controller's view.
 private struct ControllerContent: View, SystemView {
     let controller: UIViewController
 
