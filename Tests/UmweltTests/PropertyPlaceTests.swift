@@ -203,7 +203,7 @@ private struct Book: Identifiable {
     let title: String
 }
 
-private struct TitleColumns: TableColumnContent {
+private nonisolated struct TitleColumns: TableColumnContent {
     @Environment(\.tone) private var tone
     nonisolated var tableColumnBody: some TableColumnContent<Book, Never> {
         TableColumn("title \(tone)") { (book: Book) in Text(book.title) }
