@@ -91,6 +91,9 @@ import UmweltUIKit
         #expect(!thick.isEmpty && thick == items { Rectangle().fill(.thickMaterial) })
         #expect(thick != items { Blur(effect: UIBlurEffect(style: .systemUltraThinMaterial)) })
         #expect(items { Blur(effect: nil) } == items { Color.clear })
+        let dark = items { Blur(effect: UIBlurEffect(style: .systemThickMaterialDark)) }
+        #expect(dark == items { Rectangle().fill(.thickMaterial).environment(\.colorScheme, .dark) } && dark != thick)
+        #expect(items { Blur(effect: UIBlurEffect(style: .systemThickMaterialLight)) } == thick)
     }
 
     private struct Spinner: UIViewRepresentable {

@@ -70,7 +70,8 @@ public class UIBarAppearance: NSObject {
 
 /// A background that blurs what is behind it.
 public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
-    /// The materials. All follow the colour scheme of the window, also those that are light or dark on iOS.
+    /// The materials. Bars show all of them in the color scheme of the window, a ``UIVisualEffectView`` shows those that
+    /// are light or dark in their own.
     public enum Style: Int, Sendable {
         /// A thin material.
         case extraLight
@@ -116,10 +117,23 @@ public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
 
     private let style: Style
 
-    /// Makes a background of a material, in the colour scheme of the window.
+    /// Makes a background of a material.
     public init(style: Style) {
         self.style = style
         super.init(made: ())
+    }
+
+    /// The color scheme of the material; nil for that of the window.
+    var colorScheme: ColorScheme? {
+        switch style {
+        case .extraLight, .light, .systemUltraThinMaterialLight, .systemThinMaterialLight, .systemMaterialLight,
+            .systemThickMaterialLight, .systemChromeMaterialLight:
+            .light
+        case .dark, .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark,
+            .systemThickMaterialDark, .systemChromeMaterialDark:
+            .dark
+        default: nil
+        }
     }
 
     var material: Material {

@@ -35,6 +35,9 @@ open class UIVisualEffectView: UIView {
 
     override var ownContent: AnyView {
         guard let blur = effect as? UIBlurEffect else { return super.ownContent }
-        return AnyView(Rectangle().fill(blur.material))
+        return AnyView(
+            Rectangle().fill(blur.material).transformEnvironment(\.colorScheme) { [scheme = blur.colorScheme] in
+                $0 = scheme ?? $0
+            })
     }
 }
