@@ -43,13 +43,16 @@ private struct PanelBar: View {
     let model: InspectorModel
 
     var body: some View {
-        HStack(spacing: 2) {
+        HStack(spacing: 1) {
             ForEach(InspectorModel.Panel.allCases) { panel in
                 Button(panel.title) { model.panel = panel }
                     .buttonStyle(.plain)
                     .font(.caption)
                     .fontWeight(model.panel == panel ? .semibold : .regular)
-                    .padding(.horizontal, 4)
+                    .lineLimit(1)
+                    // All titles fit beside each other, also in an inspector as narrow as it may be.
+                    .minimumScaleFactor(0.6)
+                    .padding(.horizontal, 2)
                     .padding(.vertical, 5)
                     .background(
                         model.panel == panel ? Color.accentColor.opacity(0.18) : .clear, in: .rect(cornerRadius: 6)
