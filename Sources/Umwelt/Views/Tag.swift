@@ -56,6 +56,13 @@ protocol TagProvider: _Element {
 
     /// The tag, and true if it also selects the views where the selection is optional.
     var ownTag: (value: AnyHashable, includesOptional: Bool) { get }
+
+    /// False for an item whose datum is gone: the item is removed later in the same update.
+    var hasTag: Bool { get }
+}
+
+extension TagProvider {
+    var hasTag: Bool { true }
 }
 
 /// An element that collects the layout nodes below it together with their tags.
@@ -96,6 +103,8 @@ extension ForEachItem: TagProvider {
     func tag<V: Hashable>(as type: V.Type) -> V? { ID.self == V.self ? ownIdentity as? V : nil }
 
     var ownTag: (value: AnyHashable, includesOptional: Bool) { (AnyHashable(ownIdentity), false) }
+
+    var hasTag: Bool { offset < count }
 }
 
 extension LayoutNode {
