@@ -26,11 +26,11 @@ struct SubviewParts {
     fileprivate init(_ collected: ContiguousArray<LazyPart>, in container: _Element) {
         parts = ContiguousArray(
             collected.compactMap { part in
-                // A reader inside may still have the nodes of items that are gone, until it collects its own anew.
-                guard let node = part.node, !node.innermost.element.isRemoved else { return nil }
-                let values = ContainerValues(from: node.innermost.element, to: container)
-                return Part(
-                    subview: Subview(node: node, containerValues: values), role: part.role, section: part.section)
+                part.node.map { node in
+                    let values = ContainerValues(from: node.innermost.element, to: container)
+                    return Part(
+                        subview: Subview(node: node, containerValues: values), role: part.role, section: part.section)
+                }
             })
         var start = 0
         while start < parts.count {
