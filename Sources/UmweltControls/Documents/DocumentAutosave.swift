@@ -20,9 +20,17 @@ import UniformTypeIdentifiers
 
     /// Records a change of the document.
     ///
-    /// - Parameter save: Writes the document.
-    func changed(_ save: @escaping @MainActor () async -> Void) {
-        self.save = save
+    /// - Parameters:
+    ///   - failure: The text that the window shows if the document cannot be written.
+    ///   - save: Writes the document.
+    func changed(failure: Binding<String?>, _ save: @escaping @MainActor () async throws -> Void) {
+        self.save = {
+            do {
+                try await save()
+            } catch {
+                failure.wrappedValue = error.localizedDescription
+            }
+        }
         waiting?.cancel()
         waiting = Task { [weak self] in
             try? await Task.sleep(for: Self.delay)

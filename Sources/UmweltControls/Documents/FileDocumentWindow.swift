@@ -78,14 +78,7 @@ nonisolated struct FileDocumentWindow<Document: FileDocument, Content: View>: Vi
     /// Saves the document a while after a change, if it has a file.
     @MainActor private func changed() {
         guard isEditable, let fileURL else { return }
-        autosave.changed {
-            guard let document else { return }
-            do {
-                try fileURL.save(document)
-            } catch {
-                failure = error.localizedDescription
-            }
-        }
+        autosave.changed(failure: $failure) { if let document { try fileURL.save(document) } }
     }
 
     @MainActor private func open(_ url: URL) {
@@ -168,14 +161,7 @@ nonisolated struct ReferenceDocumentWindow<Document: ReferenceFileDocument, Cont
     /// Saves the document a while after a change, if it has a file.
     @MainActor private func changed() {
         guard isEditable, let fileURL else { return }
-        autosave.changed {
-            guard let document else { return }
-            do {
-                try fileURL.save(document)
-            } catch {
-                failure = error.localizedDescription
-            }
-        }
+        autosave.changed(failure: $failure) { if let document { try fileURL.save(document) } }
     }
 
     @MainActor private func open(_ url: URL) {

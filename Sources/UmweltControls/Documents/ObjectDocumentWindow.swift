@@ -89,14 +89,7 @@ where Document.Reader.Source == URL {
     @MainActor private func saveAfterChanges(of session: Session) {
         guard let writing else { return }
         session.onChange = { [weak session, autosave, failure = $failure] in
-            autosave.changed {
-                guard let session else { return }
-                do {
-                    try await writing.save(session)
-                } catch {
-                    failure.wrappedValue = error.localizedDescription
-                }
-            }
+            autosave.changed(failure: failure) { if let session { try await writing.save(session) } }
         }
     }
 
