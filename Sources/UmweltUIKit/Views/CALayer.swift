@@ -1,7 +1,7 @@
 import Foundation
 import Umwelt
 
-/// The corners, the border and the shadow of a ``UIView``.
+/// The corners and the border of a ``UIView``.
 @MainActor @preconcurrency
 public final class CALayer {
     private weak var view: UIView?
