@@ -188,4 +188,7 @@ extension VerifiedChange {
         }
         #expect(compared > turns / 3)
     }
+
+    @Test("Nested subview readers meet an item whose datum is gone: the program ended in this random case")
+    func itemWithoutDatum() { #expect(VerifiedCase(seed: 401_000_125).run().difference == nil) }
 }
