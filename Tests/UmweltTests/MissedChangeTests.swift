@@ -262,4 +262,29 @@ import Testing
         #expect(differences.found.isEmpty, "\(differences.found)")
         #expect(verification.count > 0)
     }
+
+    @Test func `A field of a dialog that has taken another one's place has no focus`() {
+        struct Dialogs: View {
+            @State private var isPresented = false
+            @State private var isSecond = false
+            @FocusState private var isFocused: Bool
+            var body: some View {
+                Button("Ask") { isPresented = true }
+                Text(isFocused ? "focused" : "not focused")
+                    .alert("Name", isPresented: $isPresented) {
+                        if isSecond {
+                            TextField("second", text: .constant("")).focused($isFocused)
+                        } else {
+                            TextField("first", text: .constant("")).focused($isFocused)
+                        }
+                    }
+                    .onChange(of: isFocused) { if isFocused { isSecond = true } }
+            }
+        }
+        let (host, verification, differences) = verified(Dialogs())
+        host.tap("Ask")
+        #expect(host.texts.contains("not focused"))
+        #expect(differences.found.isEmpty, "\(differences.found)")
+        #expect(verification.count > 0)
+    }
 }

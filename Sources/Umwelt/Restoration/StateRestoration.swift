@@ -85,7 +85,7 @@ extension _Element {
 
     /// True if the element is being made for a view that was there before its window hibernated, so that it has
     /// appeared already.
-    final var isResumed: Bool { tree.restoration?.isResumed(self) == true }
+    package final var isResumed: Bool { tree.restoration?.isResumed(self) == true }
 }
 
 extension ViewTree {
