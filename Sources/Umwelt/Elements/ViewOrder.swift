@@ -35,6 +35,13 @@ struct ViewOrder {
         return others.sorted { $0.depth < $1.depth } + elements.map { $0.reference.takeUnretainedValue() }
     }
 
+    /// Returns the index of the element that is the first in the order of the views; nil if there is none.
+    static func firstIndex(of elements: [_Element]) -> Int? {
+        if elements.count < 2 { return elements.indices.first }
+        let leveled = elements.map(LeveledElement.init)
+        return leveled.indices.min { leveled[$0].precedes(leveled[$1]) }
+    }
+
     /// An element with its number of ancestors.
     ///
     /// The nodes that are sorted keep the element, and the tree its ancestors: to retain each on the ways up takes

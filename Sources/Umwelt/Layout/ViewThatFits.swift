@@ -95,8 +95,13 @@ private final class ViewThatFitsNode: LayoutNode {
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         guard let chosen = choose(for: proposal) else { return }
-        if children.first !== chosen { show(chosen) }
+        let old = children.first
+        if old !== chosen { show(chosen) }
         place(chosen, at: .zero, proposal: proposal)
+        guard let old, old !== chosen else { return }
+        // The bars around follow the scroll views that show.
+        old.forEachScrollView { $0.leaveBars() }
+        chosen.forEachScrollView { $0.notifyBars() }
     }
 
     override func explicitAlignment(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {

@@ -63,3 +63,11 @@ struct BarContainers {
 
     func contains(_ container: any BarContainer) -> Bool { references.contains { $0.container === container } }
 }
+
+extension LayoutNode {
+    /// Calls a function for each scroll view that is the node or inside of it.
+    final func forEachScrollView(_ body: (ScrollNode) -> Void) {
+        if let node = self as? ScrollNode { body(node) }
+        for child in children { child.forEachScrollView(body) }
+    }
+}

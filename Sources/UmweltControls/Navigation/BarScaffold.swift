@@ -165,11 +165,11 @@ final class BarScaffoldNode: LayoutNode, BarContainer {
 
     // MARK: What scrolls beneath the bar
 
-    /// The scroll view beneath the top bar that is not at its beginning; nil if there is none.
-    private weak var scrolled: ScrollNode?
+    /// The scroll views beneath the top bar that are not at their beginning.
+    private var beneathTop = ScrollViewsBeneath()
 
-    /// The scroll view beneath the bottom bar that is not at its end; nil if there is none.
-    private weak var scrolledBelow: ScrollNode?
+    /// The scroll views beneath the bottom bar that are not at their end.
+    private var beneathBottom = ScrollViewsBeneath()
 
     /// The view below the top bar that is a part of it; nil if there is none.
     weak var extensionNode: BarExtensionNode? {
@@ -182,36 +182,54 @@ final class BarScaffoldNode: LayoutNode, BarContainer {
     override var hasBars: Bool { true }
 
     func scrollAreaMoved(_ node: ScrollNode) {
-        let (whole, room) = frames(of: node)
-        followTop(node, isBeneath: whole.minY <= 0, distance: max(room.minY - height(of: top, frame.width), 0))
-        let isBeneath = whole.maxY >= frame.height - 0.5 && node.hasContentBelow
-        guard isBeneath || scrolledBelow === node else { return }
-        scrolledBelow = isBeneath ? node : nil
-        (bottom as? BottomBarNode)?.set(hasContentBeneath: isBeneath)
+        let whole = frames(of: node).whole
+        let isAtTop = whole.minY <= 0
+        // Without a bar a part of it, such as a search field, may still be above the content.
+        if isAtTop { node.foldingLength = bar?.foldingLength ?? 0 }
+        note(node, isBeneathTop: isAtTop && node.offset.y > 0)
+        note(node, isBeneathBottom: whole.maxY >= frame.height - 0.5 && node.hasContentBelow)
+    }
+
+    func scrollAreaLeft(_ node: ScrollNode) {
+        if beneathTop.set(node, isBeneath: false) {
+            if extensionNode?.isDetached == true { extensionNode = nil }
+            let first = beneathTop.first
+            if first == nil, let bar, !bar.isDetached { bar.set(isMinimized: false) }
+            followTop(first)
+        }
+        note(node, isBeneathBottom: false)
+    }
+
+    private func note(_ node: ScrollNode, isBeneathBottom: Bool) {
+        guard beneathBottom.set(node, isBeneath: isBeneathBottom) else { return }
+        // The bars may have left the tree together with the scroll view.
+        guard let bar = bottom as? BottomBarNode, !bar.isDetached else { return }
+        bar.set(hasContentBeneath: !beneathBottom.all.isEmpty)
+    }
+
+    private func note(_ node: ScrollNode, isBeneathTop: Bool) {
+        guard beneathTop.set(node, isBeneath: isBeneathTop) else { return }
+        minimizeTop(as: node)
+        let first = beneathTop.first
+        if first !== node { foldInsets(by: 0, above: node) }
+        followTop(first)
     }
 
     /// Has the top bar follow a scroll view: it folds, and has a line and a background while content is beneath.
     ///
-    /// - Parameters:
-    ///   - node: The scroll view.
-    ///   - isBeneath: True if it extends beneath the bar.
-    ///   - distance: The distance of its content at rest from the bar, in points: a safe-area inset may be between
-    ///     them.
-    private func followTop(_ node: ScrollNode, isBeneath: Bool, distance: CGFloat) {
-        // Without a bar a part of it, such as a search field, may still be above the content.
+    /// - Parameter node: The scroll view, which has been scrolled; nil if no content is beneath the bar.
+    private func followTop(_ node: ScrollNode?) {
         let foldingLength = bar?.foldingLength ?? 0
-        if isBeneath { node.foldingLength = foldingLength }
-        let isScrolled = isBeneath && node.offset.y > 0
-        // A scroll view at its beginning must not remove the line of another one beneath the same bar.
-        guard isScrolled || scrolled === node else { return }
-        scrolled = isScrolled ? node : nil
-        let fold = isScrolled ? min(node.offset.y, foldingLength) : 0
         // The large title scrolls with the content, which gets beneath the bar when it has gone.
-        let hasContent = isScrolled && node.offset.y > foldingLength
-        bar?.set(lineDistance: hasContent ? distance : nil)
-        hasContentBeneathTop = hasContent
-        minimizeTop(as: node)
-        self.fold(by: fold, above: node)
+        hasContentBeneathTop = beneathTop.all.contains { $0.offset.y > foldingLength }
+        let fold = min(node?.offset.y ?? 0, foldingLength)
+        if let bar, !bar.isDetached {
+            // A safe-area inset may be between the bar and the content at rest.
+            let distance = node.map { max(frames(of: $0).room.minY - height(of: top, frame.width), 0) }
+            bar.set(lineDistance: hasContentBeneathTop ? distance : nil)
+            bar.set(fold: fold)
+        }
+        if let node { foldInsets(by: fold, above: node) }
     }
 
     /// The offset at which the top bar has last looked at the scroll view beneath.
@@ -237,9 +255,8 @@ final class BarScaffoldNode: LayoutNode, BarContainer {
         followed = (id, offset)
     }
 
-    /// Folds the top bar by a length, and moves the insets between the bar and a scroll view along.
-    private func fold(by length: CGFloat, above node: LayoutNode) {
-        bar?.set(fold: length)
+    /// Moves the insets between the top bar and a scroll view along with the bar, which is shorter by a length.
+    private func foldInsets(by length: CGFloat, above node: LayoutNode) {
         var length = length
         if let bar, bar.isMinimized, bar.minimization.adjustment?.isEnabled != false {
             length = bar.frame.height
@@ -248,24 +265,6 @@ final class BarScaffoldNode: LayoutNode, BarContainer {
         while let outer = current, outer !== self {
             outer.barFolded(by: length)
             current = outer.parent
-        }
-    }
-
-    func scrollAreaLeft(_ node: ScrollNode) {
-        // The bars may have left the tree together with the scroll view.
-        if scrolled === node {
-            scrolled = nil
-            if let bar, !bar.isDetached {
-                bar.set(lineDistance: nil)
-                bar.set(fold: 0)
-                bar.set(isMinimized: false)
-            }
-            if extensionNode?.isDetached == true { extensionNode = nil }
-            hasContentBeneathTop = false
-        }
-        if scrolledBelow === node {
-            scrolledBelow = nil
-            if let bar = bottom as? BottomBarNode, !bar.isDetached { bar.set(hasContentBeneath: false) }
         }
     }
 
@@ -323,6 +322,6 @@ final class BarScaffoldNode: LayoutNode, BarContainer {
         }
         guard hasNewBars else { return }
         hasNewBars = false
-        for node in [scrolled, scrolledBelow] { if let node, !node.isDetached { scrollAreaMoved(node) } }
+        for node in beneathTop.all + beneathBottom.all { scrollAreaMoved(node) }
     }
 }

@@ -6,8 +6,8 @@ final class TabPaneNode: LayoutNode {
     /// The layout node of the tab's view.
     private(set) var content: LayoutNode
 
-    /// The scroll view inside that has content beneath the bar; nil if there is none.
-    weak var scrolled: ScrollNode?
+    /// The scroll views inside that have content beneath the bar.
+    var beneathBar = ScrollViewsBeneath()
 
     init(_ content: LayoutNode, in element: _Element) {
         self.content = content

@@ -20,8 +20,7 @@ final class TabViewNode: LayoutNode, BarContainer, BarRow {
         pane = new
         arrangeChildren()
         barsChanged()
-        let scrolled = new?.scrolled
-        bar.set(hasContentBeneath: scrolled?.isDetached == false && scrolled?.hasContentBelow == true)
+        bar.set(hasContentBeneath: new?.beneathBar.all.contains(where: \.hasContentBelow) == true)
     }
 
     func set(showsBar new: Bool) {
@@ -193,16 +192,15 @@ final class TabViewNode: LayoutNode, BarContainer, BarRow {
         let isBeneath =
             hasBar && !isPaged && !bar.isOnTop && node.hasContentBelow
             && frames(of: node).whole.maxY >= frame.height - 0.5
-        // A scroll view at its end must not remove the background that another one needs.
-        guard let pane, isBeneath || pane.scrolled === node else { return }
-        pane.scrolled = isBeneath ? node : nil
-        bar.set(hasContentBeneath: isBeneath)
+        note(node, isBeneathBar: isBeneath)
     }
 
-    func scrollAreaLeft(_ node: ScrollNode) {
-        guard let pane, pane.scrolled === node else { return }
-        pane.scrolled = nil
-        if !bar.isDetached { bar.set(hasContentBeneath: false) }
+    func scrollAreaLeft(_ node: ScrollNode) { note(node, isBeneathBar: false) }
+
+    /// Records whether a scroll view has content beneath the bar, which has a background as long as any has.
+    private func note(_ node: ScrollNode, isBeneathBar: Bool) {
+        guard let pane, pane.beneathBar.set(node, isBeneath: isBeneathBar), !bar.isDetached else { return }
+        bar.set(hasContentBeneath: !pane.beneathBar.all.isEmpty)
     }
 
     override var safeAreaInsets: EdgeInsets {

@@ -1,0 +1,31 @@
+/// The scroll views of a page that have content beneath a bar.
+///
+/// Of several scroll views the bar follows the first in view order, not the one that moved last. So the bar depends on
+/// nothing but the scroll offsets.
+package struct ScrollViewsBeneath {
+    private var references: [Reference] = []
+
+    private struct Reference { weak var node: ScrollNode? }
+
+    package init() {}
+
+    /// Records whether a scroll view has content beneath the bar.
+    ///
+    /// - Returns: False if the scroll view had none before, and has none now.
+    @discardableResult package mutating func set(_ node: ScrollNode, isBeneath: Bool) -> Bool {
+        references.removeAll { $0.node == nil }
+        let index = references.firstIndex { $0.node === node }
+        if isBeneath, index == nil { references.append(Reference(node: node)) }
+        if !isBeneath, let index { references.remove(at: index) }
+        return isBeneath || index != nil
+    }
+
+    /// The scroll views, the one that came first in front.
+    package var all: [ScrollNode] { references.compactMap { $0.node?.isDetached == false ? $0.node : nil } }
+
+    /// The first of them in view order; nil if there is none.
+    package var first: ScrollNode? {
+        let nodes = all
+        return ViewOrder.firstIndex(of: nodes.map(\.element)).map { nodes[$0] }
+    }
+}
