@@ -272,7 +272,10 @@ package final class ViewTree {
         let visitedBefore = graph.cost.visited
         runTransactions()
         transitionPass.sweep()
-        if animations.runFrame() { runTransactions() }
+        if animations.runFrame() {
+            runTransactions()
+            transitionPass.sweep()
+        }
         transitionPass.holdPlaces()
         cost.nodesVisited += graph.cost.visited - visitedBefore
         if let recorder {

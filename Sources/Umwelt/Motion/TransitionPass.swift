@@ -172,7 +172,7 @@ struct HeldPlaces {
 
     /// Keeps each of them where it was or will be, wherever its container is now.
     func hold() {
-        for (node, place) in leaving { node.hold(at: place) }
+        for (node, place) in leaving where !node.isDetached { node.hold(at: place) }
         for node in arriving where node.motion?.heldPlace != nil { _ = node.holdEndPlace() }
     }
 }
@@ -226,7 +226,8 @@ private final class LeavingView {
     }
 
     func holdPlace() {
-        for (entry, place) in zip(nodes, places) { entry.node.hold(at: place) }
+        // A wrapper's element may have left by itself.
+        for (entry, place) in zip(nodes, places) where !entry.node.isDetached { entry.node.hold(at: place) }
     }
 
     func revive() -> _Element {
