@@ -33,13 +33,14 @@ private struct Letters: App {
 /// An app of two kinds of documents, whose letters open and make others.
 private struct Office: App {
     var body: some Scene {
-        DocumentGroup(newDocument: Letter(text: "Dear Ahab")) { file in Desk(letter: file.document) }
+        DocumentGroup(newDocument: Letter(text: "Dear Ahab")) { file in Desk(letter: file.$document) }
         DocumentGroup(viewing: Letter.self) { file in Text("A viewer of \(file.document.text)") }
     }
 }
 
 private struct Desk: View {
-    let letter: Letter
+    @Binding var letter: Letter
+    @Environment(\.dismissWindow) private var dismissWindow
     @Environment(\.newDocument) private var newDocument
     @Environment(\.openDocument) private var openDocument
     @Environment(\.documentConfiguration) private var configuration
@@ -51,6 +52,8 @@ private struct Desk: View {
         Text("\(configuration?.fileURL?.lastPathComponent ?? "no file"), \(configuration?.isEditable == true)")
         Text("Failure: \(failure)")
         TextField("Path", text: $path)
+        Button("Sign") { letter.text += ", yours" }
+        Button("Close") { dismissWindow() }
         Button("Answer") { newDocument(Letter(text: "Dear Starbuck")) }
         Button("New") { newDocument(contentType: .plainText) }
         Button("Photo") { newDocument(contentType: .png) }
@@ -152,6 +155,19 @@ struct DocumentGroupTests {
         host.traits.scenePhase = .background
         host.update()
         #expect(try String(contentsOf: second, encoding: .utf8) == "Two, yours")
+    }
+
+    @Test("A change is saved at once when the window closes")
+    func saveAtClose() async throws {
+        let host = try office()
+        let url = try file("Whale.txt", "Call me Ishmael")
+        #expect(host.type(url.path, into: "Path") && host.tap("Fetch"))
+        await runTasks()
+        let window = try #require(host.openedWindows.first)
+        #expect(window.tap("Sign"))
+        #expect(try String(contentsOf: url, encoding: .utf8) == "Call me Ishmael")
+        #expect(window.tap("Close") && host.openedWindows.isEmpty)
+        #expect(try String(contentsOf: url, encoding: .utf8) == "Call me Ishmael, yours")
     }
 
     @Test("A file of a type that the document is not written as, and a document that is looked at, stay as they are")
