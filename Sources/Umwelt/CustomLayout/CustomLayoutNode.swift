@@ -31,8 +31,10 @@ package final class CustomLayoutNode<L: Layout>: LayoutNode, SubviewPlacer {
     }
 
     private func arrange(by presented: L) {
+        let old = childArrangement
         layout = presented
         setNeedsLayout()
+        if childArrangement != old { arrangementChanged() }
     }
 
     public override var childMotion: ChildMotion { animation?.element == nil ? super.childMotion : .carried }

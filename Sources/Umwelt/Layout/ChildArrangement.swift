@@ -1,5 +1,5 @@
 /// The way in which a node arranges its children; spacers and dividers adapt to it.
-@_spi(Kernel) public enum ChildArrangement {
+@_spi(Kernel) public enum ChildArrangement: Equatable {
     /// The arrangement of the parent: the node only adds something to one view.
     case inherited
     /// One after another along an axis.
@@ -20,6 +20,15 @@ extension LayoutNode {
             }
         }
         return .free
+    }
+
+    /// Queues the nodes inside to be measured again that adapt to the node's arrangement, after that has changed.
+    final func arrangementChanged() {
+        for child in children {
+            if child.children.isEmpty { child.setNeedsLayout() }
+            if case .along = child.childArrangement { continue }
+            child.arrangementChanged()
+        }
     }
 
     /// The axis of the nearest ancestor that arranges its children along one; nil if there is none.

@@ -95,6 +95,8 @@ import Foundation
         static let isRightToLeft = Flags(rawValue: 2048)
         /// The texts of the node name another view: its parent is notified of every change.
         static let namesOthers = Flags(rawValue: 4096)
+        /// The node was measured in containers of different sizes: its cached sizes are those for one of them.
+        static let hasManyContainers = Flags(rawValue: 8192)
     }
 
     /// True if the node's content runs from right to left.
@@ -182,12 +184,15 @@ import Foundation
     /// True if the node takes what is left of a stack's length, and nothing across.
     open var isSpacer: Bool { false }
 
+    /// True if the node is a spacer, or only decorates one: its distances to its neighbours are the spacer's.
+    package final var wrapsSpacer: Bool { isSpacer || wrapped?.wrapsSpacer == true }
+
     /// The distances to its neighbours that the node prefers.
     open var spacing: ViewSpacing { isSpacer ? .zero : wrapped?.spacing ?? ViewSpacing() }
 
     /// True if the node is known to prefer the default distance at its leading and trailing sides, without a look at
     /// ``spacing``.
-    package var hasDefaultSides: Bool { !isSpacer && !subtreeFlags.contains(.spacing) }
+    package var hasDefaultSides: Bool { !wrapsSpacer && !subtreeFlags.contains(.spacing) }
 
     /// The way in which the node arranges its children.
     open var childArrangement: ChildArrangement { .inherited }
@@ -542,7 +547,8 @@ extension LayoutNode {
     /// Measures the node anew for every proposal that it was asked for. Returns true if its parent has to do the same.
     package func remeasure() -> Bool {
         guard !flags.contains(.isDetached), flags.contains(.needsLayout) else { return false }
-        var notifiesParent = !flags.isDisjoint(with: [.alwaysNotifiesParent, .reportsGuides, .namesOthers])
+        var notifiesParent = !flags.isDisjoint(
+            with: [.alwaysNotifiesParent, .reportsGuides, .namesOthers, .hasManyContainers])
         if flags.contains(.isChangedItself) { contentChanged() } else { childrenChanged() }
         flags.subtract([.needsLayout, .alwaysNotifiesParent, .isChangedItself])
         flags.insert(.needsPlacement)
@@ -556,6 +562,24 @@ extension LayoutNode {
             }
         }
         return notifiesParent
+    }
+
+    /// True if the size of a view here or below is relative to its container.
+    final var hasRelativeFrames: Bool { subtreeFlags.contains(.containerSize) }
+
+    /// Clears the cached sizes here and below that are relative to the container.
+    ///
+    /// From now on the nodes notify their parents of each change: the scroll view around may have a cached size that
+    /// depends on another container.
+    final func forgetRelativeSizes() {
+        guard hasRelativeFrames else { return }
+        for child in children where child.hasRelativeFrames {
+            child.forgetRelativeSizes()
+            childChanged(child)
+        }
+        sizes = SizeCache()
+        flags.formUnion([.hasManyContainers, .needsPlacement])
+        childrenChanged()
     }
 
     /// True if the node's children have to be placed again. Such nodes are placed from the root down.

@@ -35,7 +35,7 @@ struct StackGaps {
     subscript(before index: Int) -> CGFloat { each.isEmpty ? common : each[index - 1] }
 
     /// Returns true if a node wants other distances than the default one.
-    private static func asks(_ node: LayoutNode) -> Bool { node.subtreeFlags.contains(.spacing) || node.isSpacer }
+    private static func asks(_ node: LayoutNode) -> Bool { node.subtreeFlags.contains(.spacing) || node.wrapsSpacer }
 
     // MARK: Changes
 

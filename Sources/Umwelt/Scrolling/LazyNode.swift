@@ -159,12 +159,18 @@ import Foundation
             && placedIn?.isRightToLeft == isRightToLeft
         placedIn = (size, across, isRightToLeft)
         let mayAnimate = element.tree.mayAnimate
+        let offer = self.proposal(across: across)
         var last: LayoutNode?
         for index in slots.indices {
             guard let node = slots[index].node else { continue }
             defer { last = node }
-            // Most of many parts are in their place already, and need not be placed again.
-            if isSettled && isInPlace(node, at: index, in: places) && !node.waitsForPlacement { continue }
+            // Most of many parts are in their place already, and need not be placed again. One that has placed its
+            // content before this node, in the same layout, still has the frame of its last size.
+            if isSettled && isInPlace(node, at: index, in: places) && !node.waitsForPlacement
+                && node.size(for: offer) == node.frame.size
+            {
+                continue
+            }
             let isNew = mayAnimate && !node.hasPlace
             place(node, at: index, in: places, size: size, across: across)
             // A part that comes into sight as others make room follows them.

@@ -141,8 +141,10 @@ package final class ScrollNode: LayoutNode {
             height: axes.contains(.vertical) ? nil : proposal.height)
     }
 
+    public override func contentChanged() { container.contentChanged(outer: sizeOfContainer) }
+
     public override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        let content = children.first?.size(for: contentProposal(proposal)) ?? .zero
+        let content = measuring(for: proposal) { $0.size(for: contentProposal(proposal)) } ?? .zero
         return CGSize(
             width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
             height: axes.contains(.vertical) ? proposal.height ?? content.height : content.height)
@@ -150,7 +152,7 @@ package final class ScrollNode: LayoutNode {
 
     public override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         guard let content = children.first else { return }
-        offered = proposal
+        container.placedProposal = proposal
         placedInsets = insets
         let oldNearby = nearby
         isPlacing = true
@@ -186,7 +188,10 @@ package final class ScrollNode: LayoutNode {
         notifyObservers()
     }
 
-    var contentSize: CGSize { children.first?.size(for: contentProposal(proposal)) ?? .zero }
+    var contentSize: CGSize {
+        let proposal = proposal
+        return measuring(for: proposal) { $0.size(for: contentProposal(proposal)) } ?? .zero
+    }
 
     /// The greatest distance by which the content can be scrolled along each axis, in points.
     var range: CGSize {
@@ -272,28 +277,47 @@ package final class ScrollNode: LayoutNode {
     }
 
     private func placeContent() {
-        guard let content = children.first else { return }
-        place(content, at: contentOrigin, proposal: contentProposal(proposal))
+        let proposal = proposal
+        measuring(for: proposal) { place($0, at: contentOrigin, proposal: contentProposal(proposal)) }
     }
 
     public override func explicitAlignment(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
-        children.first?.explicitGuide(key, for: contentProposal(proposal))
+        measuring(for: proposal) { $0.explicitGuide(key, for: contentProposal(proposal)) } ?? nil
     }
 
-    /// The proposal of the last placement.
-    private var offered = ProposedViewSize.unspecified
+    // MARK: The container of relative frames
+
+    private var container = ScrollContainer()
 
     /// The proposed size without the margins. A length for which there is no finite proposal is that of the container
     /// around: the node's own depends on its content, whose size may depend on this one.
     public override var sizeAsContainer: CGSize? {
-        func length(_ offered: CGFloat?, _ outer: CGFloat?, _ own: CGFloat, _ margins: CGFloat) -> CGFloat {
-            let length = offered.flatMap { $0.isFinite ? $0 : nil } ?? outer ?? own
-            return max(length - margins, 0)
-        }
+        container.size(axes: axes, margins: margins, room: room)
+    }
+
+    /// Measures or places the content, while the container has the size that belongs to a proposal.
+    ///
+    /// - Returns: The closure's result, or nil if there is no content.
+    @discardableResult private func measuring<Result>(
+        for proposal: ProposedViewSize, _ body: (LayoutNode) -> Result
+    ) -> Result? {
+        guard let content = children.first else { return nil }
+        guard content.hasRelativeFrames else { return body(content) }
+        let outerProposal = container.measuredProposal
+        let placedSize = container.size(axes: axes, margins: margins, room: room)
+        container.measuredProposal = proposal
+        defer { container.measuredProposal = outerProposal }
+        let size = container.size(axes: axes, margins: margins, room: room)
+        if container.measures(with: size, insteadOf: placedSize) { content.forgetRelativeSizes() }
+        return body(content)
+    }
+
+    /// Asks for another layout if the container around has changed its size.
+    func readContainer() {
         let outer = sizeOfContainer
-        return CGSize(
-            width: length(offered.width, outer?.width, room.width, margins.horizontal),
-            height: length(offered.height, outer?.height, room.height, margins.vertical))
+        guard outer != container.outer else { return }
+        container.outer = outer
+        setNeedsLayout()
     }
 
     // MARK: Scrolling
@@ -512,7 +536,13 @@ package final class ScrollNode: LayoutNode {
         if fold != oldFold { for node in lazyNodes.values where !node.isDetached { node.viewportMoved() } }
     }
 
-    public override func didDetach() { for container in bars.all { container.scrollAreaLeft(self) } }
+    /// Notifies the containers of bars around that the node does not show any more.
+    func leaveBars() {
+        for container in bars.all { container.scrollAreaLeft(self) }
+        bars = BarContainers()
+    }
+
+    public override func didDetach() { leaveBars() }
 
     private func noteVelocity() {
         guard settings.behavior != nil || !settings.observers.isEmpty else { return }

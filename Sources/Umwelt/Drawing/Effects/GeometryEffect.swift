@@ -64,6 +64,7 @@ private final class GeometryEffectNode: WrapperNode {
     func set(_ transform: @escaping (CGSize) -> ProjectionTransform) {
         self.transform = transform
         setNeedsDisplay()
+        if subtreeFlags.contains(.place) { element.tree.noteMove(of: self) }
     }
 
     override var effects: DisplayEffects? {

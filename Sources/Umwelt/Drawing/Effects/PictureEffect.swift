@@ -143,6 +143,8 @@ package final class PictureEffectNode: WrapperNode {
     private func changed() {
         made = nil
         setNeedsDisplay()
+        // Views inside that read their place find it where the effect ends.
+        if presented == effect, subtreeFlags.contains(.place) { element.tree.noteMove(of: self) }
     }
 
     public override var effects: DisplayEffects? {

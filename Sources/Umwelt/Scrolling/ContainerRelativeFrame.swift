@@ -95,7 +95,10 @@ package final class ContainerRelativeFrameNode: LayoutNode {
     public override func placeChanged() { readContainer() }
 
     /// Asks for another layout if the container has changed its size.
-    func readContainer() { if sizeOfContainer ?? .zero != container { setNeedsLayout() } }
+    func readContainer() {
+        readOuterContainers()
+        if sizeOfContainer ?? .zero != container { setNeedsLayout() }
+    }
 
     private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
         var offer = proposal
@@ -128,6 +131,13 @@ package final class ContainerRelativeFrameNode: LayoutNode {
 }
 
 extension LayoutNode {
+    /// Has the scroll views around the node read the size of the container around them, the outermost first.
+    fileprivate final func readOuterContainers() {
+        guard let parent else { return }
+        parent.readOuterContainers()
+        if parent.scrollAxes != nil { (parent as? ScrollNode)?.readContainer() }
+    }
+
     /// The size of the nearest container around the node to which sizes are relative; nil if there is none.
     final var sizeOfContainer: CGSize? {
         var node = parent

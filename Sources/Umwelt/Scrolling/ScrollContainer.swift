@@ -1,0 +1,69 @@
+import Foundation
+
+/// The size that a scroll view has as the container of relative frames inside.
+///
+/// Across the scroll axis a scroll view may be as long as its content. The content's relative frames must not follow that
+/// length: with `Grid { GridRow { ScrollView { Text("a").containerRelativeFrame(.horizontal) } } }` a column that was once
+/// 320 points wide would propose these 320 points forever. So across the axis each proposal for which the scroll view is
+/// measured is a container of its own. Cached sizes in the content belong to one of these containers, and are cleared
+/// before another is used.
+struct ScrollContainer {
+    /// The proposal of the last placement.
+    var placedProposal = ProposedViewSize.unspecified
+
+    /// The proposal for which the content is measured or placed now; nil outside of that.
+    var measuredProposal: ProposedViewSize?
+
+    /// The size of the container around; nil if there is none, and before the first layout.
+    ///
+    /// A copy, so that cached sizes depend on nothing that changes unnoticed.
+    var outer: CGSize?
+
+    /// The container's size to which the cached sizes in the content belong; nil for that of the last placement.
+    private var cachedSize: CGSize?
+
+    /// True if the content was measured in containers of different sizes.
+    private var hasManySizes = false
+
+    /// True if parts of the content may have cached sizes of different containers.
+    private var isMixed = false
+
+    /// The container's size without margins.
+    ///
+    /// A scroll view without a finite proposal has the length of the container around, or that of its viewport if there
+    /// is no such container.
+    func size(axes: Axis.Set, margins: EdgeInsets, room: CGSize) -> CGSize {
+        func length(_ proposed: CGFloat?, _ outer: CGFloat?, _ own: CGFloat, _ margins: CGFloat) -> CGFloat {
+            let length = proposed.flatMap { $0.isFinite ? $0 : nil } ?? outer ?? own
+            return max(length - margins, 0)
+        }
+        // Along its axes a scroll view is not as long as its content: the proposal of the last placement does, and lazy
+        // stacks do not have to make views for each proposal that a stack around tries.
+        let across = measuredProposal ?? placedProposal
+        let width = (axes.contains(.horizontal) ? placedProposal : across).width
+        let height = (axes.contains(.vertical) ? placedProposal : across).height
+        return CGSize(
+            width: length(width, outer?.width, room.width, margins.horizontal),
+            height: length(height, outer?.height, room.height, margins.vertical))
+    }
+
+    /// Records that the scroll view or its content has changed.
+    mutating func contentChanged(outer new: CGSize?) {
+        // Nodes inside are deeper, and have read this container before.
+        isMixed = hasManySizes || outer != new
+        outer = new
+        cachedSize = nil
+    }
+
+    /// Records that the content is measured in a container of a size.
+    ///
+    /// - Parameter placedSize: The size in which views read it that were measured by themselves.
+    /// - Returns: True if cached sizes in the content are to be cleared before.
+    mutating func measures(with size: CGSize, insteadOf placedSize: CGSize) -> Bool {
+        let isOther = isMixed || size != cachedSize ?? placedSize
+        cachedSize = size
+        isMixed = false
+        if isOther { hasManySizes = true }
+        return isOther
+    }
+}
