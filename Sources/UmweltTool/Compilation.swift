@@ -22,7 +22,7 @@ struct Compilation {
             try await cache.fill { try await compile(generated, with: compiler, in: $0) }
         }
         let use = cache.use()
-        try resources.makeBundle(of: cache.program)
+        try resources.makeBundle(of: cache.program, project: target.information)
         return Program(file: cache.program, sources: folder, use: use)
     }
 

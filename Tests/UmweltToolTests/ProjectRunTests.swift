@@ -90,6 +90,65 @@ import Testing
         }
     }
 
+    @Test("The bundle has the values of build settings, of their files and of the app's property list")
+    func information() async throws {
+        let workshop = try Workshop()
+        try workshop.write(
+            """
+            import SwiftUI
+            @main struct ReaderApp: App {
+                var body: some Scene {
+                    WindowGroup {
+                        VStack {
+                            ForEach(["CFBundleShortVersionString", "CFBundleVersion", "CFBundleDisplayName", "Service"], id: \\.self) {
+                                Text(Bundle.main.object(forInfoDictionaryKey: $0) as? String ?? "none")
+                            }
+                            Text(Bundle.main.bundleIdentifier ?? "none")
+                            #if STAGING
+                            Text("staging")
+                            #endif
+                        }
+                    }
+                }
+            }
+            """, to: "Reader/ReaderApp.swift")
+        try workshop.write(
+            """
+            <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict>
+            <key>Service</key><string>$(SERVICE)</string>
+            <key>CFBundleVersion</key><string>$(CURRENT_PROJECT_VERSION)</string>
+            <key>CFBundleExecutable</key><string>$(EXECUTABLE_NAME)</string>
+            </dict></plist>
+            """, to: "Reader/Info.plist")
+        try workshop.write(
+            "<plist version=\"1.0\"><dict><key>Service</key><string>w</string></dict></plist>", to: "A/Info.plist")
+        try workshop.write(
+            """
+            #include "Base.xcconfig"
+            PRODUCT_BUNDLE_IDENTIFIER = $(PREFIX).$(TARGET_NAME:lower)
+            SWIFT_ACTIVE_COMPILATION_CONDITIONS = DEBUG STAGING
+            """, to: "Reader/Debug.xcconfig")
+        try workshop.write(
+            "PREFIX = org.example // ours\nSERVICE = https:/$()/a.example\nMARKETING_VERSION = 2.3.1\n",
+            to: "Reader/Base.xcconfig")
+        try workshop.writeProject(
+            "Reader",
+            [
+                XcodeTarget(
+                    name: "Reader", folders: ["Reader"],
+                    settings: [
+                        "PRODUCT_NAME": "$(TARGET_NAME)", "INFOPLIST_FILE": "Reader/Info.plist",
+                        "CURRENT_PROJECT_VERSION": "47", "INFOPLIST_KEY_CFBundleDisplayName": "My ${PRODUCT_NAME}",
+                    ], configuration: "Debug.xcconfig")
+            ])
+        let outcome = try await workshop.umwelt("picture", ".", "--output", "app.svg")
+        #expect(outcome.code == 0, "\(outcome.errors)")
+        let svg = String(decoding: try workshop.data("app.svg"), as: UTF8.self)
+        for text in ["2.3.1", "47", "My Reader", "https://a.example", "org.example.reader", "staging"] {
+            #expect(svg.contains(">\(text)<"), "\(text)")
+        }
+    }
+
     @Test("Errors of all files are told with those of missing modules, their files and lines, and what to do")
     func missingModules() async throws {
         let workshop = try Workshop()

@@ -145,6 +145,42 @@ import Testing
         #expect(names(target) == ["A.swift", "B.swift", "Shared.swift"])
     }
 
+    @Test(
+        "Build settings contain others, with operators, and those below them",
+        arguments: [
+            ("$(PREFIX).$(PRODUCT_NAME:rfc1034identifier)", "org.example.My-App-2"), ("${PREFIX:upper}", "ORG.EXAMPLE"),
+            ("$(PRODUCT_NAME:c99extidentifier:lower)", "my_app_2"), ("$(KEY_$(CONFIGURATION))", "for debugging"),
+            ("https:/$()/a.b", "https://a.b"), ("$(NONE)|$(NONE:default=x)", "|x"), ("$(LOOP)", ""),
+            ("5 $ (a)", "5 $ (a)"),
+            ("$(FLAGS)", "A B"), ("$(DEVICE)", "phone"), ("$(MODE)", "debug"),
+        ])
+    func buildSettings(text: String, value: String) {
+        var settings = BuildSettings()
+        settings.add([
+            ("PREFIX", "org.example"), ("PRODUCT_NAME", "$(TARGET_NAME)"), ("TARGET_NAME", "My App 2"), ("FLAGS", "A"),
+            ("LOOP", "$(LOOP)"),
+        ])
+        settings.add([
+            ("CONFIGURATION", "Debug"), ("KEY_Debug", "for debugging"), ("FLAGS", "$(inherited) B"),
+            ("DEVICE[sdk=iphone*]", "phone"), ("DEVICE", "any"), ("DEVICE[sdk=macosx*]", "mac"),
+            ("MODE[config=Release]", "release"), ("MODE[config=Debug][sdk=*]", "debug"),
+        ])
+        #expect(settings.expanded(text) == value)
+    }
+
+    @Test("A file of build settings includes others, has comments, and may include itself")
+    func configurationFile() throws {
+        let workshop = try Workshop()
+        try workshop.write(
+            "// Base\nA = 1 // one\nB[sdk=iphone*] = 2;\n\n#include \"../Debug.xcconfig\"\n",
+            to: "Config/Shared/Base.xcconfig")
+        try workshop.write(
+            "#include \"Shared/Base.xcconfig\"\n#include? \"Mine.xcconfig\"\nC=\nA = 3\nno setting\n",
+            to: "Config/Debug.xcconfig")
+        let file = ConfigurationFile(url: workshop.folder.appendingPathComponent("Config/Debug.xcconfig"))
+        #expect(file.settings.map { "\($0.name)=\($0.value)" } == ["A=1", "B[sdk=iphone*]=2", "C=", "A=3"])
+    }
+
     @Test("Without a readable project, tests and the folders of other programs are left out")
     func plain() throws {
         let workshop = try Workshop()

@@ -8,6 +8,9 @@ struct XcodeTarget {
     var kind = "application"
     let folders: [String]
     var settings: [String: String] = [:]
+
+    /// The file of settings in the first folder that the configuration is based on; nil for none.
+    var configuration: String?
 }
 
 extension Workshop {
@@ -25,12 +28,16 @@ extension Workshop {
             let groups = target.folders.map { key(of: $0) + "," }.joined(separator: " ")
             let settings = target.settings.sorted { $0.key < $1.key }.map { "\($0.key) = \"\($0.value)\";" }
                 .joined(separator: " ")
+            let base = target.configuration.map {
+                "baseConfigurationReferenceAnchor = \(key(of: target.folders[0])); "
+                    + "baseConfigurationReferenceRelativePath = \($0);"
+            }
             objects += [
                 "T\(index) = { isa = PBXNativeTarget; name = \"\(target.name)\"; buildPhases = ( ); "
                     + "productType = \"com.apple.product-type.\(target.kind)\"; buildConfigurationList = L\(index); "
                     + "fileSystemSynchronizedGroups = ( \(groups) ); };",
                 "L\(index) = { isa = XCConfigurationList; buildConfigurations = ( C\(index), ); };",
-                "C\(index) = { isa = XCBuildConfiguration; name = Debug; buildSettings = { \(settings) }; };",
+                "C\(index) = { isa = XCBuildConfiguration; name = Debug; \(base ?? "") buildSettings = { \(settings) }; };",
             ]
         }
         let list = targets.indices.map { "T\($0)," }.joined(separator: " ")

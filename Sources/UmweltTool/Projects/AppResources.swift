@@ -21,7 +21,7 @@ struct AppResources {
 
     private static let kinds: Set = [
         "csv", "gif", "html", "jpeg", "jpg", "json", "md", "otf", "pdf", "plist", "png", "strings", "stringsdict",
-        "svg", "ttf", "txt", "webp", "xcstrings", "xml",
+        "svg", "ttf", "txt", "webp", "xcconfig", "xcstrings", "xml",
     ]
 
     /// A text that differs for each version of the resources.
@@ -46,7 +46,9 @@ struct AppResources {
     static func programPath(_ name: String) -> String { "\(name).app/Contents/Linux/\(name)" }
 
     /// Makes the resources of a program's bundle: links to the files, all in one folder, as Xcode copies them.
-    func makeBundle(of program: URL) throws {
+    ///
+    /// - Parameter project: The information property list of a project; nil if there is none.
+    func makeBundle(of program: URL, project: ProjectInformation?) throws {
         let files = FileManager.default
         let contents = program.deletingLastPathComponent().deletingLastPathComponent()
         let resources = contents.appendingPathComponent("Resources")
@@ -65,7 +67,7 @@ struct AppResources {
                 link(entry.appendingPathComponent(name), into: localized)
             }
         }
-        let information = try information(name: program.lastPathComponent)
+        let information = try information(name: program.lastPathComponent, project: project)
         try information.write(to: contents.appendingPathComponent("Info.plist"))
         try? files.removeItem(at: resources)
         try files.moveItem(at: new, to: resources)
@@ -82,14 +84,18 @@ struct AppResources {
     }
 
     /// Returns the property list of the app, as it says itself, with what Xcode fills in.
-    private func information(name: String) throws -> Data {
+    private func information(name: String, project: ProjectInformation?) throws -> Data {
         var list: [String: Any] = [
             "CFBundleName": name, "CFBundleDisplayName": name, "CFBundleExecutable": name,
             "CFBundleIdentifier": "app.\(name)", "CFBundleShortVersionString": "1.0", "CFBundleVersion": "1",
             "CFBundlePackageType": "APPL", "CFBundleDevelopmentRegion": "en",
         ]
         let own = entries.first { $0.lastPathComponent == "Info.plist" }
-        if let own, let data = try? Data(contentsOf: own),
+        if let project {
+            list.merge(project.values) { $1 }
+            // Foundation finds the bundle by the program's own name.
+            list["CFBundleExecutable"] = name
+        } else if let own, let data = try? Data(contentsOf: own),
             let values = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
         {
             // Values such as $(PRODUCT_NAME) are Xcode's to fill in.

@@ -14,6 +14,9 @@ struct AppTarget: Sendable {
 
     /// The name of the module if a project gives another one than the target's.
     var givenModule: String?
+
+    /// The information property list that a project describes; nil without a project.
+    var information: ProjectInformation?
 }
 
 /// The files of a target of unit tests, and the app that they test.

@@ -6,6 +6,7 @@ import Foundation
 struct XcodeProject {
     /// The folder that the project's paths begin at.
     private let folder: URL
+    private let name: String
     private let objects: [String: Object]
     private let root: Object
 
@@ -23,6 +24,7 @@ struct XcodeProject {
         else { return nil }
         self.objects = objects
         self.root = root
+        name = url.deletingPathExtension().lastPathComponent
         let inner = root["projectDirPath"] as? String ?? ""
         let outer = url.deletingLastPathComponent()
         folder = inner.isEmpty ? outer : outer.appendingPathComponent(inner)
@@ -40,9 +42,11 @@ struct XcodeProject {
             guard let target = objects[key], let name = target["name"] as? String,
                 let type = target["productType"] as? String, type.hasPrefix(kind)
             else { return nil }
+            let settings = buildSettings(ofTarget: target)
             return AppTarget(
-                name: name, files: files(ofTarget: key, target), settings: settings(of: target), isMain: type == kind,
-                isForIOS: isForIOS(target), givenModule: moduleName(of: target))
+                name: name, files: files(ofTarget: key, target), settings: CompilerSettings(settings),
+                isMain: type == kind, isForIOS: Self.isForIOS(settings), givenModule: Self.moduleName(settings),
+                information: information(settings))
         }
     }
 
@@ -52,7 +56,8 @@ struct XcodeProject {
             let app = objects(target, "dependencies").compactMap { $0["target"] as? String }
                 .compactMap { objects[$0]?["name"] as? String }.first
             return UnitTestTarget(
-                name: name, files: files(ofTarget: key, target), settings: settings(of: target), app: app)
+                name: name, files: files(ofTarget: key, target),
+                settings: CompilerSettings(buildSettings(ofTarget: target)), app: app)
         }
     }
 
@@ -126,47 +131,79 @@ struct XcodeProject {
 
     // MARK: Settings
 
-    /// The settings of a target for debugging, or else those of the project.
-    private func settings(of target: Object) -> CompilerSettings {
-        let values = buildSettings(of: root).merging(buildSettings(of: target)) { $1 }
-        var settings = CompilerSettings()
-        if let version = values["SWIFT_VERSION"] as? String, let mode = version.split(separator: ".").first,
-            mode == "6"
-        {
-            settings.languageMode = "6"
+    /// Returns the settings of a target for debugging. Those of the target override the project's, and both override
+    /// the files that they are based on.
+    private func buildSettings(ofTarget target: Object) -> BuildSettings {
+        var settings = BuildSettings()
+        settings.add([
+            ("CONFIGURATION", "Debug"), ("DEVELOPMENT_LANGUAGE", root["developmentRegion"] as? String ?? "en"),
+            ("EXECUTABLE_NAME", "$(PRODUCT_NAME)"), ("PRODUCT_BUNDLE_PACKAGE_TYPE", "APPL"),
+            ("PRODUCT_MODULE_NAME", "$(PRODUCT_NAME:c99extidentifier)"), ("PRODUCT_NAME", "$(TARGET_NAME)"),
+            ("PROJECT_DIR", folder.path), ("PROJECT_NAME", name), ("SRCROOT", folder.path),
+            ("TARGET_NAME", target["name"] as? String ?? ""),
+        ])
+        for configuration in [root, target].compactMap(debugConfiguration) {
+            if let file = configurationFile(of: configuration) {
+                settings.add(ConfigurationFile(url: file).settings)
+            }
+            let values = configuration["buildSettings"] as? Object ?? [:]
+            settings.add(
+                values.compactMap { name, value in
+                    ((value as? [String])?.joined(separator: " ") ?? value as? String).map { (name, $0) }
+                })
         }
-        settings.isOnMainActor = values["SWIFT_DEFAULT_ACTOR_ISOLATION"] as? String == "MainActor"
-        settings.hasBareSlashRegex = values["SWIFT_ENABLE_BARE_SLASH_REGEX"] as? String != "NO"
-        let conditions = values["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] as? String ?? ""
-        settings.conditions = conditions.split(separator: " ").map(String.init).filter { !$0.contains("$") }
         return settings
     }
 
-    /// Returns the name of the module if the settings give one without variables.
-    private func moduleName(of target: Object) -> String? {
-        let values = buildSettings(of: root).merging(buildSettings(of: target)) { $1 }
-        let names = ["PRODUCT_MODULE_NAME", "PRODUCT_NAME"].compactMap { values[$0] as? String }
-        return names.first { !$0.contains("$") }
+    private func debugConfiguration(of object: Object) -> Object? {
+        guard let key = object["buildConfigurationList"] as? String, let list = objects[key] else { return nil }
+        let all = objects(list, "buildConfigurations")
+        return all.first { $0["name"] as? String == "Debug" } ?? all.first
+    }
+
+    /// Returns the file that a configuration is based on: listed in the project, or in a folder that it takes whole.
+    private func configurationFile(of configuration: Object) -> URL? {
+        if let key = configuration["baseConfigurationReference"] as? String { return location(key) }
+        guard let folder = (configuration["baseConfigurationReferenceAnchor"] as? String).flatMap(location),
+            let path = configuration["baseConfigurationReferenceRelativePath"] as? String
+        else { return nil }
+        return folder.appendingPathComponent(path)
+    }
+
+    private func information(_ settings: BuildSettings) -> ProjectInformation {
+        let path = settings["INFOPLIST_FILE"] ?? ""
+        return ProjectInformation(
+            settings: settings, file: path.isEmpty ? nil : URL(fileURLWithPath: path, relativeTo: folder))
+    }
+
+    /// Returns the name of the module if the settings give another one than the target's.
+    private static func moduleName(_ settings: BuildSettings) -> String? {
+        let name = settings["PRODUCT_MODULE_NAME"] ?? ""
+        return name.isEmpty || name == settings.expanded("$(TARGET_NAME:c99extidentifier)") ? nil : name
     }
 
     /// Returns true if a target is built for iOS, among others.
-    private func isForIOS(_ target: Object) -> Bool {
-        let values = buildSettings(of: root).merging(buildSettings(of: target)) { $1 }
-        let platforms = values["SUPPORTED_PLATFORMS"] as? String ?? values["SDKROOT"] as? String
+    private static func isForIOS(_ settings: BuildSettings) -> Bool {
+        let platforms = settings["SUPPORTED_PLATFORMS"] ?? settings["SDKROOT"]
         if let platforms, platforms != "auto" { return platforms.contains("iphoneos") }
-        return values["IPHONEOS_DEPLOYMENT_TARGET"] != nil && values["MACOSX_DEPLOYMENT_TARGET"] == nil
-    }
-
-    private func buildSettings(of object: Object) -> Object {
-        guard let key = object["buildConfigurationList"] as? String, let list = objects[key] else { return [:] }
-        let all = objects(list, "buildConfigurations")
-        let configuration = all.first { $0["name"] as? String == "Debug" } ?? all.first
-        return configuration?["buildSettings"] as? Object ?? [:]
+        return settings["IPHONEOS_DEPLOYMENT_TARGET"] != nil && settings["MACOSX_DEPLOYMENT_TARGET"] == nil
     }
 
     private func keys(_ object: Object, _ property: String) -> [String] { object[property] as? [String] ?? [] }
 
     private func objects(_ object: Object, _ property: String) -> [Object] {
         keys(object, property).compactMap { objects[$0] }
+    }
+}
+
+extension CompilerSettings {
+    /// The settings of the compiler among those of a target.
+    fileprivate init(_ settings: BuildSettings) {
+        self.init()
+        if settings["SWIFT_VERSION"]?.split(separator: ".").first == "6" { languageMode = "6" }
+        isOnMainActor = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
+        hasBareSlashRegex = settings["SWIFT_ENABLE_BARE_SLASH_REGEX"] != "NO"
+        let conditions = settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? ""
+        self.conditions = conditions.split(separator: " ").map(String.init)
     }
 }
