@@ -11,7 +11,7 @@ enum PreviewableMacro {
             let message = "'@Previewable' belongs on a property: write '@Previewable @State var name = value'"
             return Expansion(diagnostic: Diagnostic(message, at: use.attribute))
         }
-        guard isDirectlyInPreview(use) else {
+        guard isInPreview(use) ?? true else {
             return Expansion(diagnostic: Diagnostic(messageElsewhere, at: use.attribute))
         }
         guard property.name != nil, !property.hasFurtherNames else {
@@ -21,8 +21,9 @@ enum PreviewableMacro {
         return Expansion()
     }
 
-    private static func isDirectlyInPreview(_ use: AttachedUse) -> Bool {
-        guard let context = use.context else { return true }
+    /// Returns true if a declaration is a statement of the closure of `#Preview`; nil if the compiler passes no context.
+    static func isInPreview(_ use: AttachedUse) -> Bool? {
+        guard let context = use.context else { return nil }
         guard context.count > 1 else { return false }
         return context[0].tokens.starts(with: ["{"], by: { $1 ~= $0 })
             && context[1].tokens.isPreview

@@ -4,6 +4,11 @@ enum QueryMacro {
         do throws(Diagnostic) {
             let property = try property(of: use)
             let storage = "_\(property.plainName)"
+            if PreviewableMacro.isInPreview(use) ?? false {
+                // The compiler checks the closure of `#Preview`, but what runs is a copy, in which the property is that
+                // of a view. A variable of the closure cannot have another one beside it.
+                return Expansion(source: use.role == .accessor ? "{\n    get {\n        fatalError()\n    }\n}" : "")
+            }
             switch use.role {
             case .accessor: return Expansion(source: "{\n    get {\n        \(storage).wrappedValue\n    }\n}")
             case .peer: return Expansion(source: try wrapper(storage, of: property, in: use))

@@ -132,6 +132,9 @@ struct Compilation {
                 "-Onone", "-g", "-wmo",
                 // Debuggers read the module. By itself it is made by a second run of the compiler, which takes as long.
                 "-no-emit-module-separately-wmo",
+                // Of several files, the module is written to the user's folder otherwise.
+                "-emit-executable", "-emit-module-path",
+                folder.appendingPathComponent("\(moduleName).swiftmodule").path,
                 // Links in half the time of the default.
                 "-use-ld=lld",
             ]

@@ -230,6 +230,17 @@ import Testing
         #expect(expand("@Query var trips = []", by: "QueryMacro", role: .peer).errors.count == 1)
     }
 
+    @Test("In the closure of a preview a query has no wrapper beside it, and its accessor is never called")
+    func queryInPreview() {
+        let source = "@Previewable @Query var trips: [Trip]"
+        let context = ["{ }", "#Preview { @Previewable @Query var trips: [Trip] }"]
+        func expand(_ role: AttachedUse.Role) -> Answer {
+            CompilerMessages.attached("QueryMacro", role: role, to: source, in: source, context: context)
+        }
+        #expect(expand(.peer).source == "" && expand(.peer).errors.isEmpty)
+        #expect(expand(.accessor).source == "{\n    get {\n        fatalError()\n    }\n}")
+    }
+
     @Test("A model actor has an executor, a container and an initializer, and nothing else may be one")
     func actor() {
         let members = expand("@ModelActor public actor A {}", by: "ModelActorMacro").source ?? ""

@@ -2,6 +2,47 @@ import Foundation
 import Testing
 
 @Suite struct PictureCommandTests {
+    @Test("A preview has a query of its own, whose container a preview modifier makes") func previewableQuery()
+        async throws
+    {
+        let workshop = try Workshop()
+        try workshop.write(
+            """
+            import SwiftData
+            import SwiftUI
+            @Model final class Trip { var name: String; init(name: String) { self.name = name } }
+            struct Sample: PreviewModifier {
+                static func makeSharedContext() async throws -> ModelContainer {
+                    let container = try ModelContainer(for: Trip.self, configurations: .init(isStoredInMemoryOnly: true))
+                    for name in ["Nantucket", "Azores"] { container.mainContext.insert(Trip(name: name)) }
+                    return container
+                }
+                func body(content: Content, context: ModelContainer) -> some View { content.modelContainer(context) }
+            }
+            #Preview("Trips", traits: .modifier(Sample())) {
+                @Previewable @Query(sort: \\Trip.name) var trips: [Trip]
+                Text(trips.map(\\.name).joined(separator: ", "))
+            }
+            """, to: "Trips.swift")
+        let outcome = try await workshop.umwelt("picture", "Trips.swift", "--output", "trips.svg")
+        #expect(outcome.code == 0, "\(outcome.errors)")
+        #expect(String(decoding: try workshop.data("trips.svg"), as: UTF8.self).contains("Azores, Nantucket"))
+    }
+
+    @Test("An app of several files leaves nothing beside its picture") func folderStaysClean() async throws {
+        let workshop = try Workshop()
+        try workshop.write(
+            "import SwiftUI\n@main struct A: App { var body: some Scene { WindowGroup { B() } } }\n", to: "App/A.swift")
+        for (name, inner) in ["B": "C()", "C": "D()", "D": "Text(\"a\")"] {
+            try workshop.write(
+                "import SwiftUI\nstruct \(name): View { var body: some View { \(inner) } }\n", to: "App/\(name).swift")
+        }
+        let outcome = try await workshop.umwelt("picture", "App", "--output", "app.svg")
+        #expect(outcome.code == 0, "\(outcome.errors)")
+        let found = try FileManager.default.contentsOfDirectory(atPath: workshop.folder.path)
+        #expect(found.filter { !$0.hasPrefix(".") }.sorted() == ["App", "app.svg"])
+    }
+
     @Test("An app in one file is drawn, and from the second time on without being compiled")
     func app() async throws {
         let workshop = try Workshop()
