@@ -36,7 +36,8 @@ struct Compilation {
             let messages = try await compile(generated, without: missing, repair.texts, with: compiler, in: folder)
             guard let messages else {
                 for line in repair.messages { standardError("Left out: \(line)") }
-                for line in MissingModules(missing, files: target.files).warnings { standardError(line) }
+                let modules = MissingModules(missing, files: target.files)
+                for line in modules.warnings(areUsed: !repair.messages.isEmpty) { standardError(line) }
                 return
             }
             let found = MissingModules.names(in: messages).filter { !missing.contains($0) }

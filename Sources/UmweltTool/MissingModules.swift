@@ -24,9 +24,14 @@ struct MissingModules {
         return names
     }
 
-    /// A line for each module of which nothing is used.
-    var warnings: [String] {
-        names.map { "\(imports(of: $0).joined(separator: ", ")): \($0) is not on Linux. Nothing of it is used." }
+    /// Returns a line for each module.
+    ///
+    /// - Parameter areUsed: True if parts of the source were left out, which may have used the modules.
+    func warnings(areUsed: Bool) -> [String] {
+        names.map { name in
+            let use = areUsed ? "" : " Nothing of it is used."
+            return "\(imports(of: name).joined(separator: ", ")): \(name) is not on Linux.\(use)"
+        }
     }
 
     /// Returns a paragraph for each module: who imports it, what of it they use, and what to do.

@@ -121,7 +121,9 @@ struct PictureCommand: AsyncParsableCommand {
         } catch {
             throw ToolError("The folder \(folder.relativePath) cannot be made: \(FileFault.reason(at: folder.path)).")
         }
-        let entries = try await AllPreviews(path: path, target: target, output: folder, variables: variables).draw()
+        let entries = try await AllPreviews(
+            path: path, target: target, output: folder, variables: variables, skipsBroken: skipBroken
+        ).draw()
         let failures = entries.count { $0.error != nil }
         if failures > 0 {
             let index = folder.appendingPathComponent(PreviewIndex.fileName).relativePath

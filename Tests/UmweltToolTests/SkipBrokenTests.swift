@@ -47,7 +47,7 @@ import Testing
             errors.hasPrefix("Left out: ") && errors.hasSuffix("/Figure.swift:5:9: cannot find 'Chart3D' in scope\n"))
     }
 
-    @Test("A type that cannot be declared is left out, and the bodies that use it show that")
+    @Test("A type that cannot be declared is left out, and so are a property and a modifier that use it")
     func unknownProtocol() async throws {
         let (svg, errors) = try await draw([
             "App.swift": Self.app.replacing("Figure(title: \"Sales\").padding()", with: "Other()\nText(\"and more\")"),
@@ -62,10 +62,155 @@ import Testing
             }
             """,
         ])
-        #expect(svg.contains("The rest") && svg.contains("and more") && svg.contains("Figure.swift"))
+        #expect(svg.contains("The rest") && svg.contains("and more") && svg.contains("label"))
+        #expect(errors.contains("Figure.swift:8:39: instance method 'badge'"), "\(errors)")
         #expect(
             errors.split(separator: "\n").first?.hasSuffix(
                 "Figure.swift:2:16: cannot find type 'UnknownRepresentable' in scope") == true)
+    }
+
+    @Test("Views beside the broken one, and actions of buttons, stay in the body")
+    func statementsOfViews() async throws {
+        let (svg, errors) = try await draw([
+            "App.swift": Self.app.replacing("Figure(title: \"Sales\").padding()", with: "Figure()"),
+            "Figure.swift": """
+            struct Figure: View {
+                @State private var title = "Sales (a)"
+                var body: some View {
+                    VStack {
+                        Text("Before \\(title.replacing(")", with: "}"))")
+                        Chart3D(title) { item in
+                            Text(item)
+                        }
+                        .frame(height: 20)
+                        // No { statement
+                        Text("Behind")
+                            .onAppear { Tracker.shared.log("seen") }
+                        Button("Press") { Tracker.shared.log("pressed") }
+                    }
+                    .padding()
+                }
+            }
+            """,
+        ])
+        for text in ["Before Sales", "Behind", "Press", "Chart3D"] { #expect(svg.contains(text), "\(text)") }
+        #expect(!svg.contains("Tracker"))
+        #expect(errors.contains("Figure.swift:13:29: cannot find 'Tracker' in scope"), "\(errors)")
+    }
+
+    @Test("A modifier that is not there, or has an unknown argument, is left out, and its view is shown")
+    func modifiers() async throws {
+        let (svg, errors) = try await draw([
+            "App.swift": Self.app.replacing(
+                ".padding()",
+                with: ".padding()\n.chartSheet(isPresented: .constant(true)) { Text(\"x\") } done: { }\n.bold()"),
+            "Figure.swift": """
+            struct Figure: View {
+                let title: String
+                var body: some View {
+                    Text(title).foregroundStyle(Theme.ink).padding()
+                        .onChange(of: unknown) { _, new in print(new) }
+                        .background { Text("Under it") }
+                }
+            }
+            """,
+        ])
+        for text in ["The rest", "Sales", "Under it"] { #expect(svg.contains(text), "\(text)") }
+        #expect(errors.contains("has no member 'chartSheet'"), "\(errors)")
+    }
+
+    @Test("An app begins without the calls of a library that is not there, and the rest of its functions runs")
+    func calls() async throws {
+        let (svg, errors) = try await draw([
+            "App.swift": """
+            import FirebaseCore
+            final class Delegate: NSObject, UIApplicationDelegate {
+                static let model = Model()
+                func application(
+                    _ application: UIApplication,
+                    didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]? = nil
+                ) -> Bool {
+                    FirebaseApp.configure()
+                    Self.model.name = "Ahab"
+                    return true
+                }
+            }
+            final class Model {
+                var name = "nobody"
+                private var handle: Any?
+                init() {
+                    handle = Auth.auth().addListener { print($0) }
+                    name = "somebody"
+                    Task {
+                        for await user in Auth.users { print(user) }
+                    }
+                }
+            }
+            @main struct Main: App {
+                @UIApplicationDelegateAdaptor(Delegate.self) private var delegate
+                init() { FirebaseApp.configure() }
+                var body: some Scene { WindowGroup { Text(Delegate.model.name) } }
+            }
+            """
+        ])
+        #expect(svg.contains("Ahab"), "\(errors)")
+        #expect(errors.contains("App.swift:2: FirebaseCore is not on Linux.\n"), "\(errors)")
+        #expect(errors.contains("\nApp.swift:9: cannot find 'FirebaseApp' in scope"), "\(errors)")
+    }
+
+    @Test("An unknown attribute costs the declaration that has it, not the type around that")
+    func attributes() async throws {
+        let (svg, _) = try await draw([
+            "App.swift": Self.app,
+            "Figure.swift": """
+            struct Figure: View {
+                let title: String
+                var body: some View { Text(title) }
+                @ChartContentBuilder private var marks: some View { Text("marks") }
+            }
+            """,
+        ])
+        #expect(svg.contains("The rest") && svg.contains("Sales"))
+    }
+
+    @Test("All previews are drawn without what does not compile")
+    func allPreviews() async throws {
+        let workshop = try Workshop()
+        try workshop.write(
+            "import SwiftUI\nstruct Page: View { var body: some View { Chart3D() } }\n#Preview(\"Page\") { Page() }\n",
+            to: "App/Page.swift")
+        let outcome = try await workshop.umwelt(
+            "picture", "App", "--all-previews", "--skip-broken", "--output", "drawn")
+        #expect(outcome.code == 0, "\(outcome.errors)")
+        #expect(outcome.output.contains("Drew drawn/App-Page-Page.png"), "\(outcome.output)")
+    }
+
+    @Test(
+        "The innermost statement around an error",
+        arguments: [
+            ("{ a(); b(!); c() }", "b(!)"), ("{\n  a\n    .b { !x }\n  c\n}", "!x"),
+            ("{\n  a\n    .b(!)\n  c\n}", "a\n    .b(!)"), ("{ x, y in f(!) }", "f(!)"),
+            ("{ x in\n g()\n f(!) }", "f(!)"), ("{ let x = ! }", "let x = !"),
+            ("{ a { x in\n let y = !\n f(y) } }", "let y = !\n f(y)"), ("{ ! ", nil),
+            ("{ switch x {\n case 1:\n f(!)\n default: g() } }", "f(!)"), ("{ x =\n f(!) }", "x =\n f(!)"),
+            ("{\n f(\"}\", !)\n -g\n}", "f(\"}\", !)"),
+            ("{ /* } */ f(\"\\(g(\"}\"))\", !) }", "f(\"\\(g(\"}\"))\", !)"),
+            ("{\n a ?\n ! : b\n c\n}", "a ?\n ! : b"),
+        ] as [(String, String?)])
+    func innermostStatement(source: String, statement: String?) throws {
+        let text = Array(source.utf8)
+        let offset = try #require(text.firstIndex(of: UInt8(ascii: "!")))
+        let place = StatementPlace(at: offset, in: 0..<text.count, of: text)
+        #expect(place.map { String(decoding: text[$0.range], as: UTF8.self) } == statement)
+    }
+
+    @Test("Comments and the contents of strings are blank, and lines stay")
+    func codeText() {
+        let source = "a // {\nb /* {\n /* } */ { */ \"{\" #\"\"{\"# \"\"\"\n{ \"\n\"\"\" \"\\(f(\")\"))}\" c"
+        let code = String(decoding: CodeText(Array(source.utf8)).bytes, as: UTF8.self)
+        #expect(code.utf8.count == source.utf8.count)
+        #expect(!code.contains("{") && !code.contains("}") && !code.contains(")"))
+        #expect(code.hasPrefix("a     \nb ") && code.hasSuffix(" c"))
     }
 
     @Test("A scene, and functions that return no view, are replaced too: those end the program when they are called")

@@ -229,8 +229,10 @@ struct PackageBuild {
                 throw failure
             }
         }
-        if skipsBroken { for line in tools.place.leftOut.messages { standardError("Left out: \(line)") } }
-        for line in MissingModules(missing, files: sources).warnings { standardError(line) }
+        let leftOut = skipsBroken ? tools.place.leftOut.messages : []
+        for line in leftOut { standardError("Left out: \(line)") }
+        let modules = MissingModules(missing, files: sources)
+        for line in modules.warnings(areUsed: !leftOut.isEmpty) { standardError(line) }
         return try await binPath(swift, arguments, variables)
     }
 

@@ -17,6 +17,9 @@ struct AllPreviews: Sendable {
     /// The variables for the picture host.
     let variables: [String: String]
 
+    /// True if parts that do not compile are left out.
+    let skipsBroken: Bool
+
     /// The time after which a preview is given up. The picture host notices a function that does not return sooner:
     /// this is for what it does not see. A guess, above the longest time that `--at` can draw.
     private static let limit = Duration.seconds(120)
@@ -39,7 +42,7 @@ struct AllPreviews: Sendable {
         defer { try? FileManager.default.removeItem(at: scratch) }
         var works: [Work] = []
         var entries: [PreviewIndex.Entry] = []
-        for build in try await Subject.previewBuilds(path: path, target: target) {
+        for build in try await Subject.previewBuilds(path: path, target: target, skipsBroken: skipsBroken) {
             do {
                 works += try await list(build, program: try build.program.get(), in: scratch)
             } catch {

@@ -47,32 +47,39 @@ struct PreviewBuild: Sendable {
 
 extension Subject {
     /// Builds programs that show the previews of all targets, one after the other.
-    func previewBuilds() async throws -> [PreviewBuild] {
+    private func previewBuilds(skipsBroken: Bool) async throws -> [PreviewBuild] {
         switch self {
-        case .files(let target, let folder): try await Self.build([target], in: folder)
+        case .files(let target, let folder):
+            try await Self.build([target], in: folder, skipsBroken: skipsBroken)
         case .package(let folder, _):
-            try await PackageBuild(folder: folder, wanted: nil, library: .installed()).previewBuilds()
+            try await PackageBuild(folder: folder, wanted: nil, library: .installed(), skipsBroken: skipsBroken)
+                .previewBuilds()
         }
     }
 
     /// Builds programs that show the previews of all targets at a path.
     ///
-    /// - Parameter target: The only target to build, of a folder or a project that has several; nil for all.
-    static func previewBuilds(path: String, target: String?) async throws -> [PreviewBuild] {
+    /// - Parameters:
+    ///   - target: The only target to build, of a folder or a project that has several; nil for all.
+    ///   - skipsBroken: True if parts that do not compile are left out.
+    static func previewBuilds(path: String, target: String?, skipsBroken: Bool) async throws -> [PreviewBuild] {
         let url = URL(fileURLWithPath: path)
         let isProject = ["xcodeproj", "xcworkspace"].contains(url.pathExtension)
         let isFolder = (try? url.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) ?? false
         guard target == nil, isFolder, !PackageBuild.isPackage(url) else {
-            return try await Subject(path: path, target: target).previewBuilds()
+            return try await Subject(path: path, target: target).previewBuilds(skipsBroken: skipsBroken)
         }
         let folder = isProject ? url.deletingLastPathComponent() : url
-        return try await build(try ProjectFolder(url: folder).targets(), in: folder)
+        return try await build(try ProjectFolder(url: folder).targets(), in: folder, skipsBroken: skipsBroken)
     }
 
-    private static func build(_ targets: [AppTarget], in folder: URL) async throws -> [PreviewBuild] {
+    private static func build(
+        _ targets: [AppTarget], in folder: URL, skipsBroken: Bool
+    ) async throws -> [PreviewBuild] {
         var builds: [PreviewBuild] = []
         for target in targets {
-            let compilation = Compilation(target: target, folder: folder, library: try .installed())
+            let compilation = Compilation(
+                target: target, folder: folder, library: try .installed(), skipsBroken: skipsBroken)
             let preview = PreviewTarget(name: target.name, module: compilation.moduleName, files: target.files)
             guard preview.mayHavePreviews else { continue }
             builds.append(PreviewBuild(targets: [preview], program: await Result { try await compilation.program() }))

@@ -16,12 +16,12 @@ struct BrokenPart: Equatable {
 
     /// The help for the option `--skip-broken`.
     static let help: ArgumentHelp = """
-        Leave out what does not compile: views show the error in its place, and functions end the program with it when \
-        they are called.
+        Leave out what does not compile: views show the error in its place, and calls in functions report it. A function \
+        without a result of its own ends the program when it is called.
         """
 
-    /// The source of the functions that ``replacement`` calls: a view that shows an error, and a function that reports
-    /// it when it is called in place of another. Each file with replaced parts ends with it.
+    /// The source of the functions that ``replacement`` calls: a view that shows an error, and a function that reports it
+    /// when it is called in place of another. Each file with replaced parts ends with it.
     static let support = """
 
         import SwiftUI
@@ -36,7 +36,8 @@ struct BrokenPart: Equatable {
 
         """
 
-    /// Finds the part of a file in which an error is: the body of a function or of a property, or else a declaration.
+    /// Finds the part of a file in which an error is: a modifier of a view, a statement, the body of a function or of a
+    /// property, or else a declaration.
     ///
     /// - Parameters:
     ///   - offset: The position of the error, in bytes.
@@ -46,7 +47,9 @@ struct BrokenPart: Equatable {
     /// - Returns: Nil if the error is in no declaration.
     init?(at offset: Int, message: String, in tree: SyntaxNode, text: [UInt8]) {
         guard let place = DeclarationPlace(of: offset, in: tree, text: text) else { return nil }
-        if let body = place.body, let replacement = Self.body(for: place, at: body, message, text) {
+        if let body = place.body, let inner = Self(at: offset, message: message, inside: body, of: place, text: text) {
+            self = inner
+        } else if let body = place.body, let replacement = Self.body(for: place, at: body, message, text) {
             range = body
             self.replacement = replacement
         } else {
@@ -55,15 +58,43 @@ struct BrokenPart: Equatable {
         }
     }
 
+    /// Finds the part of a body in which an error is; nil if all of the body has to be replaced.
+    private init?(at offset: Int, message: String, inside body: Range<Int>, of place: DeclarationPlace, text: [UInt8]) {
+        let isView = Self.type(of: place, before: body, text) == "some View"
+        if isView, message.contains("has no member"), let modifier = StatementPlace.modifier(at: offset, of: text) {
+            self.init(range: modifier, replacement: "")
+            return
+        }
+        guard let statement = StatementPlace(at: offset, in: body, of: text) else { return nil }
+        let old = String(decoding: text[statement.range], as: UTF8.self)
+        // A call stands in its place first. Where that does not compile, a view is asked for, or else something that is
+        // not known: then the modifier around it goes.
+        let outer = old.hasPrefix(Self.view) ? StatementPlace(at: offset, in: body, of: text, level: 1) : statement
+        if isView, !old.hasPrefix(Self.call), let range = outer?.range,
+            let modifier = StatementPlace.modifier(around: offset, in: range, of: text)
+        {
+            self.init(range: modifier, replacement: "")
+            return
+        }
+        if old.hasPrefix(Self.view) || statement.isWholeBody && !place.isInitializer { return nil }
+        self.init(
+            range: statement.range,
+            replacement: old.hasPrefix(Self.call)
+                ? Self.view + old.dropFirst(Self.call.count) : "\(Self.call)(\(Self.literal(message)))")
+    }
+
+    private static let call = "_umweltBrokenCall"
+    private static let view = "_umweltBrokenView"
+
+    /// True if bytes of a text stand in place of others already.
+    static func isReplaced(_ range: Range<Int>, in text: [UInt8]) -> Bool { text[range].starts(with: call.utf8) }
+
     /// Returns a body that compiles; nil if there is none that returns what the declaration says.
     private static func body(
         for place: DeclarationPlace, at body: Range<Int>, _ message: String, _ text: [UInt8]
     ) -> String? {
         let view = "_umweltBrokenView(\(literal(message)))"
-        let header = String(decoding: text[place.start..<body.lowerBound], as: UTF8.self)
-            .replacing(/\bwhere\b[^{]*$/, with: "").trimmingCharacters(in: .whitespacesAndNewlines)
-        let type = header.firstMatch(of: /(?:->|:)\s*((?:some|any)\s+[\w.]+|[\w.]+)\s*(?:\{\s*(?:get\s*)?)?$/)?.1 ?? ""
-        switch type.replacing("SwiftUI.", with: "") {
+        switch type(of: place, before: body, text) {
         case _ where place.isAction: return "{ _umweltBrokenCall(\(literal(message))) }"
         case "some View": return "{ \(view) }"
         case "AnyView": return "{ AnyView(\(view)) }"
@@ -73,6 +104,14 @@ struct BrokenPart: Equatable {
         case let type where type.hasPrefix("some "): return nil
         default: return "{ fatalError(\(literal(message))) }"
         }
+    }
+
+    /// Returns the type that a declaration gives before its body; empty if it gives none.
+    private static func type(of place: DeclarationPlace, before body: Range<Int>, _ text: [UInt8]) -> String {
+        let header = String(decoding: text[place.start..<body.lowerBound], as: UTF8.self)
+            .replacing(/\bwhere\b[^{]*$/, with: "").trimmingCharacters(in: .whitespacesAndNewlines)
+        let type = header.firstMatch(of: /(?:->|:)\s*((?:some|any)\s+[\w.]+|[\w.]+)\s*(?:\{\s*(?:get\s*)?)?$/)?.1
+        return (type.map(String.init) ?? "").replacing("SwiftUI.", with: "")
     }
 
     private static func literal(_ text: String) -> String {
@@ -90,7 +129,8 @@ struct BrokenPart: Equatable {
         where part.range.upperBound <= start {
             let breaks = text[part.range].filter { $0 == UInt8(ascii: "\n") }
             let inside = part.replacement.hasSuffix("}")
-            let new = inside ? Array(part.replacement.dropLast().utf8) + breaks + Array("}".utf8) : breaks
+            let end = inside ? "}" : ""
+            let new = Array(part.replacement.dropLast(end.count).utf8) + breaks + Array(end.utf8)
             text.replaceSubrange(part.range, with: new)
             start = part.range.lowerBound
         }
@@ -112,6 +152,9 @@ struct DeclarationPlace {
     /// True if the body returns nothing.
     private(set) var isAction = false
 
+    /// True for an initializer. It may end without a statement if that sets no property.
+    let isInitializer: Bool
+
     private static let types: Set = [
         "actor_decl", "class_decl", "enum_decl", "extension_decl", "protocol", "struct_decl",
     ]
@@ -123,17 +166,14 @@ struct DeclarationPlace {
         var found: SyntaxNode?
         var siblings = tree.nodes("items")
         while true {
-            let inside = siblings.first { node in
-                let kind = node.kind
-                return (Self.types.contains(kind) || Self.functions.contains(kind) || Self.others.contains(kind))
-                    && Self.range(of: node, text)?.contains(offset) ?? false
-            }
-            guard let inside else { break }
+            let inside = siblings.first { Self.isPlace($0) && Self.range(of: $0, text)?.contains(offset) ?? false }
+            guard let inside = inside ?? Self.next(after: offset, of: siblings, text) else { break }
             found = inside
             guard Self.types.contains(inside.kind) else { break }
             siblings = inside.nodes("members")
         }
         guard let found, let range = Self.range(of: found, text) else { return nil }
+        isInitializer = found.kind == "constructor_decl"
         start = range.lowerBound
         declaration = Self.start(withAttributes: range.lowerBound, text)..<range.upperBound
         if found.kind == "pattern_binding_decl" {
@@ -148,6 +188,16 @@ struct DeclarationPlace {
             self.body = body
             isAction = found.kind == "destructor_decl" || found.kind == "func_decl" && found.node("result") == nil
         }
+    }
+
+    private static func isPlace(_ node: SyntaxNode) -> Bool {
+        types.contains(node.kind) || functions.contains(node.kind) || others.contains(node.kind)
+    }
+
+    /// Returns the declaration whose attributes contain a position.
+    private static func next(after offset: Int, of siblings: [SyntaxNode], _ text: [UInt8]) -> SyntaxNode? {
+        let next = siblings.filter { isPlace($0) && $0.offset ?? 0 > offset }.min { $0.offset ?? 0 < $1.offset ?? 0 }
+        return next.flatMap { start(withAttributes: $0.offset ?? 0, text) <= offset ? $0 : nil }
     }
 
     private mutating func readAccessors(of nodes: [SyntaxNode], _ offset: Int, _ text: [UInt8]) {
