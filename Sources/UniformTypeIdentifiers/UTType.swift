@@ -177,4 +177,18 @@ extension URL {
         }
         return appendingPathExtension(suffix)
     }
+
+    /// Appends a file name with the usual extension of a type.
+    public mutating func appendPathComponent(_ partialName: String, conformingTo contentType: UTType) {
+        self = appendingPathComponent(partialName, conformingTo: contentType)
+    }
+
+    /// Returns the URL with a file name and the usual extension of a type. A name whose own extension is one of the type
+    /// stays as it is: with ``UTType/image``, `puppy.jpg` is appended as such; with ``UTType/plainText`` it is
+    /// `puppy.jpg.txt`.
+    public func appendingPathComponent(_ partialName: String, conformingTo contentType: UTType) -> URL {
+        let whole = appendingPathComponent(partialName)
+        let own = UTType(filenameExtension: whole.pathExtension)
+        return own?.conforms(to: contentType) ?? false ? whole : whole.appendingPathExtension(for: contentType)
+    }
 }

@@ -56,6 +56,18 @@ import UniformTypeIdentifiers
         #expect(signposter.makeSignpostID(from: object) == signposter.makeSignpostID(from: object))
     }
 
+    @Test("A file name gets the extension of its type unless its own is one")
+    func fileNames() {
+        var url = URL(fileURLWithPath: "/a").appendingPathComponent("puppy", conformingTo: .png)
+        #expect(url.lastPathComponent == "puppy.png")
+        url = URL(fileURLWithPath: "/a").appendingPathComponent("puppy.jpg", conformingTo: .image)
+        #expect(url.lastPathComponent == "puppy.jpg")
+        url = URL(fileURLWithPath: "/a")
+        url.appendPathComponent("puppy.jpg", conformingTo: .plainText)
+        #expect(url.path == "/a/puppy.jpg.txt")
+        #expect(URL(fileURLWithPath: "/a").appendingPathComponent("b", conformingTo: .folder).lastPathComponent == "b")
+    }
+
     @Test("Types are found by extension, MIME type and name, and know their kinds")
     func types() throws {
         let png = try #require(UTType(filenameExtension: "PNG"))
