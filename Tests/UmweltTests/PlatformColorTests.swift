@@ -37,6 +37,24 @@ import UmweltTesting
         #expect(text(Color(uiColor: turned), in: values) == "#FFFFFFFF")
     }
 
+    @Test("A colour is archived by its components, as apps keep it in user defaults") func archive() throws {
+        let color = UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5)
+        let data = try NSKeyedArchiver.archivedData(withRootObject: color, requiringSecureCoding: true)
+        let read = try #require(try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: data))
+        #expect(text(Color(read)) == text(Color(color)) && read !== color)
+        let fixed = try NSKeyedArchiver.archivedData(withRootObject: UIColor.label, requiringSecureCoding: false)
+        let label = try #require(try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: fixed))
+        #expect(text(Color(label), in: dark) == "#000000FF")
+    }
+
+    @Test("Equal colours are equal as objects, too") func objects() {
+        let (one, other) = (
+            UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 1), UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 1)
+        )
+        #expect(one.isEqual(other) && one.hash == other.hash && Set([one, other]).count == 1)
+        #expect(!one.isEqual(UIColor.red) && NSArray(array: [one]).contains(other))
+    }
+
     @Test("Code chooses a colour by the appearance") func appearances() {
         let color = NSColor(name: "card") { $0.bestMatch(from: [.aqua, .darkAqua]) == .darkAqua ? .black : .white }
         #expect(text(Color(nsColor: color)) == "#FFFFFFFF" && text(Color(nsColor: color), in: dark) == "#000000FF")

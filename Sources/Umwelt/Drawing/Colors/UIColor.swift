@@ -5,11 +5,14 @@ import Foundation
 /// ```swift
 /// Color(uiColor: .secondarySystemBackground)
 /// ```
-public final class UIColor: Hashable, Sendable {
+public final class UIColor: NSObject, Sendable {
     let color: Color
 
     /// Makes a colour from one of SwiftUI.
-    public init(_ color: Color) { self.color = color }
+    public init(_ color: Color) {
+        self.color = color
+        super.init()
+    }
 
     /// Makes a colour from components between 0 and 1.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -28,8 +31,8 @@ public final class UIColor: Hashable, Sendable {
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(Color(provider: .withOpacity(color, alpha))) }
 
     /// True if both are the same colour in every environment.
-    public static func == (left: UIColor, right: UIColor) -> Bool { left.color == right.color }
+    public override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }
 
-    /// Hashes the colour.
-    public func hash(into hasher: inout Hasher) { hasher.combine(color) }
+    /// The hash value of the colour.
+    public override var hash: Int { color.hashValue }
 }
