@@ -97,6 +97,8 @@ import Foundation
         static let namesOthers = Flags(rawValue: 4096)
         /// The node was measured in containers of different sizes: its cached sizes are those for one of them.
         static let hasManyContainers = Flags(rawValue: 8192)
+        /// The parent measures the node, and shows another one in its place.
+        static let isLeftOut = Flags(rawValue: 16384)
     }
 
     /// True if the node's content runs from right to left.
@@ -483,6 +485,12 @@ extension LayoutNode {
             if newValue { flags.insert(.isLeaving) } else { flags.remove(.isLeaving) }
             noteChange()
         }
+    }
+
+    /// True if the parent measures the node, and shows another one in its place.
+    final var isLeftOut: Bool {
+        get { flags.contains(.isLeftOut) }
+        set { if newValue { flags.insert(.isLeftOut) } else { flags.remove(.isLeftOut) } }
     }
 
     /// True if the node's element has left the tree. The element may have been deallocated then.

@@ -62,7 +62,10 @@ private final class ViewThatFitsNode: LayoutNode {
 
     func set(candidates new: ContiguousArray<LayoutNode>) {
         if new.elementsEqual(candidates, by: ===) { return }
-        for node in candidates where node.parent === self { node.parent = nil }
+        for node in candidates where node.parent === self {
+            node.parent = nil
+            node.isLeftOut = false
+        }
         candidates = new
         // None is shown until one is chosen. This node is the parent of all of them, so that they report their changes
         // to it.
@@ -73,7 +76,10 @@ private final class ViewThatFitsNode: LayoutNode {
 
     private func show(_ chosen: LayoutNode?) {
         exchangeChildren(chosen.map { [$0] } ?? [])
-        for node in candidates { node.parent = self }
+        for node in candidates {
+            node.parent = self
+            node.isLeftOut = node !== chosen
+        }
     }
 
     /// Returns the first candidate that fits, or else the last one.

@@ -48,9 +48,11 @@ struct BarContainers {
     init() {}
 
     init(around node: ScrollNode) {
+        if node.isLeftOut { return }
         var outer = node.parent
         // The content of a scroll area inside of another one does not get beneath a bar.
         while let current = outer, current.scrollAxes == nil {
+            if current.isLeftOut { return references = [] }
             if current.hasBars, let container = current as? any BarContainer {
                 references.append(Reference(container))
             }
