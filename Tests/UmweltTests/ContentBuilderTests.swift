@@ -53,7 +53,10 @@ private struct Pages: View {
 
     @ContentBuilder private var pages: some TabContent<Int> {
         Tab("One", systemImage: "star", value: 1) { Text("First") }
-        Tab("Two", systemImage: "star", value: 2) { Text("Second") }
+        Group {
+            Tab("Two", systemImage: "star", value: 2) { Text("Second") }
+            if true { Tab("Extra", systemImage: "star", value: 9) { Text("Page 9") } }
+        }
         ForEach(3..<4) { number in
             Tab("Tab \(number)", systemImage: "star", value: number) { Text("Page \(number)") }
         }
@@ -89,10 +92,12 @@ private struct Pages: View {
         #expect(!host.texts.contains("Cut") && host.texts.contains("Copy"))
     }
 
-    @Test("Tabs come from one builder")
+    @Test("Tabs and groups of tabs come from one builder")
     func tabs() {
         let host = TestHost { Pages() }
         #expect(host.texts.contains("First"))
+        host.tap("Extra")
+        #expect(host.texts.contains("Page 9") && !host.texts.contains("First"))
         host.tap("Tab 3")
         #expect(host.texts.contains("Page 3") && !host.texts.contains("First"))
     }
@@ -100,8 +105,9 @@ private struct Pages: View {
     private struct Reading: App {
         @ContentBuilder private var menus: some Commands {
             CommandMenu("Book") { Turning() }
-            if true {
-                CommandMenu("Page") { Button("Nothing") {} }
+            Group {
+                CommandMenu("Shelf") { Button("Nothing") {} }
+                if true { CommandMenu("Page") { Button("Nothing") {} } }
             }
             ForEach(0..<2) { number in CommandMenu("Menu \(number)") { Button("Something") {} } }
         }
@@ -116,10 +122,10 @@ private struct Pages: View {
         var body: some View { Button("Turned \(count)") { count += 1 }.keyboardShortcut("t") }
     }
 
-    @Test("Commands come from conditions and collections of one builder")
+    @Test("Commands come from groups, conditions and collections of one builder")
     func commands() throws {
         let host = try #require(TestHost(app: Reading()))
-        #expect(host.host.commandMenus().map(\.title) == ["Book", "Page", "Menu 0", "Menu 1"])
+        #expect(host.host.commandMenus().map(\.title) == ["Book", "Shelf", "Page", "Menu 0", "Menu 1"])
         #expect(host.press("t", modifiers: .command))
     }
 

@@ -91,6 +91,8 @@ import UmweltTesting
         #expect(colors(Color.clear.background()) == ["#FFFFFFFF", "#00000000"])
         #expect(colors(Color.clear.background().backgroundStyle(red)) == ["#FF0000FF", "#00000000"])
         #expect(colors(Color.clear.background(in: Circle()).backgroundStyle(blue)) == ["#0000FFFF", "#00000000"])
+        let edges = Color.clear.background(ignoresSafeAreaEdges: .top).backgroundStyle(red)
+        #expect(colors(edges) == ["#FF0000FF", "#00000000"])
         #expect(colors(Color.clear.background().backgroundStyle(.background)) == ["#FFFFFFFF", "#00000000"])
     }
 

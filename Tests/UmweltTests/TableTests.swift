@@ -136,6 +136,24 @@ struct TableTests {
         #expect(host.rows == ["Part 1", "Part 2", "Notes 2"])
     }
 
+    @Test("A group has up to ten rows, on conditions and of collections, too")
+    func groups() {
+        func row(_ number: Int) -> TableRow<Book> { TableRow(Book(id: number, title: "Part", year: number)) }
+        let isLong = true
+        let host = show(
+            Table(of: Book.self) {
+                TableColumn("Title", value: \.title)
+                TableColumn("Year") { Text(verbatim: "\($0.year)") }
+            } rows: {
+                Group {
+                    row(1); row(2); row(3); row(4); row(5); row(6); row(7); row(8); row(9)
+                    if isLong { row(10) }
+                }
+                Group { ForEach(11..<13) { row($0) } }
+            })
+        #expect(host.rows == (1...12).map { "Part \($0)" })
+    }
+
     @Test("Rows of a tree open, a level further in")
     func outline() throws {
         let books = [

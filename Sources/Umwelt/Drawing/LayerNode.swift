@@ -19,11 +19,12 @@ extension View {
     /// Fills the space behind this view with a style.
     ///
     /// - Parameters:
-    ///   - style: The style. A material is also ``EnvironmentValues/backgroundMaterial`` of this view.
+    ///   - style: The style; the background style by default. A material is also
+    ///     ``EnvironmentValues/backgroundMaterial`` of this view.
     ///   - edges: The edges at which the style also fills the space outside of the safe area, if the view touches the
     ///     edge of the safe area there.
     nonisolated public func background<S: ShapeStyle>(
-        _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+        _ style: S = BackgroundStyle(), ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
         modifier(
             _LayerModifier(
@@ -31,9 +32,9 @@ extension View {
                 ignoredEdges: edges, backdrop: MaterialBackdrop(style)))
     }
 
-    /// Fills a shape of this view's size behind it with a style.
+    /// Fills a shape of this view's size behind it with a style, by default the background style.
     nonisolated public func background<S: ShapeStyle, T: Shape>(
-        _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+        _ style: S = BackgroundStyle(), in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> some View {
         modifier(
             _LayerModifier(

@@ -68,35 +68,35 @@ extension ShapeStyle where Self == ForegroundStyle {
 
 extension ShapeStyle where Self == Color {
     /// The system's red.
-    public static var red: Color { .red }
+    public static var red: Color { Color(system: .red) }
     /// The system's orange.
-    public static var orange: Color { .orange }
+    public static var orange: Color { Color(system: .orange) }
     /// The system's yellow.
-    public static var yellow: Color { .yellow }
+    public static var yellow: Color { Color(system: .yellow) }
     /// The system's green.
-    public static var green: Color { .green }
+    public static var green: Color { Color(system: .green) }
     /// The system's mint.
-    public static var mint: Color { .mint }
+    public static var mint: Color { Color(system: .mint) }
     /// The system's teal.
-    public static var teal: Color { .teal }
+    public static var teal: Color { Color(system: .teal) }
     /// The system's cyan.
-    public static var cyan: Color { .cyan }
+    public static var cyan: Color { Color(system: .cyan) }
     /// The system's blue.
-    public static var blue: Color { .blue }
+    public static var blue: Color { Color(system: .blue) }
     /// The system's indigo.
-    public static var indigo: Color { .indigo }
+    public static var indigo: Color { Color(system: .indigo) }
     /// The system's purple.
-    public static var purple: Color { .purple }
+    public static var purple: Color { Color(system: .purple) }
     /// The system's pink.
-    public static var pink: Color { .pink }
+    public static var pink: Color { Color(system: .pink) }
     /// The system's brown.
-    public static var brown: Color { .brown }
+    public static var brown: Color { Color(system: .brown) }
     /// The system's grey.
-    public static var gray: Color { .gray }
+    public static var gray: Color { Color(system: .gray) }
     /// White.
-    public static var white: Color { .white }
+    public static var white: Color { Color(white: 1) }
     /// Black.
-    public static var black: Color { .black }
+    public static var black: Color { Color(white: 0) }
     /// Transparent.
-    public static var clear: Color { .clear }
+    public static var clear: Color { Color(white: 0, opacity: 0) }
 }

@@ -65,16 +65,6 @@ extension View {
         gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
     }
 
-    /// Calls an action with the position of the last of `count` taps or clicks in a row.
-    ///
-    /// - Parameter coordinateSpace: The space of the position.
-    nonisolated public func onTapGesture(
-        count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
-        perform action: @escaping (CGPoint) -> Void
-    ) -> some View {
-        gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
-    }
-
     /// Calls an action with the position of the last of `count` taps or clicks in a row, by some kinds of input.
     ///
     /// - Parameters:

@@ -45,13 +45,6 @@ public nonisolated struct SpatialTapGesture: Gesture {
         coordinateSpace = space
     }
 
-    /// Makes a gesture of `count` taps in a row.
-    ///
-    /// - Parameter coordinateSpace: The space of the position.
-    public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
-        self.init(count, in: coordinateSpace.coordinateSpace, .all)
-    }
-
     /// Makes the recognizer of the gesture.
     public static func _makeRecognizer(_ gesture: Self, _ inputs: _GestureInputs) -> _GestureRecognizer<Self, Value> {
         SpatialTapRecognizer(gesture)

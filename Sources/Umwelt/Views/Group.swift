@@ -10,16 +10,11 @@ public struct Group<Content> {
 }
 
 extension Group {
-    /// Groups content of a kind of its own, such as items of a toolbar.
-    @_disfavoredOverload nonisolated public init(@ContentBuilder content: () -> Content) {
-        self.init(wrapped: content())
-    }
+    /// Groups content of every kind: views, items of a toolbar, commands, tabs, rows of tables.
+    nonisolated public init(@ContentBuilder content: () -> Content) { self.init(wrapped: content()) }
 }
 
 extension Group: View where Content: View {
-    /// Groups views.
-    nonisolated public init(@ViewBuilder content: () -> Content) { self.init(wrapped: content()) }
-
     /// A group has no body: the system shows its content.
     public var body: Never { fatalError("A group has no body.") }
 

@@ -10,24 +10,21 @@
     /// No statement at all.
     public static func buildBlock() -> EmptyContent { EmptyContent() }
 
-    /// One view.
-    public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
-
-    /// One statement that is no view.
-    @_disfavoredOverload public static func buildBlock<Content>(_ content: Content) -> Content { content }
+    /// One statement.
+    public static func buildBlock<Content>(_ content: Content) -> Content { content }
 
     /// Several views.
-    public static func buildBlock<each Content: View>(
-        _ content: repeat each Content
-    ) -> TupleView<(repeat each Content)> {
-        TupleView((repeat each content))
+    public static func buildBlock<First: View, Second: View, each Content: View>(
+        _ first: First, _ second: Second, _ content: repeat each Content
+    ) -> TupleView<(First, Second, repeat each Content)> {
+        TupleView((first, second, repeat each content))
     }
 
     /// Several statements of which some are no views.
-    @_disfavoredOverload public static func buildBlock<each Content>(
-        _ content: repeat each Content
-    ) -> TupleContent<repeat each Content> {
-        TupleContent((repeat each content))
+    @_disfavoredOverload public static func buildBlock<First, Second, each Content>(
+        _ first: First, _ second: Second, _ content: repeat each Content
+    ) -> TupleContent<First, Second, repeat each Content> {
+        TupleContent((first, second, repeat each content))
     }
 
     /// An `if` without `else`.

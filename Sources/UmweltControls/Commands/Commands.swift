@@ -130,9 +130,6 @@ public nonisolated struct _ConditionalCommands<T: Commands, F: Commands>: Primit
 }
 
 extension Group: Commands where Content: Commands {
-    /// Groups commands.
-    nonisolated public init(@CommandsBuilder content: () -> Content) { self = .wrapping(content()) }
-
     /// The group itself, which the system shows.
     public typealias Body = Group<Content>
 

@@ -40,11 +40,6 @@ public nonisolated struct ScrollView<Content: View>: View, SystemView {
         self.showsIndicators = showsIndicators
     }
 
-    /// Makes a scroll view.
-    nonisolated public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
-        self.init(axes, showsIndicators: true, content: content)
-    }
-
     /// The content in a column, in a viewport.
     @MainActor public var body: some View {
         let look = AppAppearance.current

@@ -39,11 +39,6 @@ extension Group: TabContent where Content: TabContent {
     /// The type of the values that select tabs.
     public typealias TabValue = Content.TabValue
 
-    /// Groups tabs.
-    nonisolated public init<V>(@TabContentBuilder<V> content: () -> Content) where V == Content.TabValue {
-        self = .wrapping(content())
-    }
-
     /// The tabs as views.
     @MainActor public var _identifiedView: Content._IdentifiedView { content._identifiedView }
 

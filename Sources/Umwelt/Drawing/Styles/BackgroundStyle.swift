@@ -24,15 +24,3 @@ extension ShapeStyle where Self == BackgroundStyle {
     /// The background style of the environment; the system's background colours if none is set.
     public static var background: BackgroundStyle { BackgroundStyle() }
 }
-
-extension View {
-    /// Fills the space behind this view with the background style.
-    nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-        background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
-    }
-
-    /// Fills a shape of this view's size behind it with the background style.
-    nonisolated public func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
-        background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
-    }
-}

@@ -34,11 +34,6 @@ extension Group: TableRowContent where Content: TableRowContent {
     /// The rows are the system's.
     public typealias TableRowBody = Never
 
-    /// Groups rows.
-    nonisolated public init<R>(@TableRowBuilder<R> content: () -> Content) where R == Content.TableRowValue {
-        self = .wrapping(content())
-    }
-
     /// The rows as a view.
     @MainActor public var _tableRowViews: Content._TableRowViews { content._tableRowViews }
 }
