@@ -164,6 +164,8 @@ private final class TransactionElement<Content: View, Modifier: ViewModifier>: P
         if holds { changed = tree.transactions.count }
         edited = nil
         super.update(view)
+        // Also if nothing inside changes: completions that the closure adds are due then.
+        if holds { _ = contentTransaction }
     }
 
     var contentTransaction: Transaction {

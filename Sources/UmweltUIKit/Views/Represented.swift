@@ -10,6 +10,15 @@ final class Represented<Object, Coordinator> {
     /// The number of updates.
     private(set) var version = 0
 
+    /// True while the representable sets the object up.
+    private var isUpdating = false
+
+    /// The completions of the animated changes of the last update that had such.
+    private(set) var completions: [() -> Void] = []
+
+    /// The number of updates with animated changes and completions.
+    private(set) var completedUpdates = 0
+
     nonisolated init() {}
 
     isolated deinit {
@@ -31,9 +40,42 @@ final class Represented<Object, Coordinator> {
                 made = now
             }
             self.dismantle = dismantle
+            completions = []
+            isUpdating = true
             set(now.object, now.coordinator)
+            isUpdating = false
+            if !completions.isEmpty { completedUpdates += 1 }
             version += 1
             return now
+        }
+    }
+}
+
+extension Represented {
+    /// Runs changes of the object that are animated by a transaction.
+    ///
+    /// - Parameter completion: Called when the animation is complete; at once if there is none.
+    func animate(_ changes: () -> Void, in transaction: Transaction, completion: (() -> Void)?) {
+        guard let completion else { return withTransaction(transaction, changes) }
+        guard let animation = transaction.animation else {
+            withTransaction(transaction, changes)
+            return completion()
+        }
+        if isUpdating {
+            withTransaction(transaction, changes)
+            // What shows first is not animated.
+            if version == 0 { completion() } else { completions.append(completion) }
+        } else {
+            withAnimation(animation, changes, completion: completion)
+        }
+    }
+}
+
+extension View {
+    /// Calls the completions of a represented object's animated changes when the animations of this view are complete.
+    nonisolated func completing(_ completions: [() -> Void], update: Int) -> some View {
+        transaction(value: update) { transaction in
+            for completion in completions { transaction.addAnimationCompletion(completion) }
         }
     }
 }

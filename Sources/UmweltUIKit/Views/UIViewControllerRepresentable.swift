@@ -56,7 +56,9 @@ extension UIViewControllerRepresentable {
 
     /// Makes the view's element.
     nonisolated public static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self> {
-        PassThroughElement(view, inputs) { RepresentedUIViewController(representable: $0) }
+        let update = UpdateTransaction()
+        return update.following(
+            PassThroughElement(view, inputs) { RepresentedUIViewController(representable: $0, update: update) })
     }
 }
 
@@ -66,8 +68,26 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
     /// The object that belongs to the controller.
     public let coordinator: Representable.Coordinator
 
+    /// The transaction of the update: how the values of the representable have changed.
+    public let transaction: Transaction
+
     /// The environment of the representable.
     public let environment: EnvironmentValues
+
+    fileprivate let represented: Represented<Representable.UIViewControllerType, Representable.Coordinator>
+
+    /// Runs changes that are animated by the ``transaction``'s animation.
+    ///
+    /// ```swift
+    /// context.animate { controller.view.alpha = isOpen ? 1 : 0 }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - changes: The changes of the controller.
+    ///   - completion: Called when the animation is complete; at once if the transaction has none.
+    public func animate(changes: () -> Void, completion: (() -> Void)? = nil) {
+        represented.animate(changes, in: transaction, completion: completion)
+    }
 }
 
 /// The body of a representable: makes the controller and updates it.
@@ -75,16 +95,22 @@ private nonisolated struct RepresentedUIViewController<Representable: UIViewCont
     PropertyContainer
 {
     let representable: Representable
+    private let update: UpdateTransaction
     @State private var represented = Represented<Representable.UIViewControllerType, Representable.Coordinator>()
     @Environment(\.self) private var environment
 
-    nonisolated init(representable: Representable) { self.representable = representable }
+    nonisolated init(representable: Representable, update: UpdateTransaction) {
+        self.representable = representable
+        self.update = update
+    }
 
     nonisolated static var reportedType: Any.Type { Representable.self }
 
     @MainActor var body: some View {
         let context = { @MainActor (coordinator: Representable.Coordinator) in
-            Representable.Context(coordinator: coordinator, environment: environment)
+            Representable.Context(
+                coordinator: coordinator, transaction: update.current, environment: environment,
+                represented: represented)
         }
         let (controller, coordinator) = represented.update(
             coordinator: representable.makeCoordinator,
@@ -94,6 +120,8 @@ private nonisolated struct RepresentedUIViewController<Representable: UIViewCont
         let layout = RepresentedLayout {
             representable.sizeThatFits($0, uiViewController: controller, context: context(coordinator))
         }
-        layout { controller.hostedView }
+        layout {
+            controller.hostedView.completing(represented.completions, update: represented.completedUpdates)
+        }
     }
 }

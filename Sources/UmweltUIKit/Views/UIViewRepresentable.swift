@@ -61,7 +61,9 @@ extension UIViewRepresentable {
 
     /// Makes the view's element.
     nonisolated public static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self> {
-        PassThroughElement(view, inputs) { RepresentedUIView(representable: $0) }
+        let update = UpdateTransaction()
+        return update.following(
+            PassThroughElement(view, inputs) { RepresentedUIView(representable: $0, update: update) })
     }
 }
 
@@ -71,23 +73,47 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
     /// The object that belongs to the view.
     public let coordinator: Representable.Coordinator
 
+    /// The transaction of the update: how the values of the representable have changed.
+    public let transaction: Transaction
+
     /// The environment of the representable.
     public let environment: EnvironmentValues
+
+    fileprivate let represented: Represented<Representable.UIViewType, Representable.Coordinator>
+
+    /// Runs changes that are animated by the ``transaction``'s animation.
+    ///
+    /// ```swift
+    /// context.animate { view.alpha = isOpen ? 1 : 0 }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - changes: The changes of the view.
+    ///   - completion: Called when the animation is complete; at once if the transaction has none.
+    public func animate(changes: () -> Void, completion: (() -> Void)? = nil) {
+        represented.animate(changes, in: transaction, completion: completion)
+    }
 }
 
 /// The body of a representable: makes the view and updates it.
 private nonisolated struct RepresentedUIView<Representable: UIViewRepresentable>: View, PropertyContainer {
     let representable: Representable
+    private let update: UpdateTransaction
     @State private var represented = Represented<Representable.UIViewType, Representable.Coordinator>()
     @Environment(\.self) private var environment
 
-    nonisolated init(representable: Representable) { self.representable = representable }
+    nonisolated init(representable: Representable, update: UpdateTransaction) {
+        self.representable = representable
+        self.update = update
+    }
 
     nonisolated static var reportedType: Any.Type { Representable.self }
 
     @MainActor var body: some View {
         let context = { @MainActor (coordinator: Representable.Coordinator) in
-            Representable.Context(coordinator: coordinator, environment: environment)
+            Representable.Context(
+                coordinator: coordinator, transaction: update.current, environment: environment,
+                represented: represented)
         }
         let (view, coordinator) = represented.update(
             coordinator: representable.makeCoordinator,
@@ -97,6 +123,9 @@ private nonisolated struct RepresentedUIView<Representable: UIViewRepresentable>
         let layout = RepresentedLayout {
             representable.sizeThatFits($0, uiView: view, context: context(coordinator))
         }
-        layout { UIViewContent(view: view, version: represented.version) }
+        layout {
+            UIViewContent(view: view, version: represented.version)
+                .completing(represented.completions, update: represented.completedUpdates)
+        }
     }
 }

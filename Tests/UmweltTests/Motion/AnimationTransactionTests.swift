@@ -256,6 +256,24 @@ struct AnimationTransactionTests {
         #expect(log == ["done"])
     }
 
+    @Test func `SEMANTICS 37: a completion that a view adds is called after the update if nothing inside is animated`()
+    {
+        struct Counter: View {
+            let log: (String) -> Void
+            @State private var count = 0
+
+            var body: some View {
+                Button("Count") { count += 1 }
+                Color.clear.transaction(value: count) { $0.addAnimationCompletion { log("done") } }
+            }
+        }
+        var log: [String] = []
+        let host = TestHost { Counter { log.append($0) } }
+        #expect(log == [])
+        host.tap("Count")
+        #expect(log == ["done"])
+    }
+
     @Test func `SEMANTICS 37: a completion is called once, when all that was animated has completed`() {
         var log: [String] = []
         let host = TestHost {
