@@ -11,3 +11,6 @@
 @_exported import class UmweltDrawing.CGPath
 @_exported import enum UmweltDrawing.CGPathFillRule
 @_exported import class UmweltRendering.CGContext
+@_exported import enum UmweltDrawing.CGBlendMode
+@_exported import enum UmweltRendering.CGInterpolationQuality
+@_exported import enum UmweltRendering.CGPathDrawingMode

@@ -12,10 +12,10 @@ extension UIColor {
     }
 
     /// Sets the colour that shapes are filled with in the image that is drawn.
-    public func setFill() { ImageRecorder.current?.fill = ImageRecorder.resolve(self) }
+    public func setFill() { ImageRecorder.current?.context.state.fill = ImageRecorder.resolve(self) }
 
     /// Sets the colour that outlines are drawn in, in the image that is drawn.
-    public func setStroke() { ImageRecorder.current?.stroke = ImageRecorder.resolve(self) }
+    public func setStroke() { ImageRecorder.current?.context.state.stroke = ImageRecorder.resolve(self) }
 }
 
 extension UIImage {
@@ -25,10 +25,24 @@ extension UIImage {
     public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
     /// Draws the image into the one that is drawn, stretched to a rectangle in points.
+    ///
+    /// - Parameters:
+    ///   - blendMode: The rule for mixing the image with the picture so far.
+    ///   - alpha: The opacity, from 0 to 1.
+    public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+        guard let context = ImageRecorder.current?.context else { return }
+        context.saveGState()
+        context.setBlendMode(blendMode)
+        context.setAlpha(alpha)
+        draw(in: rect)
+        context.restoreGState()
+    }
+
+    /// Draws the image into the one that is drawn, stretched to a rectangle in points.
     public func draw(in rect: CGRect) {
-        guard let file, let recorder = ImageRecorder.current else { return }
-        let tint = renderingMode == .alwaysTemplate ? recorder.fill : nil
-        recorder.add(.image(ImageDrawing(file, in: rect, interpolation: .high, tint: tint)))
+        guard let file, let context = ImageRecorder.current?.context else { return }
+        let tint = renderingMode == .alwaysTemplate ? context.state.fill : nil
+        context.draw(.image(ImageDrawing(file, in: rect, interpolation: .high, tint: tint)))
     }
 
     /// Returns a smaller image; nil if it has nothing to draw.
@@ -54,7 +68,7 @@ extension UIImage {
         format.scale = file.format == .svg ? max(scale, 3) : scale
         let tinted = UIGraphicsImageRenderer(size: size, format: format).image { _ in
             let frame = CGRect(origin: .zero, size: size)
-            ImageRecorder.current?.add(
+            ImageRecorder.current?.context.draw(
                 .image(ImageDrawing(file, in: frame, interpolation: .high, tint: ImageRecorder.resolve(color))))
         }
         return tinted.withRenderingMode(renderingMode)
@@ -64,20 +78,20 @@ extension UIImage {
 extension UIBezierPath {
     /// Fills the path with the colour that is set, in the image that is drawn.
     public func fill() {
-        guard let recorder = ImageRecorder.current else { return }
-        recorder.add(.fill(Path(cgPath), .color(recorder.fill), isEvenOdd: usesEvenOddFillRule))
+        guard let context = ImageRecorder.current?.context else { return }
+        context.draw(.fill(Path(cgPath), .color(context.state.fill), isEvenOdd: usesEvenOddFillRule))
     }
 
     /// Draws the path's outline in the colour that is set, in the image that is drawn.
     public func stroke() {
-        guard let recorder = ImageRecorder.current else { return }
+        guard let context = ImageRecorder.current?.context else { return }
         let style = StrokeStyle(
             lineWidth: lineWidth, lineCap: lineCapStyle, lineJoin: lineJoinStyle, miterLimit: miterLimit)
-        recorder.add(.stroke(Path(cgPath), .color(recorder.stroke), style))
+        context.draw(.stroke(Path(cgPath), .color(context.state.stroke), style))
     }
 
     /// Clips what is drawn from now on to the path, in the image that is drawn.
-    public func addClip() { ImageRecorder.current?.addClip(Path(cgPath)) }
+    public func addClip() { ImageRecorder.current?.context.addClip(cgPath) }
 }
 
 extension String {
@@ -88,7 +102,7 @@ extension String {
     ///   - attributes: The font, 12 points of the system's where there is none, the colour and the space between
     ///     characters.
     public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
-        ImageRecorder.current?.add(.text(layout(attributes, width: nil, height: nil), at: point))
+        ImageRecorder.current?.context.draw(.text(layout(attributes, width: nil, height: nil), at: point))
     }
 
     /// Draws the text into the image that is drawn, in lines that are broken at the width of a rectangle, as far as
@@ -99,6 +113,7 @@ extension String {
     ///   - attributes: The font, 12 points of the system's where there is none, the colour and the space between
     ///     characters.
     public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
-        ImageRecorder.current?.add(.text(layout(attributes, width: rect.width, height: rect.height), at: rect.origin))
+        ImageRecorder.current?.context.draw(
+            .text(layout(attributes, width: rect.width, height: rect.height), at: rect.origin))
     }
 }

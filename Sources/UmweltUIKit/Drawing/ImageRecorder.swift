@@ -3,8 +3,8 @@ import Umwelt
 import UmweltPictures
 import UmweltRendering
 
-/// A recorder of UIKit's drawing functions, which name no context: they draw into the one that their thread has begun
-/// last.
+/// A recorder of what is drawn into an image. UIKit's drawing functions, which name no context, draw into the one that their
+/// thread has begun last.
 final class ImageRecorder {
     /// The rectangle that the image shows, in points.
     let bounds: CGRect
@@ -15,19 +15,23 @@ final class ImageRecorder {
     /// True if functions began the image, and end it.
     let isBegunByFunction: Bool
 
-    /// The colour that shapes are filled with.
-    var fill = ResolvedColor(red: 0, green: 0, blue: 0)
+    /// The context that draws into the image.
+    let context: CGContext
 
-    /// The colour that outlines are drawn in.
-    var stroke = ResolvedColor(red: 0, green: 0, blue: 0)
+    private let picture: Picture
 
-    /// The items drawn so far, in layers that are clipped, the innermost last.
-    private var layers: [(clip: Path?, items: [DisplayItem])] = [(nil, [])]
+    /// The items drawn so far, from back to front.
+    private final class Picture {
+        var items: [DisplayItem] = []
+    }
 
     init(bounds: CGRect, format: UIGraphicsImageRendererFormat, isBegunByFunction: Bool = false) {
         self.bounds = bounds
         self.format = format
         self.isBegunByFunction = isBegunByFunction
+        let picture = Picture()
+        self.picture = picture
+        context = CGContext { picture.items.append($0) }
     }
 
     // MARK: The current one
@@ -52,13 +56,7 @@ final class ImageRecorder {
         stack.removeSubrange(index...)
     }
 
-    // MARK: Drawing
-
-    /// Draws an item in front of the others.
-    func add(_ item: DisplayItem) { layers[layers.count - 1].items.append(item) }
-
-    /// Clips what is drawn from now on, beside the clips that there are.
-    func addClip(_ path: Path) { layers.append((path, [])) }
+    // MARK: The image
 
     /// The image as drawn so far; an empty one if the size is none that an image can have.
     var image: UIImage {
@@ -69,19 +67,9 @@ final class ImageRecorder {
     /// The image as drawn so far, as a PNG file; empty if the size is none that an image can have.
     var pngData: Data {
         let offset = CGPoint(x: -bounds.minX, y: -bounds.minY)
-        let group = DisplayItem.group(DisplayGroup(offset: offset, items: items))
+        let group = DisplayItem.group(DisplayGroup(offset: offset, items: picture.items))
         let picture = DisplayList(size: bounds.size, items: [group])
         return (try? picture.pngData(scale: format.scale, isOpaque: format.opaque)) ?? Data()
-    }
-
-    /// The items drawn so far, from back to front.
-    private var items: [DisplayItem] {
-        var inner: [DisplayItem] = []
-        for layer in layers.reversed() {
-            inner = layer.items + inner
-            if let clip = layer.clip { inner = [.group(DisplayGroup(clip: clip, items: inner))] }
-        }
-        return inner
     }
 
     /// Returns the components of a colour in the current traits.

@@ -26,7 +26,8 @@ public final class UIGraphicsImageRendererFormat {
 /// let small = UIGraphicsImageRenderer(size: size).image { _ in photo.draw(in: CGRect(origin: .zero, size: size)) }
 /// ```
 ///
-/// Images, colours, paths and strings draw themselves; the functions of a `CGContext` are not here.
+/// Images, colours, paths and strings draw themselves into it; ``UIGraphicsImageRendererContext/cgContext`` draws the
+/// rest.
 public final class UIGraphicsImageRenderer {
     /// The format of the images.
     public let format: UIGraphicsImageRendererFormat
@@ -82,21 +83,35 @@ public final class UIGraphicsImageRendererContext {
 
     init(recorder: ImageRecorder) { self.recorder = recorder }
 
-    /// Fills a rectangle with the colour that is set.
-    public func fill(_ rect: CGRect) { recorder.add(.fill(Path(rect), .color(recorder.fill))) }
+    /// The context by whose functions the image is drawn, with the colours, transform and clip that UIKit's functions use,
+    /// too.
+    public var cgContext: CGContext { recorder.context }
 
-    /// Draws the outline of a rectangle in the colour that is set, a point wide, within the rectangle.
-    public func stroke(_ rect: CGRect) {
-        recorder.add(
-            .stroke(Path(rect.insetBy(dx: 0.5, dy: 0.5)), .color(recorder.stroke), StrokeStyle(lineWidth: 1)))
+    /// The image as drawn so far.
+    public var currentImage: UIImage { recorder.image }
+
+    /// Fills a rectangle with the colour that is set.
+    public func fill(_ rect: CGRect) { cgContext.fill(rect) }
+
+    /// Fills a rectangle with the colour that is set.
+    ///
+    /// - Parameter blendMode: The rule for mixing the colour with the picture so far.
+    public func fill(_ rect: CGRect, blendMode: CGBlendMode) {
+        cgContext.saveGState()
+        cgContext.setBlendMode(blendMode)
+        cgContext.fill(rect)
+        cgContext.restoreGState()
     }
 
+    /// Draws the outline of a rectangle in the colour that is set, a point wide, within the rectangle.
+    public func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
+
     /// Clips what is drawn from now on to a rectangle.
-    public func clip(to rect: CGRect) { recorder.addClip(Path(rect)) }
+    public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
 /// Fills a rectangle with the colour that is set. Does nothing outside of an image that is drawn.
-public func UIRectFill(_ rect: CGRect) {
-    guard let recorder = ImageRecorder.current else { return }
-    recorder.add(.fill(Path(rect), .color(recorder.fill)))
-}
+public func UIRectFill(_ rect: CGRect) { ImageRecorder.current?.context.fill(rect) }
+
+/// Returns the context of the image that is drawn; nil outside of one.
+public func UIGraphicsGetCurrentContext() -> CGContext? { ImageRecorder.current?.context }

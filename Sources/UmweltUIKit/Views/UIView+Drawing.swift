@@ -21,7 +21,7 @@ extension UIView {
         let host = ViewHost(
             isOffscreen: true, typeSetter: PangoTypeSetter.shared, content: UIViewContent(view: self))
         host.proposedSize = ProposedViewSize(rect.size)
-        recorder.add(.group(DisplayGroup(offset: rect.origin, items: host.displayList.items)))
+        recorder.context.draw(.group(DisplayGroup(offset: rect.origin, items: host.displayList.items)))
         return true
     }
 

@@ -3,43 +3,23 @@ import Foundation
 import Logging
 import UmweltDrawing
 
-/// A drawing context that writes a PDF file page by page, for `ImageRenderer.render(rasterizationScale:renderer:)`.
-///
-/// ```swift
-/// renderer.render { size, draw in
-///     var page = CGRect(origin: .zero, size: size)
-///     guard let context = CGContext(url, mediaBox: &page, nil) else { return }
-///     context.beginPDFPage(nil)
-///     draw(context)
-///     context.endPDFPage()
-///     context.closePDF()
-/// }
-/// ```
-public final class CGContext {
+/// A PDF file that is drawn page by page.
+final class PDFFile {
     private let url: URL
     private let file = NSMutableData()
     private let cairo: OpaquePointer
     private let surface: OpaquePointer
     private var isOpen = true
 
-    /// Makes a PDF file, which is written by ``closePDF()``.
-    ///
-    /// The result is nil if the URL is not that of a file, the pages have no size, or the file's folder does not
-    /// exist.
-    ///
-    /// - Parameters:
-    ///   - url: The file to be written.
-    ///   - mediaBox: The size of the pages in points; nil for US Letter.
-    ///   - auxiliaryInfo: Not supported: pass nil.
-    public init?(_ url: URL, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: Never?) {
-        let size = mediaBox?.pointee.size ?? CGSize(width: 612, height: 792)
+    /// Makes a file, which is written by ``close()``; nil if the URL is not that of a file, the pages have no size, or the
+    /// file's folder does not exist.
+    init?(_ url: URL, size: CGSize) {
         let folder = url.deletingLastPathComponent().path
         guard url.isFileURL, size.width > 0, size.height > 0, FileManager.default.fileExists(atPath: folder) else {
             return nil
         }
         self.url = url
-        // The surface writes to the file until it is finished, in `closePDF` or `deinit`; the file lives at least as
-        // long.
+        // The surface writes to the file until it is finished, in `close` or `deinit`; the file lives at least as long.
         let surface = cairo_pdf_surface_create_for_stream(
             { target, bytes, count in
                 guard let target, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
@@ -62,17 +42,16 @@ public final class CGContext {
         cairo_surface_destroy(surface)
     }
 
-    /// Starts a page. Information on the page is not supported: pass nil.
-    public func beginPDFPage(_ pageInfo: Never?) { cairo_save(cairo) }
-
-    /// Ends a page.
-    public func endPDFPage() {
-        cairo_restore(cairo)
-        cairo_show_page(cairo)
+    /// Draws an item on the page, in points from its top left corner.
+    func draw(_ item: DisplayItem) {
+        if isOpen { DisplayList(size: .zero, items: [item]).draw(in: cairo) }
     }
 
+    /// Ends the page.
+    func endPage() { cairo_show_page(cairo) }
+
     /// Ends the file and writes it. Later drawing is lost; a file that cannot be written is reported in the log.
-    public func closePDF() {
+    func close() {
         guard isOpen else { return }
         isOpen = false
         cairo_surface_finish(surface)
@@ -83,13 +62,4 @@ public final class CGContext {
                 "\(PictureError.unwritable(url, reason: error.localizedDescription))")
         }
     }
-
-    /// Moves the origin of later drawing, in points.
-    public func translateBy(x: CGFloat, y: CGFloat) { cairo_translate(cairo, x, y) }
-
-    /// Scales later drawing.
-    public func scaleBy(x: CGFloat, y: CGFloat) { cairo_scale(cairo, x, y) }
-
-    /// Draws a picture with its top left corner at the origin.
-    package func draw(_ list: DisplayList) { if isOpen { list.draw(in: cairo) } }
 }
