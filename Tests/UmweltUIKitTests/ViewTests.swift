@@ -220,6 +220,95 @@ import UmweltUIKit
         #expect(host.texts == ["page"] && page.calls == ["load", "appear"] && page.isViewLoaded)
     }
 
+    /// A view that is a gradient itself, or has one in its layer.
+    private final class Shade: UIView {
+        override class var layerClass: AnyClass { CAGradientLayer.self }
+        let inner = CAGradientLayer()
+
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            inner.frame = CGRect(x: 0, y: 0, width: bounds.width / 2, height: bounds.height)
+        }
+    }
+
+    private struct Shades: UIViewRepresentable {
+        let color: UIColor
+
+        func makeUIView(context: Context) -> Shade {
+            let shade = Shade()
+            (shade.layer as? CAGradientLayer)?.colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
+            shade.inner.locations = [0, 0.5]
+            shade.inner.startPoint = CGPoint(x: 0, y: 0.5)
+            shade.inner.endPoint = CGPoint(x: 1, y: 0.5)
+            shade.layer.addSublayer(shade.inner)
+            return shade
+        }
+
+        func updateUIView(_ shade: Shade, context: Context) {
+            shade.inner.colors = [color.cgColor, UIColor.green.cgColor]
+        }
+    }
+
+    @Test("Gradient layers are a view's background, and lie in it at their frames") func gradients() throws {
+        let model = Model()
+        let size = CGSize(width: 40, height: 20)
+        let host = TestHost(size: size) { Shades(color: model.isOn ? .yellow : .black) }
+        func expected(_ color: UIColor) throws -> Data {
+            let stops = [
+                Gradient.Stop(color: Color(uiColor: color), location: 0),
+                Gradient.Stop(color: Color(uiColor: .green), location: 0.5),
+            ]
+            let inner = LinearGradient(stops: stops, startPoint: .leading, endPoint: .trailing)
+            return try TestHost(size: size) {
+                LinearGradient(
+                    colors: [Color(uiColor: .red), Color(uiColor: .blue)], startPoint: .top, endPoint: .bottom
+                )
+                .overlay(alignment: .leading) { inner.frame(width: 20) }
+            }
+            .pngData()
+        }
+        host.update()
+        #expect(try host.pngData() == expected(.yellow))
+        model.isOn = false
+        host.update()
+        #expect(try host.pngData() == expected(.black))
+    }
+
+    private struct Lid: UIViewRepresentable {
+        let isOpen: Bool
+        let journal: Journal
+
+        func makeUIView(context: Context) -> UIView { UIView() }
+
+        func updateUIView(_ lid: UIView, context: Context) {
+            journal.lines.append(context.transaction.animation == nil ? "at once" : "animated")
+            context.animate {
+                lid.alpha = isOpen ? 0 : 1
+            } completion: {
+                journal.lines.append("complete")
+            }
+        }
+    }
+
+    @Test("The context of a representable has the update's transaction, and animates changes with it")
+    func contextAnimation() {
+        let model = Model()
+        let journal = Journal()
+        let host = TestHost(size: CGSize(width: 100, height: 100)) { Lid(isOpen: !model.isOn, journal: journal) }
+        host.update()
+        #expect(journal.lines == ["at once", "complete"])
+        withAnimation(.linear(duration: 1)) { model.isOn = false }
+        host.update()
+        host.advance(by: 0.5)
+        let opacity = host.displayList.items.opacities.min() ?? 1
+        #expect(journal.lines.dropFirst(2) == ["animated"] && abs(opacity - 0.5) < 0.05, "\(opacity)")
+        host.advance(by: 0.6)
+        #expect(journal.lines.dropFirst(2) == ["animated", "complete"])
+        model.isOn = true
+        host.update()
+        #expect(journal.lines.dropFirst(4) == ["at once", "complete"])
+    }
+
     @Test("Animations of UIKit's animate state, and tell when they have ended") func animation() {
         let model = Model()
         var ends: [Bool] = []

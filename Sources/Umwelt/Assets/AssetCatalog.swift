@@ -1,10 +1,10 @@
 import Foundation
 
-/// An asset catalogue in Xcode's format: a folder with a folder for each image and colour.
+/// An asset catalogue in Xcode's format: a folder with a folder for each image, colour and data set.
 struct AssetCatalog {
     let url: URL
 
-    /// Adds the images and colours of the catalogue to an index. Those that cannot be read are logged and left out.
+    /// Adds the images, colours and data sets of the catalogue to an index. Those that cannot be read are logged and left out.
     func add(to index: inout AssetIndex) { add(url, prefix: "", to: &index) }
 
     private func add(_ folder: URL, prefix: String, to index: inout AssetIndex) {
@@ -15,6 +15,7 @@ struct AssetCatalog {
             switch (entry as NSString).pathExtension {
             case "imageset": index.images[name] = images(in: inner)
             case "colorset": index.colors[name] = colors(in: inner)
+            case "dataset": index.data[name] = data(in: inner)
             case "":
                 let contents = read(AssetContents.Group.self, in: inner)
                 let isNamespace = contents?.properties?.providesNamespace ?? false
@@ -44,6 +45,12 @@ struct AssetCatalog {
             guard let color = entry.color?.color else { return nil }
             return ColorVariant(color: color, suitability: entry.suitability)
         }
+    }
+
+    private func data(in folder: URL) -> AssetData? {
+        let contents = read(AssetContents.DataSet.self, in: folder)
+        guard let entry = contents?.data.first(where: \.isForAll), let file = entry.filename else { return nil }
+        return AssetData(url: folder.appendingPathComponent(file), type: entry.type ?? "public.data")
     }
 
     private func read<Contents: Decodable>(_ type: Contents.Type, in folder: URL) -> Contents? {

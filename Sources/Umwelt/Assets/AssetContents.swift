@@ -30,6 +30,11 @@ enum AssetContents {
         var colors: [Entry]
     }
 
+    /// The record of a data set.
+    struct DataSet: Decodable {
+        var data: [Entry]
+    }
+
     /// A file or a colour, and the environment that it is for.
     struct Entry: Decodable {
         var idiom: String?
@@ -38,10 +43,12 @@ enum AssetContents {
         var appearances: [Appearance]?
         var direction: String?
         var color: AssetColor?
+        var type: String?
 
         enum CodingKeys: String, CodingKey {
             case idiom, filename, scale, appearances, color
             case direction = "language-direction"
+            case type = "universal-type-identifier"
         }
 
         /// True unless the entry is for one kind of device only, other than an iPhone or a Mac.

@@ -43,7 +43,7 @@ struct AssetFolder: Hashable, Sendable {
         return folders
     }
 
-    /// The images and colours of the folder, by name. The folder is read once per process.
+    /// The images, colours and data sets of the folder, by name. The folder is read once per process.
     var index: AssetIndex {
         if let index = Self.indices.withLock({ $0[self] }) { return index }
         let index = makeIndex()
@@ -73,10 +73,11 @@ struct AssetFolder: Hashable, Sendable {
     }
 }
 
-/// The images and colours of a folder, by name.
+/// The images, colours and data sets of a folder, by name.
 struct AssetIndex: Sendable {
     var images: [String: [ImageVariant]] = [:]
     var colors: [String: [ColorVariant]] = [:]
+    var data: [String: AssetData] = [:]
 
     /// Adds an image file, under its name with and without the extension. Other files are ignored.
     mutating func addFile(_ url: URL) {

@@ -1,8 +1,17 @@
 import Foundation
 import Synchronization
 
-/// The search by name for the images and colours of an app.
-enum Assets {
+/// The file of a data set, and its uniform type identifier.
+package struct AssetData: Sendable {
+    /// The file.
+    package let url: URL
+
+    /// The identifier of the file's type.
+    package let type: String
+}
+
+/// The search by name for the images, colours and data sets of an app.
+package enum Assets {
     /// An image that has been found, with its scale in pixels per point; a template is drawn in the foreground style.
     struct FoundImage {
         var file: ImageFile
@@ -43,6 +52,16 @@ enum Assets {
             There is no colour “\(name)” in \(AssetFolder.names(of: bundle)): add a colour set of this name to an asset \
             catalogue.
             """)
+        return nil
+    }
+
+    /// Returns the data set of a name; nil if there is none.
+    ///
+    /// - Parameter bundle: The bundle whose catalogues are searched; nil for the app's.
+    package static func data(named name: String, in bundle: Bundle?) -> AssetData? {
+        for folder in AssetFolder.folders(of: bundle) {
+            if let data = folder.index.data[name] { return data }
+        }
         return nil
     }
 

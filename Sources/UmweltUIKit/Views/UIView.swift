@@ -63,8 +63,16 @@ open class UIView: UIResponder {
     open var clipsToBounds = false { didSet { setNeedsDisplay() } }
     /// True if the user can touch the view.
     open var isUserInteractionEnabled = true { didSet { setNeedsDisplay() } }
-    /// The corners and the border of the view.
-    public private(set) lazy var layer = CALayer(of: self)
+    /// The class of the view's layer.
+    open class var layerClass: AnyClass { CALayer.self }
+
+    /// The background, the corners and the border of the view.
+    public private(set) lazy var layer: CALayer = {
+        let type = Self.layerClass as? CALayer.Type ?? CALayer.self
+        let layer = type.init()
+        layer.attach(to: self)
+        return layer
+    }()
     /// A number by which ``viewWithTag(_:)`` finds the view.
     open var tag = 0
 

@@ -10,7 +10,7 @@ struct UIViewContent: View, SystemView {
 
     var body: some View {
         // Observed: what this reads of the view changes with it.
-        let _ = view.changes.count
+        let changes = view.changes.count
         let corners = RoundedRectangle(cornerRadius: view.layer.cornerRadius, style: .circular)
         ZStack(alignment: .topLeading) {
             view.ownContent
@@ -22,8 +22,9 @@ struct UIViewContent: View, SystemView {
                     maxHeight: view.isHugged(.vertical) ? nil : .infinity)
             ForEach(view.subviews, id: \.objectID) { PlacedSubview(view: $0, version: version) }
         }
-        .background {
+        .background(alignment: .topLeading) {
             if let color = view.backgroundColor { corners.fill(Color(uiColor: color)) }
+            LayerFill(layer: view.layer, version: version + changes)
         }
         .modifier(ClippedContent(shape: view.clipsToBounds ? corners : nil))
         .overlay {
@@ -56,7 +57,7 @@ private struct PlacedSubview: View, SystemView {
 }
 
 /// The modifier that cuts content at a shape, if there is one.
-private struct ClippedContent<S: Shape>: ViewModifier, SystemView {
+struct ClippedContent<S: Shape>: ViewModifier, SystemView {
     let shape: S?
 
     func body(content: Content) -> some View {
