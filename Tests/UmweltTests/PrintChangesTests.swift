@@ -85,8 +85,9 @@ private struct PrinterModifier: ViewModifier {
             }
         }
         let text = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
+        let lines = text.split(separator: "\n").filter { $0.hasPrefix("PrinterModifier:") }
         #expect(
-            text.split(separator: "\n").map(String.init).filter { $0.hasPrefix("PrinterModifier:") } == [
+            lines == [
                 "PrinterModifier: @self, @identity, parts changed.",
                 "PrinterModifier: parts changed.",
                 "PrinterModifier: @self, parts changed.",

@@ -52,7 +52,10 @@ struct BarContainers {
         var outer = node.parent
         // The content of a scroll area inside of another one does not get beneath a bar.
         while let current = outer, current.scrollAxes == nil {
-            if current.isLeftOut { return references = [] }
+            if current.isLeftOut {
+                references = []
+                return
+            }
             if current.hasBars, let container = current as? any BarContainer {
                 references.append(Reference(container))
             }
