@@ -49,8 +49,8 @@ struct ScrollContainer {
 
     /// Records that the scroll view or its content has changed.
     mutating func contentChanged(outer new: CGSize?) {
-        // Nodes inside are deeper, and have read this container before.
-        isMixed = hasManySizes || outer != new
+        // Nodes inside are deeper, and have read this container before. They read it again when the content is measured.
+        if hasManySizes || outer != new { isMixed = true }
         outer = new
         cachedSize = nil
     }
