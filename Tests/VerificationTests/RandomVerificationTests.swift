@@ -191,4 +191,7 @@ extension VerifiedChange {
 
     @Test("Nested subview readers meet an item whose datum is gone: the program ended in this random case")
     func itemWithoutDatum() { #expect(VerifiedCase(seed: 401_000_125).run().difference == nil) }
+
+    @Test("A subview's identity is read when its view has left: the program ended in this random case")
+    func identityOfLeftSubview() { #expect(VerifiedCase(seed: 601_000_355).run().difference == nil) }
 }

@@ -171,7 +171,10 @@ extension _VariadicView_Children: RandomAccessCollection {
 extension Subview {
     /// The identity that the innermost `ForEach` or ``View/id(_:)`` gives the view; nil if there is none.
     fileprivate var boundIdentity: AnyHashable? {
-        var element: _Element? = node.innermost.element
+        let inner = node.innermost
+        // The element of a view that has left may have been deallocated.
+        guard !node.isDetached, !inner.isDetached else { return nil }
+        var element: _Element? = inner.element
         while let current = element {
             if let item = current as? any ForEachItemElement { return item.identity }
             if let bound = current as? any IdentityProvider { return bound.boundIdentity }
