@@ -42,14 +42,14 @@ struct SourceRepair {
             for (line, column, message) in found {
                 let shown = "\(file.lastPathComponent):\(line): \(message)"
                 guard let offset = Self.offset(line: line, column: column, in: text),
-                    // What else is wrong inside of a part goes with it.
+                    // Other errors inside of a part are left out with it.
                     !parts.contains(where: { $0.range.contains(offset) }),
                     let part = BrokenPart(at: offset, message: shown, in: tree, text: text),
                     // One error of a part is enough: the others may come of it.
                     !parts.contains(where: { $0.range == part.range })
                 else { continue }
                 parts.append(part)
-                // What is replaced again has been told.
+                // A part that is replaced again has been reported.
                 if BrokenPart.isReplaced(part.range, in: text) { continue }
                 messages.append("\(file.relativePath):\(line):\(column): \(message)")
             }

@@ -121,7 +121,7 @@ struct StatementPlace {
                 finish(at: position)
                 begin = position + 1
             case UInt8(ascii: "i") where found.isEmpty && isHeaderEnd(at: position, from: begin, in: code):
-                // What stands before are the parameters of the closure.
+                // The text before it has the parameters of the closure.
                 begin = position + 2
                 position += 1
             default: break

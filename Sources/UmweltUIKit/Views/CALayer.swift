@@ -161,7 +161,7 @@ struct LayerContent: View, SystemView {
     }
 }
 
-/// What a layer draws in front of its colour: its fill and the layers in it.
+/// The content of a layer in front of its colour: its fill and the layers in it.
 struct LayerFill: View, SystemView {
     let layer: CALayer
 

@@ -63,7 +63,7 @@ extension Represented {
         }
         if isUpdating {
             withTransaction(transaction, changes)
-            // What shows first is not animated.
+            // The first appearance is not animated.
             if version == 0 { completion() } else { completions.append(completion) }
         } else {
             withAnimation(animation, changes, completion: completion)
