@@ -21,11 +21,18 @@ package struct ScrollViewsBeneath {
     }
 
     /// The scroll views, the one that came first in front.
-    package var all: [ScrollNode] { references.compactMap { $0.node?.isDetached == false ? $0.node : nil } }
+    package var all: [ScrollNode] {
+        references.compactMap { reference in
+            guard let node = reference.node, !node.isDetached else { return nil }
+            return node
+        }
+    }
 
     /// The first of them in view order; nil if there is none.
     package var first: ScrollNode? {
         let nodes = all
-        return ViewOrder.firstIndex(of: nodes.map(\.element)).map { nodes[$0] }
+        // A closure: the compiler crashes now and then on a key path to this unowned property.
+        guard let index = ViewOrder.firstIndex(of: nodes.map { $0.element }) else { return nil }
+        return nodes[index]
     }
 }
