@@ -109,8 +109,7 @@ extension ContainerValues {
         var ancestor: _Element? = element
         while let current = ancestor, current !== container {
             if let giver = current as? any ContainerValueProvider { givers.append(giver) }
-            if let provider = current as? any TagProvider, provider.hasTag {
-                let tag = provider.ownTag
+            if let tag = (current as? any TagProvider)?.ownTag {
                 add(tag: tag.value, includesOptional: tag.includesOptional)
             }
             ancestor = current.parent

@@ -54,15 +54,8 @@ protocol TagProvider: _Element {
     /// Returns the tag; nil if there is none of exactly this type.
     func tag<V: Hashable>(as type: V.Type) -> V?
 
-    /// The tag, and true if it also selects the views where the selection is optional.
-    var ownTag: (value: AnyHashable, includesOptional: Bool) { get }
-
-    /// False for an item whose datum is gone: the item is removed later in the same update.
-    var hasTag: Bool { get }
-}
-
-extension TagProvider {
-    var hasTag: Bool { true }
+    /// The tag, and true if it also selects the views where the selection is optional; nil if there is none.
+    var ownTag: (value: AnyHashable, includesOptional: Bool)? { get }
 }
 
 /// An element that collects the layout nodes below it together with their tags.
@@ -90,7 +83,7 @@ private final class TagElement<Content: View, Tag: Hashable>:
 
     func tag<V: Hashable>(as type: V.Type) -> V? { modifier.value(as: type) }
 
-    var ownTag: (value: AnyHashable, includesOptional: Bool) { (AnyHashable(modifier.tag), modifier.includeOptional) }
+    var ownTag: (value: AnyHashable, includesOptional: Bool)? { (AnyHashable(modifier.tag), modifier.includeOptional) }
 
     /// A row with a tag is selected by it.
     override func addTraits(to traits: inout ItemTraits) {
@@ -100,11 +93,12 @@ private final class TagElement<Content: View, Tag: Hashable>:
 
 extension ForEachItem: TagProvider {
     /// An item of a `ForEach` can be chosen by the identity of its datum.
-    func tag<V: Hashable>(as type: V.Type) -> V? { ID.self == V.self ? ownIdentity as? V : nil }
+    func tag<V: Hashable>(as type: V.Type) -> V? { ID.self == V.self && hasDatum ? ownIdentity as? V : nil }
 
-    var ownTag: (value: AnyHashable, includesOptional: Bool) { (AnyHashable(ownIdentity), false) }
+    var ownTag: (value: AnyHashable, includesOptional: Bool)? { hasDatum ? (AnyHashable(ownIdentity), false) : nil }
 
-    var hasTag: Bool { offset < count }
+    /// False if the datum is gone: the item is removed later in the same update.
+    private var hasDatum: Bool { offset < count }
 }
 
 extension LayoutNode {
