@@ -575,12 +575,11 @@ extension LayoutNode {
     /// True if the size of a view here or below is relative to its container.
     final var hasRelativeFrames: Bool { subtreeFlags.contains(.containerSize) }
 
-    /// Clears the cached sizes here and below that are relative to the container.
+    /// Clears the cached sizes here and below that are relative to the container, in a node that has relative frames.
     ///
     /// From now on the nodes notify their parents of each change: the scroll view around may have a cached size that
     /// depends on another container.
     final func forgetRelativeSizes() {
-        guard hasRelativeFrames else { return }
         for child in children where child.hasRelativeFrames {
             child.forgetRelativeSizes()
             childChanged(child)

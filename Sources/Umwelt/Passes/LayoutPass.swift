@@ -69,7 +69,7 @@ extension ViewTree {
 extension LayoutNode {
     /// Has the views here and below whose size is relative to their container read that one's.
     fileprivate func readContainers() {
-        guard subtreeFlags.contains(.containerSize) else { return }
+        guard hasRelativeFrames else { return }
         (self as? ContainerRelativeFrameNode)?.readContainer()
         for child in children { child.readContainers() }
     }

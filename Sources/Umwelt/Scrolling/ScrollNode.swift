@@ -291,9 +291,9 @@ package final class ScrollNode: LayoutNode {
 
     /// The proposed size without the margins. A length for which there is no finite proposal is that of the container
     /// around: the node's own depends on its content, whose size may depend on this one.
-    public override var sizeAsContainer: CGSize? {
-        container.size(axes: axes, margins: margins, room: room)
-    }
+    public override var sizeAsContainer: CGSize? { containerSize }
+
+    private var containerSize: CGSize { container.size(axes: axes, margins: margins, room: room) }
 
     /// Measures or places the content, while the container has the size that belongs to a proposal.
     ///
@@ -304,11 +304,10 @@ package final class ScrollNode: LayoutNode {
         guard let content = children.first else { return nil }
         guard content.hasRelativeFrames else { return body(content) }
         let outerProposal = container.measuredProposal
-        let placedSize = container.size(axes: axes, margins: margins, room: room)
+        let placedSize = containerSize
         container.measuredProposal = proposal
         defer { container.measuredProposal = outerProposal }
-        let size = container.size(axes: axes, margins: margins, room: room)
-        if container.measures(with: size, insteadOf: placedSize) { content.forgetRelativeSizes() }
+        if container.measures(with: containerSize, insteadOf: placedSize) { content.forgetRelativeSizes() }
         return body(content)
     }
 

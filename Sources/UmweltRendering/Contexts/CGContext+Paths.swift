@@ -128,10 +128,10 @@ extension CGContext {
 
     /// Draws the outline of a rectangle with lines of a width in points.
     public func stroke(_ rect: CGRect, width: CGFloat) {
-        saveGState()
-        setLineWidth(width)
-        stroke(rect)
-        restoreGState()
+        restoringState {
+            setLineWidth(width)
+            stroke(rect)
+        }
     }
 
     /// Fills an ellipse that fits into a rectangle.
@@ -160,23 +160,23 @@ extension CGContext {
 
     /// Removes what has been drawn in a rectangle.
     public func clear(_ rect: CGRect) {
-        saveGState()
-        (state.blendMode, state.opacity, state.shadow) = (.clear, 1, nil)
-        fill(rect)
-        restoreGState()
+        restoringState {
+            (state.blendMode, state.opacity, state.shadow) = (.clear, 1, nil)
+            fill(rect)
+        }
     }
 
     /// Draws an image into a rectangle, with its top towards the end of the y axis: in an image, where y points down, it
     /// is upside down.
     public func draw(_ image: CGImage, in rect: CGRect) {
-        saveGState()
-        translateBy(x: 0, y: rect.minY + rect.maxY)
-        scaleBy(x: 1, y: -1)
-        draw(
-            .image(
-                ImageDrawing(
-                    image.file, in: rect, interpolation: state.interpolation, isAntialiased: state.isAntialiased)))
-        restoreGState()
+        restoringState {
+            translateBy(x: 0, y: rect.minY + rect.maxY)
+            scaleBy(x: 1, y: -1)
+            draw(
+                .image(
+                    ImageDrawing(
+                        image.file, in: rect, interpolation: state.interpolation, isAntialiased: state.isAntialiased)))
+        }
     }
 }
 

@@ -91,6 +91,13 @@ public final class CGContext {
         if let last = saved.popLast() { state = last }
     }
 
+    /// Runs a closure, and restores the settings that it changes.
+    package func restoringState(_ body: () -> Void) {
+        saveGState()
+        body()
+        restoreGState()
+    }
+
     // MARK: Drawing
 
     /// Draws an item with the settings.
@@ -100,11 +107,12 @@ public final class CGContext {
 
     /// Draws a picture with its bottom left corner at the origin, or its top left corner in an image.
     package func draw(_ list: DisplayList) {
-        guard file != nil else { return draw(.group(DisplayGroup(items: list.items))) }
-        saveGState()
-        translateBy(x: 0, y: list.size.height)
-        scaleBy(x: 1, y: -1)
-        draw(.group(DisplayGroup(items: list.items)))
-        restoreGState()
+        restoringState {
+            if file != nil {
+                translateBy(x: 0, y: list.size.height)
+                scaleBy(x: 1, y: -1)
+            }
+            draw(.group(DisplayGroup(items: list.items)))
+        }
     }
 }

@@ -53,7 +53,10 @@ struct StatementPlace {
     ///
     /// - Parameter offset: The position of the modifier's name.
     static func modifier(at offset: Int, of text: [UInt8]) -> Range<Int>? {
-        let code = CodeText(text).bytes
+        modifier(at: offset, in: CodeText(text).bytes)
+    }
+
+    private static func modifier(at offset: Int, in code: [UInt8]) -> Range<Int>? {
         guard let dot = code[..<offset].lastIndex(where: { !isSpace($0) }), code[dot] == UInt8(ascii: ".") else {
             return nil
         }
@@ -84,7 +87,7 @@ struct StatementPlace {
         let code = CodeText(text).bytes
         var position = statement.lowerBound
         while position < min(offset, statement.upperBound) {
-            if code[position] == UInt8(ascii: "."), let found = modifier(at: position + 1, of: text) {
+            if code[position] == UInt8(ascii: "."), let found = modifier(at: position + 1, in: code) {
                 if found.contains(offset) { return found }
                 position = found.upperBound
             } else if "([{".utf8.contains(code[position]) {

@@ -31,11 +31,11 @@ extension UIImage {
     ///   - alpha: The opacity, from 0 to 1.
     public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
         guard let context = ImageRecorder.current?.context else { return }
-        context.saveGState()
-        context.setBlendMode(blendMode)
-        context.setAlpha(alpha)
-        draw(in: rect)
-        context.restoreGState()
+        context.restoringState {
+            context.setBlendMode(blendMode)
+            context.setAlpha(alpha)
+            draw(in: rect)
+        }
     }
 
     /// Draws the image into the one that is drawn, stretched to a rectangle in points.

@@ -97,10 +97,10 @@ public final class UIGraphicsImageRendererContext {
     ///
     /// - Parameter blendMode: The rule for mixing the colour with the picture so far.
     public func fill(_ rect: CGRect, blendMode: CGBlendMode) {
-        cgContext.saveGState()
-        cgContext.setBlendMode(blendMode)
-        cgContext.fill(rect)
-        cgContext.restoreGState()
+        cgContext.restoringState {
+            cgContext.setBlendMode(blendMode)
+            cgContext.fill(rect)
+        }
     }
 
     /// Draws the outline of a rectangle in the colour that is set, a point wide, within the rectangle.
