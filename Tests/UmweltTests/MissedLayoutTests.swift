@@ -123,6 +123,150 @@ import Testing
         #expect(verification.count > 0)
     }
 
+    @Test func `A spacer that was alone has no distance to the view that comes after it`() throws {
+        struct Following: View {
+            @State private var hasColor = false
+            var body: some View {
+                Button("Add") { hasColor = true }
+                VStack {
+                    Spacer()
+                    if hasColor { Color.red.frame(height: 100).accessibilityLabel("red") }
+                }
+                .frame(height: 200)
+            }
+        }
+        let (host, verification, differences) = verified(Following())
+        host.tap("Add")
+        #expect(differences.found.isEmpty, "\(differences.found)")
+        #expect(verification.count > 0)
+    }
+
+    @Test func `A column that begins with a spacer has no distance to a text above, whatever comes below`() {
+        for hasTexts in [true, false] {
+            let host = TestHost(size: CGSize(width: 300, height: 400), typeSetter: FixedMetrics()) {
+                VStack {
+                    Text("above")
+                    VStack {
+                        Spacer().frame(height: 50)
+                        Color.red.frame(height: 20).overlay { Text("below") }
+                        if hasTexts { Text("last") }
+                    }
+                }
+                .frame(maxHeight: .infinity, alignment: .top)
+            }
+            let (above, below) = (host.frame(of: "above"), host.frame(of: "below"))
+            #expect((below?.midY ?? 0) - (above?.maxY ?? 0) == 60)
+        }
+    }
+
+    @Test func `A spacer at the top of a box has no distance to the box's label before a table has its rows`() {
+        let (host, verification, differences) = verified(
+            GroupBox("box") {
+                Spacer()
+                Table([Row(name: "a")]) { TableColumn("Name", value: \.name) }.frame(height: 120)
+            })
+        host.update()
+        #expect(differences.found.isEmpty, "\(differences.found)")
+        #expect(verification.count > 0)
+    }
+
+    @Test func `A bar of tabs has no background for a list that another page covers, and has it again`() {
+        struct Screens: View {
+            @State private var path: [Int] = []
+            var body: some View {
+                TabView {
+                    NavigationStack(path: $path) {
+                        List(0..<40, id: \.self) { NavigationLink("row \($0)", value: $0) }
+                            .navigationDestination(for: Int.self) { _ in Button("Pop") { path = [] } }
+                    }
+                    .tabItem { Text("tab") }
+                }
+            }
+        }
+        let (host, verification, differences) = verified(Screens())
+        host.tap("row 1")
+        host.settle()
+        #expect(host.texts.contains("Pop"))
+        host.tap("Pop")
+        host.settle()
+        #expect(host.texts.contains("row 1"))
+        #expect(differences.found.isEmpty, "\(differences.found)")
+        #expect(verification.count > 1)
+    }
+
+    @Test func `A list in a tab that comes back reaches beneath the bar, if it was laid out meanwhile`() {
+        struct Tabs: View {
+            @State private var tab = 0
+            var body: some View {
+                VStack {
+                    Button("First") { tab = 0 }
+                    Button("Second") { tab = 1 }
+                    TabView(selection: $tab) {
+                        List(0..<40, id: \.self) { Text("row \($0)") }.tabItem { Text("list") }.tag(0)
+                        Text("page").tabItem { Text("other") }.tag(1)
+                    }
+                }
+            }
+        }
+        let (host, verification, differences) = verified(Tabs())
+        host.tap("Second")
+        host.traits.layoutDirection = .rightToLeft
+        host.update()
+        host.tap("First")
+        #expect(differences.found.isEmpty, "\(differences.found)")
+        #expect(verification.count > 1)
+    }
+
+    @Test func `A field of a candidate that does not fit any more loses the focus`() {
+        struct Candidates: View {
+            @State private var width: CGFloat = 100
+            @State private var text = ""
+            @FocusState private var isFocused: Bool
+            var body: some View {
+                Button("Widen") { width = 600 }
+                ViewThatFits(in: .horizontal) {
+                    TextField("field", text: $text).frame(width: width).focused($isFocused)
+                    Text("short")
+                }
+                Text(isFocused ? "focused" : "blurred")
+            }
+        }
+        let (host, verification, differences) = verified(Candidates())
+        host.focus("field")
+        #expect(host.texts.contains("focused"))
+        host.tap("Widen")
+        #expect(host.texts.contains("short") && host.texts.contains("blurred"))
+        #expect(differences.found.isEmpty, "\(differences.found)")
+        #expect(verification.count > 0)
+    }
+
+    @Test func `An alert of a page that reads its geometry is in a fresh tree when another page is turned to`() {
+        struct Pages: View {
+            @State private var page = 0
+            @State private var isAlerting = false
+            var body: some View {
+                TabView(selection: $page) {
+                    GeometryReader { room in
+                        Button("Alert \(Int(room.size.width))") {
+                            isAlerting = true
+                            page = 1
+                        }
+                        .alert("Alert", isPresented: $isAlerting) { Button("Fine") {} }
+                    }
+                    .tag(0)
+                    Text("second").tag(1)
+                }
+                .tabViewStyle(.page)
+            }
+        }
+        let (host, verification, differences) = verified(Pages())
+        host.tap("Alert 300")
+        host.settle()
+        #expect(host.texts.contains("Fine"))
+        #expect(differences.found.isEmpty, "\(differences.found)")
+        #expect(verification.count > 1)
+    }
+
     private struct Row: Identifiable {
         let name: String
         var id: String { name }

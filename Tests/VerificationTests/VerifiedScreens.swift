@@ -187,7 +187,9 @@ private struct VerifiedEffect: View {
             content
         case .safePadding: content.safeAreaPadding(number * 4)
         case .margins: ScrollView { content }.contentMargins(number * 3).frame(height: 80)
-        case .equalID: ForEach(0..<2) { side in content.id("side \(side) \(plan.number / 2)") }
+        case .equalID:
+            // One view for each identity: SwiftUI leaves undefined what a ForEach of equal ones shows.
+            ForEach(0..<2) { side in VStack { content }.id("side \(side) \(plan.number / 2)") }
         default: ScrollPositionContainer(content: content)
         }
     }

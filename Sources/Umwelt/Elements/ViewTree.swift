@@ -91,6 +91,9 @@ package final class ViewTree {
     var movedNodes: [LayoutNode] = []
     private var isInMovedNode = false
 
+    /// Nodes that had a place, with scroll views inside perhaps, and have left their parent since the last layout.
+    var nodesWithoutParent: [LayoutNode] = []
+
     /// True once a view reads a preference that others write when they are placed.
     var readsPlacedPreferences = false
 

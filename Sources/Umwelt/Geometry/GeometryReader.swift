@@ -35,9 +35,17 @@ private final class GeometryReaderElement<Content: View>: SingleChildNodeElement
         self.view = view
         place = NodeGeometry(in: inputs.tree.graph)
         super.init(inputs)
-        node = GeometryReaderNode(place: place, element: self)
+        let node = GeometryReaderNode(place: place, element: self)
+        self.node = node
+        if let size = takeHibernatedPart(as: CGSize.self) { node.resume(with: size) }
         graph.run(self)
     }
+
+    override var hasHibernatedPart: Bool { true }
+
+    /// The size, so that content is there again which waits for none: the page of a tab that is not selected has no
+    /// place, and the alert that its content presents shows.
+    override var hibernatedPart: Any? { node.flatMap { $0.isPlaced ? $0.frame.size : nil } }
 
     override func update(_ new: GeometryReader<Content>) {
         if areValuesEqual(view.content, new.content) { return }
@@ -93,6 +101,12 @@ private final class GeometryReaderNode: LayoutNode {
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         if !isPlaced { element.tree.noteMove(of: self) }
         for child in children { self.place(child, at: .zero, proposal: ProposedViewSize(size)) }
+    }
+
+    /// Begins with a size that the node had before its window hibernated.
+    func resume(with size: CGSize) {
+        setFrame(CGRect(origin: .zero, size: size), proposal: ProposedViewSize(size))
+        isPlaced = true
     }
 
     /// Has the content made when the node has its place.

@@ -111,11 +111,28 @@ package struct TreeDifference: CustomStringConvertible {
 
         init(of node: LayoutNode) {
             frame = node.presentedFrame
-            items = node.ownItems
+            items = node.ownItems.map(\.withoutUnusedLimits)
             opacity = node.presentedOpacity
             clip = node.clip
             effects = node.presentedEffects
             order = node.drawingOrder
+        }
+    }
+}
+
+extension DisplayItem {
+    /// The item without limits that leave no trace: a text that is shown whole looks the same in any room that has a
+    /// place for its lines. In which of the rooms with the same lines it was set last depends on what was measured before.
+    fileprivate var withoutUnusedLimits: DisplayItem {
+        switch self {
+        case .text(var layout, at: let place) where !layout.isTruncated:
+            layout.width = nil
+            layout.lineLimit = nil
+            return .text(layout, at: place)
+        case .group(var group):
+            group.items = group.items.map(\.withoutUnusedLimits)
+            return .group(group)
+        default: return self
         }
     }
 }

@@ -186,15 +186,12 @@ import Foundation
     /// True if the node takes what is left of a stack's length, and nothing across.
     open var isSpacer: Bool { false }
 
-    /// True if the node is a spacer, or only decorates one: its distances to its neighbours are the spacer's.
-    package final var wrapsSpacer: Bool { isSpacer || wrapped?.wrapsSpacer == true }
-
     /// The distances to its neighbours that the node prefers.
     open var spacing: ViewSpacing { isSpacer ? .zero : wrapped?.spacing ?? ViewSpacing() }
 
     /// True if the node is known to prefer the default distance at its leading and trailing sides, without a look at
     /// ``spacing``.
-    package var hasDefaultSides: Bool { !wrapsSpacer && !subtreeFlags.contains(.spacing) }
+    package var hasDefaultSides: Bool { !subtreeFlags.contains(.spacing) }
 
     /// The way in which the node arranges its children.
     open var childArrangement: ChildArrangement { .inherited }
@@ -407,7 +404,7 @@ extension LayoutNode {
 
     private func exchangeChildren(_ new: ContiguousArray<LayoutNode>, but same: CommonEnds) {
         for child in children.dropFirst(same.first).dropLast(same.last) where child.parent === self {
-            child.parent = nil
+            child.leaveParent()
         }
         children = new
         if let leaving = motion?.leaving { for one in leaving where one.node.parent == nil { one.node.parent = self } }
@@ -415,11 +412,27 @@ extension LayoutNode {
         for child in new.dropFirst(same.first).dropLast(same.last) {
             child.parent = self
             inside.formUnion(child.subtreeFlags)
+            child.noteReturn()
         }
         add(inside)
         noteChange()
         // A stack that has a view beside it no longer fills the page of a tab, and does again without it.
         if subtreeFlags.contains(.bars) { noteBars() }
+    }
+
+    /// Takes the node out of its parent. It stays in the tree where it may come back, such as the page of a tab.
+    final func leaveParent() {
+        parent = nil
+        // The element of a detached node may have been deallocated.
+        if subtreeFlags.contains(.safeArea) && hasPlace && !isDetached {
+            element.tree.nodesWithoutParent.append(self)
+        }
+    }
+
+    /// Has the readers of places inside look at them again, if the node had a place before: they have read others
+    /// while it had no parent, and it may come back with the frame that it had.
+    private func noteReturn() {
+        if hasPlace && !subtreeFlags.isDisjoint(with: .readers) { element.tree.noteMove(of: self) }
     }
 
     /// Tells the nearest node with bars that the navigation bars inside may be elsewhere.

@@ -20,6 +20,12 @@ public nonisolated struct Spacer: View, PrimitiveView, Sendable, BitwiseCopyable
 package final class SpacerNode: LayoutNode {
     private var minLength: CGFloat?
 
+    public override init(element: _Element) {
+        super.init(element: element)
+        // A spacer has no distance to its neighbours.
+        add(.spacing)
+    }
+
     package func set(minLength: CGFloat?) {
         guard minLength != self.minLength else { return }
         self.minLength = minLength

@@ -35,7 +35,7 @@ struct StackGaps {
     subscript(before index: Int) -> CGFloat { each.isEmpty ? common : each[index - 1] }
 
     /// Returns true if a node wants other distances than the default one.
-    private static func asks(_ node: LayoutNode) -> Bool { node.subtreeFlags.contains(.spacing) || node.wrapsSpacer }
+    private static func asks(_ node: LayoutNode) -> Bool { node.subtreeFlags.contains(.spacing) }
 
     // MARK: Changes
 
@@ -59,7 +59,10 @@ struct StackGaps {
     {
         if each.isEmpty {
             total = common * CGFloat(max(count - 1, 0))
-            return isFixed || !new.contains(where: { Self.asks($0) })
+            if isFixed { return true }
+            // A single node has no distances, and was not asked.
+            let oldCount = count - new.count + range.count
+            return oldCount > 1 && !new.contains(where: { Self.asks($0) })
         }
         // One distance more than nodes is to be computed: that before the first and that after the last one.
         let first = max(range.lowerBound - 1, 0)

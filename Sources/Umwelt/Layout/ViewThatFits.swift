@@ -108,6 +108,8 @@ private final class ViewThatFitsNode: LayoutNode {
         // The bars around follow the scroll views that show.
         old.forEachScrollView { $0.leaveBars() }
         chosen.forEachScrollView { $0.notifyBars() }
+        // A field of a candidate that does not show any more has no focus.
+        element.window?.focus.checkSoon()
     }
 
     override func explicitAlignment(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {

@@ -268,7 +268,7 @@ extension LayoutNode: MotionTarget {
         child.isLeaving = false
         guard let motion else { return }
         motion.leaving.removeAll { $0.node === child }
-        if child.parent === self && !children.contains(where: { $0 === child }) { child.parent = nil }
+        if child.parent === self && !children.contains(where: { $0 === child }) { child.leaveParent() }
         noteChange()
     }
 

@@ -14,7 +14,16 @@ extension ViewTree {
             for node in movedNodes where !node.isDetached { node.readContainers() }
             if layoutQueue.isEmpty { break }
         }
+        leaveBars()
         notifyGeometryReaders()
+    }
+
+    /// Has the bars around follow no scroll view of a page that has gone, such as one below another in a stack.
+    private func leaveBars() {
+        if nodesWithoutParent.isEmpty { return }
+        let nodes = nodesWithoutParent
+        nodesWithoutParent = []
+        for node in nodes where !node.isDetached && node.parent == nil { node.forEachScrollView { $0.notifyBars() } }
     }
 
     /// Measures the nodes that have changed, and places those that depend on them.

@@ -127,7 +127,7 @@ extension LayoutNode {
     final var isReachable: Bool {
         var node = self
         while let outer = node.parent {
-            if node.isLeaving { return false }
+            if node.isLeaving || node.isLeftOut { return false }
             if let root = outer as? RootNode { return root.usable.contains { $0 === node } }
             node = outer
         }

@@ -20,19 +20,31 @@ package struct ScrollViewsBeneath {
         return isBeneath || index != nil
     }
 
-    /// The scroll views, the one that came first in front.
-    package var all: [ScrollNode] {
+    /// The scroll views inside of a node, the one that came first in front.
+    package func all(in page: LayoutNode) -> [ScrollNode] {
         references.compactMap { reference in
-            guard let node = reference.node, !node.isDetached else { return nil }
+            guard let node = reference.node, !node.isDetached, node.isInside(page) else { return nil }
             return node
         }
     }
 
     /// The first of them in view order; nil if there is none.
-    package var first: ScrollNode? {
-        let nodes = all
+    package func first(in page: LayoutNode) -> ScrollNode? {
+        let nodes = all(in: page)
         // A closure: the compiler crashes now and then on a key path to this unowned property.
         guard let index = ViewOrder.firstIndex(of: nodes.map { $0.element }) else { return nil }
         return nodes[index]
+    }
+}
+
+extension LayoutNode {
+    /// True if another node is around this one.
+    fileprivate func isInside(_ other: LayoutNode) -> Bool {
+        var node = parent
+        while let current = node {
+            if current === other { return true }
+            node = current.parent
+        }
+        return false
     }
 }

@@ -193,7 +193,7 @@ final class BarScaffoldNode: LayoutNode, BarContainer {
     func scrollAreaLeft(_ node: ScrollNode) {
         if beneathTop.set(node, isBeneath: false) {
             if extensionNode?.isDetached == true { extensionNode = nil }
-            let first = beneathTop.first
+            let first = beneathTop.first(in: self)
             if first == nil, let bar, !bar.isDetached { bar.set(isMinimized: false) }
             followTop(first)
         }
@@ -204,13 +204,13 @@ final class BarScaffoldNode: LayoutNode, BarContainer {
         guard beneathBottom.set(node, isBeneath: isBeneathBottom) else { return }
         // The bars may have left the tree together with the scroll view.
         guard let bar = bottom as? BottomBarNode, !bar.isDetached else { return }
-        bar.set(hasContentBeneath: !beneathBottom.all.isEmpty)
+        bar.set(hasContentBeneath: !beneathBottom.all(in: self).isEmpty)
     }
 
     private func note(_ node: ScrollNode, isBeneathTop: Bool) {
         guard beneathTop.set(node, isBeneath: isBeneathTop) else { return }
         minimizeTop(as: node)
-        let first = beneathTop.first
+        let first = beneathTop.first(in: self)
         if first !== node { foldInsets(by: 0, above: node) }
         followTop(first)
     }
@@ -221,7 +221,7 @@ final class BarScaffoldNode: LayoutNode, BarContainer {
     private func followTop(_ node: ScrollNode?) {
         let foldingLength = bar?.foldingLength ?? 0
         // The large title scrolls with the content, which gets beneath the bar when it has gone.
-        hasContentBeneathTop = beneathTop.all.contains { $0.offset.y > foldingLength }
+        hasContentBeneathTop = beneathTop.all(in: self).contains { $0.offset.y > foldingLength }
         let fold = min(node?.offset.y ?? 0, foldingLength)
         if let bar, !bar.isDetached {
             // A safe-area inset may be between the bar and the content at rest.
@@ -322,6 +322,6 @@ final class BarScaffoldNode: LayoutNode, BarContainer {
         }
         guard hasNewBars else { return }
         hasNewBars = false
-        for node in beneathTop.all + beneathBottom.all { scrollAreaMoved(node) }
+        for node in beneathTop.all(in: self) + beneathBottom.all(in: self) { scrollAreaMoved(node) }
     }
 }

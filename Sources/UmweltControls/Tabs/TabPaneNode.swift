@@ -6,9 +6,6 @@ final class TabPaneNode: LayoutNode {
     /// The layout node of the tab's view.
     private(set) var content: LayoutNode
 
-    /// The scroll views inside that have content beneath the bar.
-    var beneathBar = ScrollViewsBeneath()
-
     init(_ content: LayoutNode, in element: _Element) {
         self.content = content
         super.init(element: element)

@@ -20,7 +20,7 @@ final class TabViewNode: LayoutNode, BarContainer, BarRow {
         pane = new
         arrangeChildren()
         barsChanged()
-        bar.set(hasContentBeneath: new?.beneathBar.all.contains(where: \.hasContentBelow) == true)
+        followContent()
     }
 
     func set(showsBar new: Bool) {
@@ -197,10 +197,18 @@ final class TabViewNode: LayoutNode, BarContainer, BarRow {
 
     func scrollAreaLeft(_ node: ScrollNode) { note(node, isBeneathBar: false) }
 
-    /// Records whether a scroll view has content beneath the bar, which has a background as long as any has.
+    /// The scroll views that have content beneath the bar: of the page, and of one that another takes the place of.
+    private var beneathBar = ScrollViewsBeneath()
+
+    /// Records whether a scroll view has content beneath the bar.
     private func note(_ node: ScrollNode, isBeneathBar: Bool) {
-        guard let pane, pane.beneathBar.set(node, isBeneath: isBeneathBar), !bar.isDetached else { return }
-        bar.set(hasContentBeneath: !pane.beneathBar.all.isEmpty)
+        if beneathBar.set(node, isBeneath: isBeneathBar) { followContent() }
+    }
+
+    /// Gives the bar a background as long as any scroll view of the page has content beneath.
+    private func followContent() {
+        if bar.isDetached { return }
+        bar.set(hasContentBeneath: pane.map { !beneathBar.all(in: $0).isEmpty } ?? false)
     }
 
     override var safeAreaInsets: EdgeInsets {
