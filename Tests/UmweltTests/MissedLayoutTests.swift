@@ -267,6 +267,25 @@ import Testing
         #expect(verification.count > 1)
     }
 
+    @Test func `Frames relative to a container as large as its content become as small as they can`() {
+        let (host, verification, differences) = verified(
+            TabView {
+                ScrollView(.horizontal) {
+                    LazyHGrid(rows: [GridItem(.fixed(30)), GridItem(.fixed(30))]) {
+                        ScrollView { Text("third").containerRelativeFrame(.horizontal) { width, _ in width / 3 } }
+                            .frame(height: 60)
+                        Text("second")
+                        Text("a longer text")
+                    }
+                }
+                .tabItem { Text("tab") }
+            }
+            .fixedSize(horizontal: true, vertical: false))
+        host.update()
+        #expect(differences.found.isEmpty, "\(differences.found)")
+        #expect(verification.count > 0)
+    }
+
     private struct Row: Identifiable {
         let name: String
         var id: String { name }

@@ -91,6 +91,9 @@ package final class ViewTree {
     var movedNodes: [LayoutNode] = []
     private var isInMovedNode = false
 
+    /// The greatest change of a container's size that a view in it has read in this layout, in points.
+    var containerChange: CGFloat = 0
+
     /// Nodes that had a place, with scroll views inside perhaps, and have left their parent since the last layout.
     var nodesWithoutParent: [LayoutNode] = []
 

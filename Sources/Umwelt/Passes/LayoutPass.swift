@@ -1,18 +1,30 @@
+import Foundation
+
 extension ViewTree {
-    /// The maximum number of layouts for views whose size is that of their container, which the layout may change
-    /// again.
-    private static let maxContainerRounds = 4
+    /// The number of layouts for views whose size is relative to their container, which the layout may change again.
+    private static let containerRounds = 4
+
+    /// The number of layouts while the changes get smaller: a size that is halved each time is below a millionth of a
+    /// point then.
+    private static let maxContainerRounds = 40
 
     /// Does the layout of all that has changed, and tells the views that read their place.
     ///
     /// A view whose size is relative to its container learns that size when the container has its place, and needs
     /// another layout for it. No other view reads its place before that is done.
+    ///
+    /// A container may be as large as its content, which is half as large as the container. Such sizes converge. Others
+    /// grow with each layout, and are left as they are after a few.
     func runLayoutPass() {
-        for _ in 0..<Self.maxContainerRounds {
+        var lastChange = CGFloat.infinity
+        for round in 1...Self.maxContainerRounds {
+            containerChange = 0
             layOut()
             for layer in anchoredLayers { layer.followAnchor() }
             for node in movedNodes where !node.isDetached { node.readContainers() }
             if layoutQueue.isEmpty { break }
+            if round >= Self.containerRounds && (containerChange == 0 || containerChange >= lastChange) { break }
+            lastChange = containerChange
         }
         leaveBars()
         notifyGeometryReaders()

@@ -97,7 +97,10 @@ package final class ContainerRelativeFrameNode: LayoutNode {
     /// Asks for another layout if the container has changed its size.
     func readContainer() {
         readOuterContainers()
-        if sizeOfContainer ?? .zero != container { setNeedsLayout() }
+        let new = sizeOfContainer ?? .zero
+        guard new != container else { return }
+        element.tree.noteContainer(of: new, insteadOf: container)
+        setNeedsLayout()
     }
 
     private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
@@ -128,6 +131,13 @@ package final class ContainerRelativeFrameNode: LayoutNode {
     }
 
     public override var wrapped: LayoutNode? { children.first }
+}
+
+extension ViewTree {
+    /// Records that a view has read another size of its container.
+    func noteContainer(of new: CGSize, insteadOf old: CGSize) {
+        containerChange = max(containerChange, abs(new.width - old.width), abs(new.height - old.height))
+    }
 }
 
 extension LayoutNode {

@@ -9,7 +9,7 @@ import Foundation
 /// before another is used.
 struct ScrollContainer {
     /// The proposal of the last placement.
-    var placedProposal = ProposedViewSize.unspecified
+    private(set) var placedProposal = ProposedViewSize.unspecified
 
     /// The proposal for which the content is measured or placed now; nil outside of that.
     var measuredProposal: ProposedViewSize?
@@ -45,6 +45,20 @@ struct ScrollContainer {
         return CGSize(
             width: length(width, outer?.width, room.width, margins.horizontal),
             height: length(height, outer?.height, room.height, margins.vertical))
+    }
+
+    /// Records the proposal of a placement.
+    ///
+    /// - Returns: The change of the container's size along the scroll axes, in points. If there is one, the sizes that
+    ///   the parent has been given may be others now: they were measured with the last placement's.
+    mutating func place(_ proposal: ProposedViewSize, axes: Axis.Set) -> CGFloat {
+        let old = placedProposal
+        placedProposal = proposal
+        func change(_ axis: Axis.Set, _ old: CGFloat?, _ new: CGFloat?) -> CGFloat {
+            // Nil is another proposal than zero.
+            axes.contains(axis) && new != old ? abs((new ?? -1) - (old ?? -1)) : 0
+        }
+        return max(change(.horizontal, old.width, proposal.width), change(.vertical, old.height, proposal.height))
     }
 
     /// Records that the scroll view or its content has changed.

@@ -152,7 +152,11 @@ package final class ScrollNode: LayoutNode {
 
     public override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         guard let content = children.first else { return }
-        container.placedProposal = proposal
+        let containerChange = container.place(proposal, axes: axes)
+        if containerChange > 0, content.hasRelativeFrames {
+            element.tree.containerChange = max(element.tree.containerChange, containerChange)
+            setNeedsLayout()
+        }
         placedInsets = insets
         let oldNearby = nearby
         isPlacing = true
@@ -315,6 +319,7 @@ package final class ScrollNode: LayoutNode {
     func readContainer() {
         let outer = sizeOfContainer
         guard outer != container.outer else { return }
+        element.tree.noteContainer(of: outer ?? .zero, insteadOf: container.outer ?? .zero)
         container.outer = outer
         setNeedsLayout()
     }
@@ -524,9 +529,10 @@ package final class ScrollNode: LayoutNode {
 
     /// Notifies the containers of bars around a vertically scrolling node of its scroll offset.
     func notifyBars() {
-        guard axes.contains(.vertical) else { return }
         let oldFold = fold
         foldingLength = 0
+        // It may have scrolled vertically before.
+        guard axes.contains(.vertical) else { return leaveBars() }
         let (old, new) = (bars, BarContainers(around: self))
         bars = new
         for container in old.all where !new.contains(container) { container.scrollAreaLeft(self) }
