@@ -195,6 +195,9 @@ extension VerifiedChange {
     @Test("A subview's identity is read when its view has left: the program ended in this random case")
     func identityOfLeftSubview() { #expect(VerifiedCase(seed: 601_000_355).run().difference == nil) }
 
+    @Test("A view shows as it leaves, and its container has gone: the program ended in this random case")
+    func leavingWithoutContainer() { #expect(VerifiedCase(seed: 711_000_848).run().difference == nil) }
+
     @Test("Tabs ask an item whose datum is gone for its tag: the program ended in this random case")
     func tagWithoutDatum() { #expect(VerifiedCase(seed: 602_002_406).run().difference == nil) }
 }

@@ -122,7 +122,8 @@ final class TransitionPass {
         }
         var held = HeldPlaces()
         for view in leaving {
-            for (entry, place) in zip(view.nodes, view.places) where around.contains(ObjectIdentifier(entry.node)) {
+            for (entry, place) in zip(view.nodes, view.places)
+            where around.contains(ObjectIdentifier(entry.node)) && !entry.container.isDetached {
                 held.leaving.append((entry.node, place))
             }
         }
@@ -226,8 +227,11 @@ private final class LeavingView {
     }
 
     func holdPlace() {
-        // A wrapper's element may have left by itself.
-        for (entry, place) in zip(nodes, places) where !entry.node.isDetached { entry.node.hold(at: place) }
+        for (entry, place) in zip(nodes, places) {
+            // A wrapper's element may have left by itself, and so may that of the container, whose parent is gone then.
+            if entry.node.isDetached || entry.container.isDetached { continue }
+            entry.node.hold(at: place)
+        }
     }
 
     func revive() -> _Element {
