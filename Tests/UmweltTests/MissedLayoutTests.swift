@@ -286,6 +286,24 @@ import Testing
         #expect(verification.count > 0)
     }
 
+    @Test func `A candidate with a frame relative to the window fits again when the window is as small as before`() {
+        let (host, verification, differences) = verified(
+            ViewThatFits(in: .horizontal) {
+                HStack {
+                    Text("half").containerRelativeFrame(.horizontal) { width, _ in width / 2 }
+                    Text("beside").frame(width: 120)
+                }
+                Text("short")
+            })
+        for width in [500.0, 300, 200, 300] {
+            host.size.width = width
+            host.update()
+            #expect(host.texts.contains("half") == (width >= 300))
+            #expect(differences.found.isEmpty, "\(width): \(differences.found)")
+        }
+        #expect(verification.count > 3)
+    }
+
     private struct Row: Identifiable {
         let name: String
         var id: String { name }

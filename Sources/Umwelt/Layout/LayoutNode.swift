@@ -193,6 +193,9 @@ import Foundation
     /// ``spacing``.
     package var hasDefaultSides: Bool { !subtreeFlags.contains(.spacing) }
 
+    /// The nodes that the node measures: its children, or more than those, of which it chooses.
+    package var measuredNodes: ContiguousArray<LayoutNode> { children }
+
     /// The way in which the node arranges its children.
     open var childArrangement: ChildArrangement { .inherited }
 
@@ -593,7 +596,7 @@ extension LayoutNode {
     /// From now on the nodes notify their parents of each change: the scroll view around may have a cached size that
     /// depends on another container.
     final func forgetRelativeSizes() {
-        for child in children where child.hasRelativeFrames {
+        for child in measuredNodes where child.hasRelativeFrames {
             child.forgetRelativeSizes()
             childChanged(child)
         }

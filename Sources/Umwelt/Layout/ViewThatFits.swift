@@ -74,6 +74,9 @@ private final class ViewThatFitsNode: LayoutNode {
         setNeedsLayout()
     }
 
+    /// All candidates: one that does not show may fit in the container that is there now.
+    override var measuredNodes: ContiguousArray<LayoutNode> { candidates }
+
     private func show(_ chosen: LayoutNode?) {
         exchangeChildren(chosen.map { [$0] } ?? [])
         for node in candidates {

@@ -103,6 +103,7 @@ extension LayoutNode {
             self?.present($0)
         }
         motion.frameMotion.frame?.target = self
+        restAtEnd(of: motion.frameMotion.frame)
         if carried != nil || isHeld && motion.frameMotion.isFrameRunning {
             element.tree.transitionPass.hold(self)
         } else if isHeld {
@@ -175,9 +176,21 @@ extension LayoutNode {
         }
         motion.frameMotion.place?.target = self
         motion.frameMotion.size?.target = self
+        restAtEnd(of: motion.frameMotion.place)
+        restAtEnd(of: motion.frameMotion.size)
         guard motion.frameMotion.isIdle else { return }
         present(nil)
         noteJump(from: old)
+    }
+
+    /// Has the node show in the layout's frame again when an animation has ended there: effects turn about the centre of
+    /// the exact size, and what was shown last is rounded to pixels.
+    private func restAtEnd(of animation: RunningAnimation?) {
+        guard let animation, animation.onFinish == nil else { return }
+        animation.onFinish = { [weak self] in
+            guard let self, let motion, motion.frame == drawnFrame, motion.heldPlace == nil else { return }
+            if !motion.frameMotion.isRunning { present(nil) }
+        }
     }
 
     /// Shows the node in its place at once, as far as it moves there.

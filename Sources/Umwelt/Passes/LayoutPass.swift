@@ -92,7 +92,7 @@ extension LayoutNode {
     fileprivate func readContainers() {
         guard hasRelativeFrames else { return }
         (self as? ContainerRelativeFrameNode)?.readContainer()
-        for child in children { child.readContainers() }
+        for child in measuredNodes { child.readContainers() }
     }
 
     fileprivate func notifyGeometryReaders(_ kinds: SubtreeFlags) {

@@ -136,8 +136,11 @@ package final class ContainerRelativeFrameNode: LayoutNode {
 extension ViewTree {
     /// Records that a view has read another size of its container.
     func noteContainer(of new: CGSize, insteadOf old: CGSize) {
-        containerChange = max(containerChange, abs(new.width - old.width), abs(new.height - old.height))
+        noteContainerChange(by: max(abs(new.width - old.width), abs(new.height - old.height)))
     }
+
+    /// Records that a container has changed by a length in points.
+    func noteContainerChange(by length: CGFloat) { containerChange = max(containerChange, length) }
 }
 
 extension LayoutNode {

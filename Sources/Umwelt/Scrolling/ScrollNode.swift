@@ -152,9 +152,9 @@ package final class ScrollNode: LayoutNode {
 
     public override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         guard let content = children.first else { return }
-        let containerChange = container.place(proposal, axes: axes)
-        if containerChange > 0, content.hasRelativeFrames {
-            element.tree.containerChange = max(element.tree.containerChange, containerChange)
+        let change = container.place(proposal, axes: axes)
+        if change > 0, content.hasRelativeFrames {
+            element.tree.noteContainerChange(by: change)
             setNeedsLayout()
         }
         placedInsets = insets
