@@ -34,8 +34,24 @@ struct BuildFailure: Error, CustomStringConvertible {
     }
 
     /// The errors alone, each once and with its lines of source: builds print other messages too, and some of them
-    /// twice.
+    /// twice. Members of what is not found in the same file have errors of their own, which are left out.
     var errors: String {
+        let found = allErrors
+        let heads = found.map { Self.withoutColors($0).prefix { $0 != "\n" } }
+        let unknown = Set(heads.compactMap { $0.firstMatch(of: /^(.+?):\d+:\d+: error: cannot find\b/)?.1 })
+        let shown = zip(heads, found).filter { head, _ in
+            guard let match = head.firstMatch(of: Self.consequence) else { return true }
+            return !unknown.contains(match.1)
+        }
+        return (advice + (shown.isEmpty ? [messages] : shown.map(\.1))).joined(separator: "\n\n")
+    }
+
+    /// An error that an unknown name before it has as a consequence.
+    private static var consequence: Regex<(Substring, Substring)> {
+        /^(.+?):\d+:\d+: error: (?:cannot infer contextual base in reference to member|reference to member '\w+' cannot be resolved without a contextual type)/
+    }
+
+    private var allErrors: [String] {
         var found: [String] = []
         var seen: Set<String> = []
         var error: [Substring]?
@@ -61,7 +77,7 @@ struct BuildFailure: Error, CustomStringConvertible {
             }
         }
         finish()
-        return (advice + (found.isEmpty ? [messages] : found)).joined(separator: "\n\n")
+        return found
     }
 
     /// The errors without colours, to be shown elsewhere than in a terminal.

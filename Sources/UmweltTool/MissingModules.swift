@@ -38,24 +38,75 @@ struct MissingModules {
     ///
     /// - Parameter messages: The compiler's errors where the modules were empty.
     func advice(after messages: String) -> [String] {
-        let places = Dictionary(uniqueKeysWithValues: names.map { ($0, imports(of: $0)) })
-        let importers = places.mapValues {
-            Set($0.map { String($0.prefix(upTo: $0.lastIndex(of: ":") ?? $0.endIndex)) })
+        let uses = uses(in: messages)
+        // SwiftUI brings AppKit along on a Mac: files use it without an import.
+        let unimported = names.contains("AppKit") || uses["AppKit"] == nil ? [] : ["AppKit"]
+        return (names + unimported).map { name in
+            let places = imports(of: name)
+            let files = Set(places.map(Self.file))
+            let verb = places.count == 1 ? "imports" : "import"
+            let imports = places.isEmpty ? "" : ": \(places.joined(separator: ", ")) \(verb) it"
+            let used = (uses[name] ?? []).sorted().joined(separator: ", ")
+            let user = places.isEmpty ? "The source uses" : files.count == 1 ? "It uses" : "They use"
+            let use = used.isEmpty ? "" : " \(user) \(used)."
+            return "\(name) is not on Linux\(imports).\(use) \(Self.remedy(for: name))"
+        }
+    }
+
+    /// Returns the unknown names in the compiler's errors that are a module's, by the modules.
+    ///
+    /// A name with the prefix of a framework is that framework's. Another type is a module's if its file imports that
+    /// one missing module alone, and no file without the import has the name.
+    private func uses(in messages: String) -> [String: Set<String>] {
+        let importers = Dictionary(
+            uniqueKeysWithValues: names.map { ($0, Set(imports(of: $0).map(Self.file))) })
+        var files: [String: Set<String>] = [:]
+        for line in messages.split(separator: "\n") where !line.contains("; did you mean") {
+            guard let match = line.firstMatch(of: Self.unknownName), let word = match.2 ?? match.3 else { continue }
+            files[String(word), default: []].insert(String(match.1))
         }
         var uses: [String: Set<String>] = [:]
-        for line in messages.split(separator: "\n") {
-            guard let match = line.firstMatch(of: Self.unknownName), let word = match.2 ?? match.3 else { continue }
-            // Of a file that imports several of them, it is unknown whose name it is.
-            let modules = importers.filter { $0.value.contains(String(match.1)) }
-            if modules.count == 1, let module = modules.first { uses[module.key, default: []].insert(String(word)) }
+        for (word, files) in files {
+            if let owner = Self.owner(of: word) {
+                let isKnown = owner == "AppKit" || names.contains(owner)
+                if isKnown { uses[owner, default: []].insert(word) }
+                continue
+            }
+            // Names of the user's functions and properties begin with a small letter, those of Foundation and UIKit with
+            // their prefixes. A view of a missing protocol has lost its `Context`.
+            guard word.first?.isUppercase == true, !word.contains(/^(?:NS|UI)[A-Z]/), word != "Context" else {
+                continue
+            }
+            let modules = importers.filter { !files.isDisjoint(with: $0.value) }
+            guard modules.count == 1, let module = modules.first, files.isSubset(of: module.value) else { continue }
+            uses[module.key, default: []].insert(word)
         }
-        return names.map { name in
-            let places = places[name] ?? []
-            let used = (uses[name] ?? []).sorted().joined(separator: ", ")
-            let use = used.isEmpty ? "" : " \((importers[name]?.count ?? 1) == 1 ? "It uses" : "They use") \(used)."
-            return "\(name) is not on Linux: \(places.joined(separator: ", ")) "
-                + "\(places.count == 1 ? "imports" : "import") it.\(use) \(Self.remedy(for: name))"
-        }
+        return uses
+    }
+
+    /// Returns the framework of which a name has the prefix; nil for a name without one.
+    private static func owner(of name: String) -> String? {
+        if name.contains(appKitName) { return "AppKit" }
+        guard let match = name.firstMatch(of: /^([A-Z]{2})[A-Z][a-z]/) else { return nil }
+        return prefixes[String(match.1)]
+    }
+
+    /// A name of AppKit's: Foundation's have the same prefix.
+    private static var appKitName: Regex<Substring> {
+        /^NS(?:Alert|App|Bezier|Button|Click|Collection|Color|Control|Cursor|Event|Font|Gesture|Hosting|Image|Menu|OpenPanel|Outline|Panel|Pasteboard|Popover|Responder|SavePanel|Screen|Scroll|Slider|Sound|Split|Stack|Status|Tab|Text|Toolbar|View|VisualEffect|Window|Workspace)(?:Adaptor|[A-Z]\w*|\w*Panel|lication\w*)?$/
+    }
+
+    /// The frameworks whose types all begin with the same two letters.
+    private static let prefixes = [
+        "AV": "AVFoundation", "CK": "CloudKit", "CN": "Contacts", "CT": "CoreTelephony", "EK": "EventKit",
+        "HK": "HealthKit", "MF": "MessageUI", "MK": "MapKit", "PH": "Photos", "PK": "PassKit",
+        "SF": "SafariServices", "SM": "ServiceManagement", "UI": "UIKit", "UN": "UserNotifications",
+        "VN": "Vision", "WC": "WatchConnectivity", "WK": "WebKit",
+    ]
+
+    /// Returns the file of a place that is written as `FILE:LINE`.
+    private static func file(of place: String) -> String {
+        String(place.prefix(upTo: place.lastIndex(of: ":") ?? place.endIndex))
     }
 
     /// An error about a name that is not there, with the file and the name.

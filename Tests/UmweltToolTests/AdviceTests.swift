@@ -73,6 +73,38 @@ import Testing
         #expect(outcome.errors.contains("tick is declared only under os(iOS), at \(folder)/App/Haptics.swift:3"))
     }
 
+    @Test("An unknown name is a missing module's by its prefix, or if only files that import the module have it")
+    func owners() throws {
+        let workshop = try Workshop()
+        try workshop.write("import AppKit\nimport SwiftUI", to: "Main.swift")
+        try workshop.write("import MapKit\nimport SwiftUI", to: "Sea.swift")
+        try workshop.write("import ServiceManagement\nimport SwiftUI", to: "Login.swift")
+        try workshop.write("import SwiftUI", to: "Row.swift")
+        let files = ["Main", "Sea", "Login", "Row"].map { workshop.folder.appendingPathComponent("\($0).swift") }
+        func error(_ file: Int, _ text: String) -> String { "\(files[file].path):3:1: error: \(text)" }
+        let messages = [
+            error(0, "cannot find type 'NSViewRepresentable' in scope"),
+            error(0, "cannot find type 'Context' in scope"),
+            error(1, "cannot find 'Marker' in scope"), error(1, "cannot find 'Textt' in scope; did you mean 'Text'?"),
+            error(1, "cannot find 'loadPlaces' in scope"), error(1, "cannot find 'Theme' in scope"),
+            error(3, "cannot find 'Theme' in scope"), error(2, "cannot find 'NSAlert' in scope"),
+            error(2, "cannot find 'SMAppService' in scope"), error(2, "cannot find type 'NSFilePresenter' in scope"),
+        ].joined(separator: "\n")
+        let advice = MissingModules(["AppKit", "MapKit", "ServiceManagement"], files: files).advice(after: messages)
+        #expect(advice[0].contains(" imports it. It uses NSAlert, NSViewRepresentable. "))
+        #expect(advice[1].contains(" imports it. It uses Marker. "))
+        #expect(advice[2].contains(" imports it. It uses SMAppService. "))
+    }
+
+    @Test("AppKit is explained where SwiftUI alone is imported, as on a Mac")
+    func unimportedAppKit() throws {
+        let advice = MissingModules([], files: []).advice(
+            after: "A.swift:1:1: error: cannot find 'NSWorkspace' in scope\n"
+                + "A.swift:2:1: error: cannot find 'NSApp' in scope")
+        #expect(advice.count == 1)
+        #expect(advice.first?.hasPrefix("AppKit is not on Linux. The source uses NSApp, NSWorkspace. ") == true)
+    }
+
     @Test("Errors that come of Objective-C's runtime are explained once, with their places")
     func objectiveC() async throws {
         let workshop = try Workshop()

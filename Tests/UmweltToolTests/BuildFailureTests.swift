@@ -35,6 +35,27 @@ import Testing
         #expect(failure.description == "Reader does not compile.")
     }
 
+    @Test("Errors about members of what is not found are left out, in its file alone")
+    func consequences() {
+        let failure = BuildFailure(
+            name: "Reader",
+            messages: """
+                /r/Sea.swift:3:9: error: cannot find 'Map' in scope
+                3 | Map().mapStyle(.standard)
+                /r/Sea.swift:3:18: error: cannot infer contextual base in reference to member 'standard'
+                3 | Map().mapStyle(.standard)
+                /r/Sea.swift:4:1: error: reference to member 'json' cannot be resolved without a contextual type
+                /r/Shelf.swift:9:9: error: cannot infer contextual base in reference to member 'red'
+                """)
+        #expect(
+            failure.plainErrors == """
+                /r/Sea.swift:3:9: error: cannot find 'Map' in scope
+                3 | Map().mapStyle(.standard)
+
+                /r/Shelf.swift:9:9: error: cannot infer contextual base in reference to member 'red'
+                """)
+    }
+
     @Test("What has no error in the usual form is told whole")
     func other() {
         #expect(BuildFailure(name: "Reader", messages: "ld: no space left\n").errors == "ld: no space left")
