@@ -45,6 +45,33 @@ import Testing
         #expect(outcome.output.contains("Drew"), "\(outcome.errors)")
     }
 
+    @Test("Files that import Foundation alone find its types of localized texts, and older names of its methods")
+    func foundationAlone() async throws {
+        let workshop = try Workshop()
+        try workshop.write(
+            """
+            import Foundation
+            enum Level: Int, CustomLocalizedStringResourceConvertible {
+                case easy
+                var title: LocalizedStringResource { "Easy" }
+                var localizedStringResource: LocalizedStringResource { title }
+            }
+            func remember(_ text: String?) -> String {
+                let defaults = UserDefaults(suiteName: "umwelt.forms") ?? .standard
+                defaults.setValue(text, forKey: "text")
+                return defaults.value(forKey: "text") as? String ?? "nothing"
+            }
+            func save(_ data: Data, to file: URL) throws { try data.write(to: file, options: [.atomicWrite]) }
+            """, to: "Forms/Level.swift")
+        try workshop.write(
+            """
+            import SwiftUI
+            #Preview { Button("\\(String(localized: Level.easy.title)) \\(remember("b")) \\(remember(nil))") {} }
+            """, to: "Forms/Row.swift")
+        let outcome = try await workshop.umwelt("picture", "Forms", "--tap", "Easy b nothing")
+        #expect(outcome.output.contains("Drew"), "\(outcome.errors)")
+    }
+
     @Test("A picture shows what views have left to the main queue and to others") func queues() async throws {
         let workshop = try Workshop()
         try workshop.write(
