@@ -40,14 +40,15 @@ let package = Package(
         .library(name: "UmweltTesting", targets: ["UmweltTesting"]),
         // Point-Free's API for tests of pictures, for suites that import it.
         .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
+        .library(name: "InlineSnapshotTesting", targets: ["InlineSnapshotTesting"]),
         .executable(name: "umwelt", targets: ["UmweltMain"]),
         // The library that `umwelt picture` links the user's files to, in place of all objects.
         .library(
             name: "UmweltApp", type: .dynamic,
             targets: [
-                "SwiftUI", "Combine", "CoreData", "CoreGraphics", "CoreTransferable", "OSLog", "SnapshotTesting",
-                "SwiftData", "UniformTypeIdentifiers", "UmweltCoreLocation", "UmweltImageIO", "UmweltLazyState",
-                "UmweltOS", "UmweltPreviewMain", "UmweltSIMD", "UmweltTesting",
+                "SwiftUI", "Combine", "CoreData", "CoreGraphics", "CoreTransferable", "InlineSnapshotTesting", "OSLog",
+                "SnapshotTesting", "SwiftData", "UniformTypeIdentifiers", "UmweltCoreLocation", "UmweltImageIO",
+                "UmweltLazyState", "UmweltOS", "UmweltPreviewMain", "UmweltSIMD", "UmweltTesting",
             ]),
     ],
     traits: [
@@ -211,8 +212,10 @@ let package = Package(
             dependencies: [
                 "Umwelt", "UmweltDrawing", "UmweltPictures", "UmweltRendering", "UmweltTesting", "UmweltUIKit",
             ]),
+        .target(name: "InlineSnapshotTesting", dependencies: ["SnapshotTesting"]),
         .testTarget(
-            name: "SnapshotTestingTests", dependencies: ["SnapshotTesting", "SwiftUI"], exclude: ["__Snapshots__"]),
+            name: "SnapshotTestingTests", dependencies: ["InlineSnapshotTesting", "SnapshotTesting", "SwiftUI"],
+            exclude: ["__Snapshots__"]),
         .testTarget(name: "UmweltGraphTests", dependencies: ["UmweltGraph"]),
         // The dynamic library's entry point for previews. The library's own symbols are bound inside of it: a user's
         // version of a package that the library is built with has symbols of the same names.
@@ -320,6 +323,7 @@ if Context.environment["UMWELT_INSTALLED"] != nil {
         .library(name: "SwiftData", targets: ["UmweltInstalled"]),
         .library(name: "UmweltTesting", targets: ["UmweltInstalled"]),
         .library(name: "SnapshotTesting", targets: ["UmweltInstalled"]),
+        .library(name: "InlineSnapshotTesting", targets: ["UmweltInstalled"]),
         .plugin(name: "CoreDataModels", targets: ["CoreDataModels"]),
     ]
     package.targets =

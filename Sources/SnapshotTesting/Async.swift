@@ -24,7 +24,7 @@ extension Async {
     ///
     /// - Parameter timeout: The seconds to wait at most.
     /// - Returns: nil if the operation does not finish in time.
-    func wait(timeout: TimeInterval) -> Value? {
+    package func wait(timeout: TimeInterval) -> Value? {
         let result = AsyncResult<Value>()
         run { result.deliver($0) }
         return result.wait(timeout: timeout)

@@ -2,7 +2,7 @@ import Testing
 import XCTest
 
 /// Fails the test that runs, one of Swift Testing's or of XCTest's.
-func recordFailure(
+package func recordFailure(
     _ message: String, fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
 ) {
     guard Test.current != nil else { return XCTFail(message, file: filePath, line: line) }
