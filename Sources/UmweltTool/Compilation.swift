@@ -49,10 +49,23 @@ struct Compilation {
             {
                 continue
             }
-            var failure = BuildFailure(name: target.name, messages: messages, missing: missing, files: target.files)
+            let exact = try await exactMessages(generated, without: missing, messages, with: compiler, in: folder)
+            var failure = BuildFailure(
+                name: target.name, messages: exact ?? messages, missing: missing, files: target.files)
             failure.canSkip = true
             throw failure
         }
+    }
+
+    /// Returns the compiler's messages about closures of which it cannot infer the elements' types; nil if it can, or if
+    /// they are no reason.
+    private func exactMessages(
+        _ generated: String?, without missing: [String], _ messages: String, with compiler: String, in folder: URL
+    ) async throws -> String? {
+        let plain = messages.replacing(/\u{1B}\[[0-9;]*m/, with: "")
+        let texts = ElementTypes(after: plain, in: target.files).texts
+        if texts.isEmpty { return nil }
+        return try await compile(generated, without: missing, texts, with: compiler, in: folder)
     }
 
     /// The arguments by which the compiler reads the files.

@@ -105,6 +105,38 @@ import Testing
         #expect(advice.first?.hasPrefix("AppKit is not on Linux. The source uses NSApp, NSWorkspace. ") == true)
     }
 
+    @Test("An error in a ForEach over an array is reported at the expression that is wrong")
+    func nestedLoop() async throws {
+        let workshop = try Workshop()
+        try workshop.write(
+            """
+            import SwiftUI
+            struct Book: Identifiable { let id = 1, title = "" }
+            struct Shelf: Identifiable { let id = 1, books: [Book] = [] }
+            struct Library: View {
+                let shelves: [Shelf] = []
+                var body: some View {
+                    List {
+                        ForEach(shelves) { shelf in
+                            Section {
+                                ForEach(shelf.books) { book in
+                                    HStack { Text(book.titel); Text(book.title) }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+            #Preview { Library() }
+            """, to: "Library.swift")
+        let outcome = try await workshop.umwelt("picture", "Library.swift")
+        #expect(outcome.code == 1)
+        #expect(
+            outcome.errors.contains("Library.swift:11:44: error: value of type 'Book' has no member 'titel'"),
+            "\(outcome.errors)")
+        #expect(!outcome.errors.contains("Binding<C>"))
+    }
+
     @Test("Errors that come of Objective-C's runtime are explained once, with their places")
     func objectiveC() async throws {
         let workshop = try Workshop()
