@@ -11,6 +11,9 @@ struct Compilation {
     /// True if parts that do not compile are left out.
     var skipsBroken = false
 
+    /// The C libraries' modules beside the files; none for a file by itself, whose folder may be any.
+    private var modulesOfC: SystemModules? { target.files.count > 1 ? SystemModules(in: folder) : nil }
+
     func program() async throws -> Program {
         let compiler = try await Toolchain.find("swiftc")
         let resources = AppResources(in: folder)
@@ -92,6 +95,7 @@ struct Compilation {
         return target.settings.arguments + ["-module-name", moduleName]
             + (try await RenamedModules.arguments(for: target.files, compiler: compiler))
             + (hasMainFile ? [] : ["-parse-as-library"]) + library.moduleArguments(moduleMap: moduleMap)
+            + (try await modulesOfC?.arguments() ?? [])
     }
 
     /// Returns the typed syntax of the files, with the name of their module.
@@ -191,6 +195,7 @@ struct Compilation {
         key.add(target.settings.arguments.joined(separator: " "))
         key.add(generated ?? "")
         key.add("\(skipsBroken)")
+        for map in modulesOfC?.texts ?? [] { key.add(map) }
         for file in target.files {
             // The compiler's messages and `#file` contain the path, debug information the folder from which it is
             // relative.

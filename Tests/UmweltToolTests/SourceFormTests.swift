@@ -72,6 +72,23 @@ import Testing
         #expect(outcome.output.contains("Drew"), "\(outcome.errors)")
     }
 
+    @Test("Files import the C libraries whose module maps lie beside them")
+    func systemModules() async throws {
+        let workshop = try Workshop()
+        try workshop.write(
+            "module CPens [system] {\n    header \"shim.h\"\n    link \"cairo\"\n    export *\n}",
+            to: "Pens/CPens/module.modulemap")
+        try workshop.write("#include <cairo.h>", to: "Pens/CPens/shim.h")
+        try workshop.write(
+            "import CPens\nfunc penVersion() -> Int { Int(cairo_version()) }", to: "Pens/Version.swift")
+        try workshop.write(
+            "import SwiftUI\n#Preview { Button(penVersion() > 0 ? \"Pens\" : \"none\") {} }", to: "Pens/Row.swift")
+        let picture = try await workshop.umwelt("picture", "Pens", "--tap", "Pens")
+        #expect(picture.output.contains("Drew"), "\(picture.errors)")
+        let check = try await workshop.umwelt("check", "Pens")
+        #expect(check.code == 0, "\(check.output)\(check.errors)")
+    }
+
     @Test("A picture shows what views have left to the main queue and to others") func queues() async throws {
         let workshop = try Workshop()
         try workshop.write(
