@@ -19,6 +19,9 @@ extension DisplayList {
             })
     }
 
+    /// The colours that shapes are filled with, as text, but for those that nothing is seen of.
+    var visibleFillColors: Set<String> { fillColors.subtracting(["#00000000"]) }
+
     /// The stretches of all texts that have one style each.
     var textRuns: [TextRun] {
         items.leaves.flatMap { if case .text(let layout, _) = $0 { layout.paragraph.runs } else { [TextRun]() } }

@@ -73,7 +73,7 @@ extension UITraitCollection {
     }
 
     /// An environment with the values of these traits for the surroundings, and defaults for all others.
-    var surroundings: EnvironmentValues {
+    package var surroundings: EnvironmentValues {
         var values = EnvironmentValues()
         values.colorScheme = userInterfaceStyle == .dark ? .dark : .light
         values._colorSchemeContrast = accessibilityContrast == .high ? .increased : .standard

@@ -25,6 +25,8 @@ public struct Image: Equatable, Sendable {
     package enum Source: Equatable, Sendable {
         case named(String, Bundle?)
         case symbol(String, variableValue: Double?)
+        /// A symbol with its own size and colours.
+        case configuredSymbol(ConfiguredSymbol, UIImage.RenderingMode)
         case file(ImageFile, scale: CGFloat, isTemplate: Bool)
         /// An image that a closure draws.
         case drawn(DrawnImage)
@@ -34,6 +36,14 @@ public struct Image: Equatable, Sendable {
         case empty
         /// An image that cannot be loaded, drawn as a placeholder.
         case unavailable
+
+        /// True if the image is a symbol.
+        var isSymbol: Bool {
+            switch self {
+            case .symbol, .configuredSymbol: true
+            default: false
+            }
+        }
     }
 
     /// The accessibility label of an image.
@@ -117,7 +127,7 @@ extension Image: View, PrimitiveView {
     nonisolated public static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self> {
         LeafElement<Self, ImageNode>(view, inputs, node: ImageNode.init) { image, node, values in
             node.set(image.resolve(in: values))
-            guard case .symbol = image.source else { return }
+            guard image.source.isSymbol else { return }
             let effects = values.symbolEffects
             // Some follow the direction of reading.
             if !effects.isEmpty { node.isRightToLeft = values.isRightToLeft }

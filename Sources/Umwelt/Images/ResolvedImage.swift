@@ -119,6 +119,9 @@ extension Image {
             return ResolvedImage(content: .missing, size: ImagePlaceholder.size)
         case .symbol(let name, let value):
             return resolvedSymbol(name, value: value, in: values, beside: font)
+        case .configuredSymbol(let symbol, let mode):
+            let ownMode = templateMode.map { $0 == .template ? UIImage.RenderingMode.alwaysTemplate : .alwaysOriginal }
+            return symbol.resolved(for: ownMode ?? mode, in: values)
         }
     }
 

@@ -15,9 +15,12 @@ public final class UIImage: Sendable {
     /// The colours that the image is drawn in by default.
     public let renderingMode: RenderingMode
 
+    /// The symbol that the file is a picture of; nil for other images.
+    package let symbol: ConfiguredSymbol?
+
     /// The colours that an image is drawn in.
     public enum RenderingMode: Int, Sendable {
-        /// The default, which is the image's own colours.
+        /// The default: the image's own colours, and for a symbol without colours the foreground style.
         case automatic
         /// The image's own colours.
         case alwaysOriginal
@@ -25,10 +28,13 @@ public final class UIImage: Sendable {
         case alwaysTemplate
     }
 
-    package init(file: ImageFile?, scale: CGFloat, renderingMode: RenderingMode = .automatic) {
+    package init(
+        file: ImageFile?, scale: CGFloat, renderingMode: RenderingMode = .automatic, symbol: ConfiguredSymbol? = nil
+    ) {
         self.file = file
         self.scale = scale
         self.renderingMode = renderingMode
+        self.symbol = symbol
     }
 
     /// Makes an empty image with a size of zero.
@@ -88,19 +94,27 @@ public final class UIImage: Sendable {
 
     /// Returns the image with another rendering mode.
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-        UIImage(file: file, scale: scale, renderingMode: renderingMode)
+        UIImage(file: file, scale: scale, renderingMode: renderingMode, symbol: symbol)
+    }
+
+    /// True if the image is a symbol.
+    public var isSymbolImage: Bool { symbol != nil }
+
+    /// True if the image is drawn in the foreground style.
+    package var isTemplate: Bool {
+        renderingMode == .alwaysTemplate || renderingMode == .automatic && symbol?.hasOwnColors == false
     }
 }
 
 extension Image {
     /// Makes an image of one in memory, without an accessibility label.
     public init(uiImage: UIImage) {
-        guard let file = uiImage.file else {
+        if let symbol = uiImage.symbol {
+            self.init(source: .configuredSymbol(symbol, uiImage.renderingMode), label: .none)
+        } else if let file = uiImage.file {
+            self.init(source: .file(file, scale: uiImage.scale, isTemplate: uiImage.isTemplate), label: .none)
+        } else {
             self.init(source: .empty, label: .none)
-            return
         }
-        self.init(
-            source: .file(file, scale: uiImage.scale, isTemplate: uiImage.renderingMode == .alwaysTemplate),
-            label: .none)
     }
 }

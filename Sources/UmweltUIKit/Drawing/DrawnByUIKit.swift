@@ -41,7 +41,9 @@ extension UIImage {
     /// Draws the image into the one that is drawn, stretched to a rectangle in points.
     public func draw(in rect: CGRect) {
         guard let file, let context = ImageRecorder.current?.context else { return }
-        let tint = renderingMode == .alwaysTemplate ? context.state.fill : nil
+        // A symbol with a tint is drawn in it.
+        let isTinted = symbol?.tint != nil && renderingMode != .alwaysTemplate
+        let tint = isTemplate && !isTinted ? context.state.fill : nil
         context.draw(.image(ImageDrawing(file, in: rect, interpolation: .high, tint: tint)))
     }
 
@@ -62,6 +64,10 @@ extension UIImage {
 
     /// Returns the image in one colour, of which the image's opacity is kept, with a rendering mode.
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+        if var symbol {
+            symbol.tint = color
+            return withSymbol(symbol).withRenderingMode(renderingMode)
+        }
         guard let file else { return self }
         let format = UIGraphicsImageRendererFormat()
         // An outline has as many pixels as may be needed.

@@ -10,6 +10,9 @@ open class UIImageView: UIView {
     /// The size of the image in the view.
     open var contentMode = UIView.ContentMode.scaleToFill { didSet { setNeedsDisplay() } }
 
+    /// The settings of symbols for which their images have none; nil for the usual ones.
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { setNeedsDisplay() } }
+
     /// Makes a view of an image.
     public convenience init(image: UIImage?) {
         self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
@@ -19,13 +22,18 @@ open class UIImageView: UIView {
     override var sizesContent: Bool { true }
 
     override var ownContent: AnyView {
-        guard let image else { return super.ownContent }
+        guard var image else { return super.ownContent }
+        if let preferred = preferredSymbolConfiguration, let own = image.symbolConfiguration {
+            image = image.applyingSymbolConfiguration(preferred.applying(own)) ?? image
+        }
         let shown = Image(uiImage: image)
+        // Templates are drawn in the view's tint.
         return switch contentMode {
-        case .scaleToFill: AnyView(shown.resizable())
-        case .scaleAspectFit: AnyView(shown.resizable().scaledToFit())
-        case .scaleAspectFill: AnyView(Color.clear.overlay { shown.resizable().scaledToFill() })
-        case .center: AnyView(Color.clear.overlay { shown.fixedSize() })
+        case .scaleToFill: AnyView(shown.resizable().foregroundStyle(.tint))
+        case .scaleAspectFit: AnyView(shown.resizable().scaledToFit().foregroundStyle(.tint))
+        case .scaleAspectFill:
+            AnyView(Color.clear.overlay { shown.resizable().scaledToFill().foregroundStyle(.tint) })
+        case .center: AnyView(Color.clear.overlay { shown.fixedSize().foregroundStyle(.tint) })
         }
     }
 }

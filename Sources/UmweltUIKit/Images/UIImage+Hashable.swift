@@ -1,10 +1,11 @@
 import Umwelt
 
 extension UIImage: Hashable {
-    /// Returns true if both images have the same pixels, scale and rendering mode.
+    /// Returns true if both images have the same pixels, scale, rendering mode and symbol.
     public static func == (left: UIImage, right: UIImage) -> Bool {
         left === right
-            || (left.scale == right.scale && left.renderingMode == right.renderingMode && left.file == right.file)
+            || (left.scale == right.scale && left.renderingMode == right.renderingMode && left.file == right.file
+                && left.symbol == right.symbol)
     }
 
     /// Hashes the pixels and the scale.
