@@ -55,4 +55,20 @@ import Testing
                 }
                 """)
     }
+
+    @Test("Actions that name the method of a type are the library's selectors, and need no Objective-C")
+    func actions() {
+        let source = """
+            control.addTarget(c, action: #selector(Coordinator.changed(_:)), for: .valueChanged)
+            @objc(changed:) func changed(_ sender: UIPageControl) {}
+            """
+        #expect(
+            SourceOverlay.replacement(for: source) == """
+                control.addTarget(c, action: Selector (Coordinator.changed(_:)), for: .valueChanged)
+                                func changed(_ sender: UIPageControl) {}
+                """)
+        let other = source + "\nlet timer = Timer(target: self, selector: #selector(tick))"
+        #expect(SourceOverlay.replacement(for: other) == nil)
+        #expect(SourceOverlay.replacement(for: "item.action(action: #selector(changed(_:)))") == nil)
+    }
 }

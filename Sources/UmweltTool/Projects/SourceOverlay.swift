@@ -39,6 +39,7 @@ struct SourceOverlay {
     static func replacement(for source: String) -> String? {
         var text = ManagedSource(source).text ?? source
         text = text.replacing(selector, with: value)
+        replaceActions(in: &text)
         text.replace(oldMain) { match in
             // `@UIApplicationMain` is 13 letters longer.
             match.start + "@main" + String(repeating: " ", count: match.rest.count + 2)
@@ -86,6 +87,18 @@ struct SourceOverlay {
 
     /// The replacement: a value of the library's type, as long.
     private static let value = "Selector (UIResponder.resignFirstResponder)"
+
+    /// Replaces the selectors of actions that name a type, as in `action: #selector(Coordinator.changed(_:))`, by values
+    /// of the library's type, as long, and leaves out `@objc`. Files with other selectors stay as they are, as they need
+    /// Objective-C all the same.
+    private static func replaceActions(in text: inout String) {
+        let action = /(?<label>\baction:\s*)#selector(?=\([A-Z]\w*\.)/
+        let replaced = text.replacing(action) { "\($0.label)Selector " }
+        guard replaced != text, !replaced.contains("#selector") else { return }
+        text = replaced.replacing(/@objc(?:Members\b|\([^)]*\)|\b)/) {
+            String(repeating: " ", count: $0.output.count)
+        }
+    }
 
     /// The attribute of app delegates that `@main` has replaced, at which the compiler crashes on Linux.
     private static var oldMain: Regex<(Substring, start: Substring, rest: Substring)> {

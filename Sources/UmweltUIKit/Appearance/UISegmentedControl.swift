@@ -35,26 +35,3 @@ public final class UISegmentedControl: NSObject {
         }
     }
 }
-
-/// The appearance of the dots of all pages of tab views.
-///
-/// Set it before the dots show: those that show already keep what they have.
-@MainActor @preconcurrency
-public final class UIPageControl: NSObject {
-    private static let proxy = UIPageControl()
-
-    private override init() {}
-
-    /// Returns the appearance of the dots of all pages.
-    public static func appearance() -> UIPageControl { proxy }
-
-    /// The colour of the dot of the page that shows; nil for the usual one.
-    public var currentPageIndicatorTintColor: UIColor? {
-        didSet { AppAppearance.current.chosenPageDot = currentPageIndicatorTintColor.map { Color(uiColor: $0) } }
-    }
-
-    /// The colour of the other dots; nil for the usual one.
-    public var pageIndicatorTintColor: UIColor? {
-        didSet { AppAppearance.current.pageDot = pageIndicatorTintColor.map { Color(uiColor: $0) } }
-    }
-}

@@ -1,16 +1,48 @@
 import Foundation
 import Umwelt
 
-/// The name of a method of a responder, as UIKit sends it: `Selector(UIResponder.resignFirstResponder)`.
+/// The name of a method, which a control or the app calls: `Selector(Coordinator.pageChanged(sender:))`.
 ///
 /// Linux has no `#selector`, which needs Objective-C. The tool reads
-/// `#selector(UIResponder.resignFirstResponder)` as this type; in a package, write it so, or end editing by
-/// ``UIWindow/endEditing(_:)``.
+/// `#selector(UIResponder.resignFirstResponder)`, and `action: #selector(Coordinator.pageChanged(sender:))` of a type that
+/// it names, as this type; in a package, write it so.
 public struct Selector {
-    let method: @MainActor (UIResponder) -> () -> Bool
+    /// Calls the method of an object; returns nil if the object or the sender is of another type.
+    private let method: @MainActor (AnyObject, AnyObject?) -> Bool?
 
-    /// Makes the name of a method.
-    public init(_ method: @escaping @MainActor (UIResponder) -> () -> Bool) { self.method = method }
+    /// Makes the name of a method of responders.
+    public init(_ method: @escaping @MainActor (UIResponder) -> () -> Bool) {
+        self.method = { target, _ in (target as? UIResponder).map { method($0)() } }
+    }
+
+    /// Makes the name of a method without arguments.
+    public init<Target: AnyObject>(_ method: @escaping @MainActor (Target) -> () -> Void) {
+        self.method = { target, _ in
+            guard let target = target as? Target else { return nil }
+            method(target)()
+            return true
+        }
+    }
+
+    /// Makes the name of a method whose argument is the control that calls it.
+    public init<Target: AnyObject, Sender: AnyObject>(_ method: @escaping @MainActor (Target) -> (Sender) -> Void) {
+        self.method = { target, sender in
+            guard let target = target as? Target, let sender = sender as? Sender else { return nil }
+            method(target)(sender)
+            return true
+        }
+    }
+
+    /// Calls the method of an object.
+    ///
+    /// - Returns: What the method returns, true if that is nothing; false, which is logged, if the object or the sender
+    ///   is of another type.
+    @MainActor @discardableResult
+    func call(_ target: AnyObject, sender: AnyObject?) -> Bool {
+        if let result = method(target, sender) { return result }
+        Log.views.error("The selector's method is not of \(type(of: target)), or its argument is another: not called.")
+        return false
+    }
 }
 
 /// An event that UIKit passes on with an action. There are none here.
@@ -23,12 +55,13 @@ extension UIApplication {
     ///
     /// - Parameters:
     ///   - action: The method to call.
-    ///   - target: The responder; nil for the one that has the keyboard, in the window that is used.
-    ///   - sender: Who sends the action; not told to the responder.
+    ///   - target: The object; nil for the one that has the keyboard, in the window that is used.
+    ///   - sender: The argument of a method that has one.
     ///   - event: The event behind the action; nil, as there are none.
-    /// - Returns: What the method returns.
+    /// - Returns: What the method returns; true if that is nothing.
     @discardableResult
     public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
-        action.method(target as? UIResponder ?? keyWindow ?? self)()
+        let responder: AnyObject = keyWindow ?? self
+        return action.call(target as AnyObject? ?? responder, sender: sender as AnyObject?)
     }
 }

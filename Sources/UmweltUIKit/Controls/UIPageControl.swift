@@ -1,0 +1,118 @@
+import Foundation
+import Umwelt
+import UmweltControls
+
+/// A row of dots, one for each page, of which the one of the current page stands out.
+///
+/// The user goes to the page before by a tap on the leading half, and to the next one by a tap on the trailing half.
+///
+/// ```swift
+/// func makeUIView(context: Context) -> UIPageControl {
+///     let control = UIPageControl()
+///     control.numberOfPages = pages.count
+///     control.addAction(UIAction { _ in page = control.currentPage }, for: .valueChanged)
+///     return control
+/// }
+/// ```
+@MainActor @preconcurrency
+open class UIPageControl: UIControl {
+    private static let proxy = UIPageControl(frame: .zero)
+
+    /// Returns the appearance of the dots of all page controls, and of all pages of tab views.
+    ///
+    /// Set it before the dots show: those that show already keep what they have.
+    public static func appearance() -> UIPageControl { proxy }
+
+    /// The number of pages.
+    open var numberOfPages = 0 {
+        didSet {
+            if numberOfPages < 0 { numberOfPages = 0 }
+            // Clamped to the new number.
+            if currentPage >= numberOfPages { currentPage = max(numberOfPages - 1, 0) }
+            setNeedsDisplay()
+        }
+    }
+
+    /// The index of the current page, from 0.
+    open var currentPage: Int {
+        get { page }
+        set {
+            page = min(max(newValue, 0), max(numberOfPages - 1, 0))
+            setNeedsDisplay()
+        }
+    }
+    private var page = 0
+
+    /// True if the control does not show while there is one page.
+    open var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
+
+    /// The colour of the dots of other pages; nil for that of the appearance.
+    open var pageIndicatorTintColor: UIColor? {
+        didSet {
+            if self === Self.proxy { AppAppearance.current.pageDot = pageIndicatorTintColor.map { Color(uiColor: $0) } }
+            setNeedsDisplay()
+        }
+    }
+
+    /// The colour of the current page's dot; nil for that of the appearance.
+    open var currentPageIndicatorTintColor: UIColor? {
+        didSet {
+            if self === Self.proxy {
+                AppAppearance.current.chosenPageDot = currentPageIndicatorTintColor.map { Color(uiColor: $0) }
+            }
+            setNeedsDisplay()
+        }
+    }
+
+    /// The backgrounds of dots.
+    public enum BackgroundStyle: Int, Sendable {
+        /// The usual background: none.
+        case automatic
+        /// A background that the dots stand out from.
+        case prominent
+        /// No background.
+        case minimal
+    }
+
+    /// The background of the dots.
+    open var backgroundStyle = BackgroundStyle.automatic { didSet { setNeedsDisplay() } }
+
+    /// The image that pages have in place of dots; nil for dots.
+    open var preferredIndicatorImage: UIImage? { didSet { setNeedsDisplay() } }
+
+    private var images: [Int: UIImage] = [:] { didSet { setNeedsDisplay() } }
+
+    /// Returns the image of a page in place of its dot; nil for none of its own.
+    open func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
+
+    /// Sets the image of a page in place of its dot; nil for ``preferredIndicatorImage``.
+    open func setIndicatorImage(_ image: UIImage?, forPage page: Int) { images[page] = image }
+
+    /// Returns the size of the dots of a number of pages, in points.
+    open func size(forNumberOfPages pageCount: Int) -> CGSize {
+        CGSize(width: CGFloat(pageCount) * PageDots.size.width, height: PageDots.size.height)
+    }
+
+    /// Goes to another page, as the user does.
+    func step(by distance: Int) {
+        let old = currentPage
+        currentPage += distance
+        if currentPage != old { sendActions(for: .valueChanged) }
+    }
+
+    override var sizesContent: Bool { true }
+
+    override var ownContent: AnyView {
+        if hidesForSinglePage && numberOfPages < 2 { return super.ownContent }
+        let dots = (0..<numberOfPages).map { index in
+            PageDots.Dot(image: images[index] ?? preferredIndicatorImage, isCurrent: index == currentPage)
+        }
+        return AnyView(
+            PageDots(
+                dots: dots, current: currentPage, color: pageIndicatorTintColor.map { Color(uiColor: $0) },
+                currentColor: currentPageIndicatorTintColor.map { Color(uiColor: $0) },
+                hasBackground: backgroundStyle == .prominent
+            ) { [weak self] in self?.step(by: $0) }
+            .disabled(!isEnabled))
+    }
+}
