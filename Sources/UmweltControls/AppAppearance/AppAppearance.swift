@@ -43,6 +43,24 @@ package struct AppAppearance: Equatable {
     /// The colour of the part of switches that moves; nil for the usual one.
     package var switchKnob: Color?
 
+    /// The appearance of sliders.
+    package var slider = SliderAppearance()
+
+    /// The appearance of steppers.
+    package var stepper = StepperAppearance()
+
+    /// The conditions under which text fields show a button that clears them.
+    package var clearButton = ClearButtonMode.never
+
+    /// The colour behind text fields; nil for none.
+    package var fieldBackground: Color?
+
+    /// The colour of the insertion point in text fields, where no view sets a tint; nil for the usual one.
+    package var fieldTint: Color?
+
+    /// The colour of the insertion point in text editors, where no view sets a tint; nil for the usual one.
+    package var editorTint: Color?
+
     /// True if the input of text ends when the user scrolls, where no view says otherwise.
     package var scrollingEndsInput = false
 

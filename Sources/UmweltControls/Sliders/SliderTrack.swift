@@ -18,12 +18,16 @@ nonisolated struct SliderTrack: View, PrimitiveView {
 
     nonisolated static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self> {
         LeafElement<Self, SliderTrackNode>(view, inputs, node: SliderTrackNode.init) { track, node, values in
+            let look = AppAppearance.current.slider
+            let tint = TintShapeStyle()._paint(in: values)
             node.set(
                 SliderTrackNode.Appearance(
                     fraction: track.fraction, marks: track.marks, isHeld: track.isHeld, hasKnob: track.hasKnob,
                     isRightToLeft: values.isRightToLeft,
-                    filled: TintShapeStyle()._paint(in: values), empty: ControlFill.track._paint(in: values),
-                    tick: Color(system: .tertiary)._paint(in: values)))
+                    filled: values.tint == nil ? look.filled?._paint(in: values) ?? tint : tint,
+                    empty: look.empty?._paint(in: values) ?? ControlFill.track._paint(in: values),
+                    tick: Color(system: .tertiary)._paint(in: values),
+                    knob: (look.knob ?? .white).resolve(in: values), image: look.knobImage, tint: tint.plainColor))
         }
     }
 }
@@ -39,6 +43,13 @@ final class SliderTrackNode: LayoutNode {
         var filled: Paint
         let empty: Paint
         let tick: Paint
+        let knob: Color.Resolved
+
+        /// The image in place of the knob; nil for none.
+        let image: SliderAppearance.KnobImage?
+
+        /// The colour of an image that is a template.
+        let tint: Color.Resolved
     }
 
     private var appearance: Appearance?
@@ -124,10 +135,24 @@ final class SliderTrackNode: LayoutNode {
                 .fill(circle(at: place($0), in: size, diameter: Self.tick, lowered: Self.tickOffset), appearance.tick)
             }
         guard appearance.hasKnob else { return track }
+        if let image = appearance.image {
+            return track + items(of: image, tint: appearance.tint, at: position, in: size)
+        }
         return track + shadow(at: position, in: size) + [
             .fill(circle(at: position, in: size, diameter: Self.knob + 1), .color(Self.edge(appearance.isHeld))),
-            .fill(circle(at: position, in: size, diameter: Self.knob), .color(Self.white)),
+            .fill(circle(at: position, in: size, diameter: Self.knob), .color(appearance.knob)),
         ]
+    }
+
+    /// Returns what draws an image in place of the knob: nothing, if it is empty.
+    private func items(
+        of image: SliderAppearance.KnobImage, tint: Color.Resolved, at position: CGFloat, in size: CGSize
+    ) -> [DisplayItem] {
+        guard let file = image.file else { return [] }
+        let frame = CGRect(
+            x: position - image.size.width / 2, y: (size.height - image.size.height) / 2, width: image.size.width,
+            height: image.size.height)
+        return [.image(ImageDrawing(file, in: frame, tint: image.isTemplate ? tint : nil))]
     }
 
     /// Returns the shadow of the knob, a little below it: circles that are almost transparent, and darker where they
@@ -148,7 +173,6 @@ final class SliderTrackNode: LayoutNode {
 
     private static let shadowOffset: CGFloat = 1.5
     private static let shade = Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0.04)
-    private static let white = Color.Resolved(red: 1, green: 1, blue: 1)
 
     private static func edge(_ isHeld: Bool) -> Color.Resolved {
         Color.Resolved(red: 0, green: 0, blue: 0, opacity: isHeld ? 0.3 : 0.12)

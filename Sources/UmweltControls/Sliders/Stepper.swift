@@ -130,13 +130,24 @@ private nonisolated struct StepButtonAppearance: ButtonStyle {
     nonisolated init(isUp: Bool) { self.isUp = isUp }
 
     @MainActor func makeBody(configuration: Configuration) -> some View {
-        let lines = ZStack {
-            Capsule().frame(width: 16, height: 2)
-            if isUp { Capsule().frame(width: 2, height: 16) }
-        }
-        lines
-            .foregroundStyle(Color(system: isEnabled ? .primary : .tertiary))
+        sign
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .background(configuration.isPressed ? ControlFill.track : .none, in: RoundedRectangle(cornerRadius: 8))
+    }
+
+    /// The image of the app's appearance, or else lines.
+    @MainActor @ViewBuilder private var sign: some View {
+        let look = AppAppearance.current.stepper
+        if let image = isUp ? look.increment : look.decrement {
+            image
+                .foregroundStyle(look.tint.map(AnyShapeStyle.init) ?? AnyShapeStyle(.tint))
+                .opacity(isEnabled ? 1 : 0.4)
+        } else {
+            ZStack {
+                Capsule().frame(width: 16, height: 2)
+                if isUp { Capsule().frame(width: 2, height: 16) }
+            }
+            .foregroundStyle(Color(system: isEnabled ? .primary : .tertiary))
+        }
     }
 }

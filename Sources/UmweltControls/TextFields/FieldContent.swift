@@ -73,7 +73,9 @@ struct FieldContent: Equatable {
         let fewest = max(limit.fewest ?? 1, 1)
         lines = kind == .lines ? fewest...max(limit.most ?? .max, fewest) : 1...1
         insets = values.fieldInsets
-        tint = TintShapeStyle()._paint(in: values).plainColor
+        let look = AppAppearance.current
+        let ownTint = values.tint == nil ? kind == .lines ? look.editorTint : look.fieldTint : nil
+        tint = ownTint?.resolve(in: values) ?? TintShapeStyle()._paint(in: values).plainColor
         isCorrected = !values.autocorrectionDisabled && kind != .secret
         capitalization = values.textInputAutocapitalization?.rule
         submitKey = values.submitLabel.key

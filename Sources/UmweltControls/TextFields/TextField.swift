@@ -27,7 +27,7 @@ public nonisolated struct TextField<Label: View>: View, SystemView {
     /// The field in the environment's style; a style receives the field alone.
     @MainActor public var body: some View {
         if let alone = field as? FieldView<_TextFieldStyleLabel> {
-            alone
+            if DressedField.isNeeded(for: alone) { DressedField(field: alone) } else { alone }
         } else {
             style.makeView(TextField<_TextFieldStyleLabel>(field.withAnyLabel))
         }

@@ -1,6 +1,6 @@
 import Foundation
 
-// Lists and text editors are made of other views since iOS 16: there too these settings have no effect any more.
+// Lists are made of other views since iOS 16: there too these settings have no effect any more.
 
 /// The appearance of UIKit's tables. Lists are none since iOS 16, and what is set has no effect, as there: use
 /// `scrollContentBackground(_:)`, `listRowBackground(_:)` and `listRowSeparator(_:edges:)`.
@@ -58,19 +58,4 @@ public final class UITableViewCell: NSObject {
     public var backgroundColor: UIColor?
     /// The appearance of selected rows. It has no effect on lists.
     public var selectionStyle = SelectionStyle.default
-}
-
-/// The appearance of UIKit's text views. What is set has no effect on text editors, as since iOS 16: use
-/// `scrollContentBackground(_:)`.
-@MainActor @preconcurrency
-public final class UITextView: NSObject {
-    private static let proxy = UITextView()
-
-    private override init() {}
-
-    /// Returns the appearance of UIKit's text views.
-    public static func appearance() -> UITextView { proxy }
-
-    /// The colour of text views. It has no effect on text editors.
-    public var backgroundColor: UIColor?
 }
