@@ -124,6 +124,19 @@ import UmweltUIKit
         #expect(model.page == 3 && model.calls == 1)
     }
 
+    @Test("The control is as high as its dots, and as wide as it is offered") func size() throws {
+        let host = TestHost(size: CGSize(width: 200, height: 300)) {
+            VStack(spacing: 0) {
+                Text("above")
+                Control(model: Model()).border(.green).accessibilityElement().accessibilityLabel("control")
+                Text("below")
+            }
+        }
+        let frame = try #require(host.frame(of: "control"))
+        #expect(frame.height == 26 && frame.width == 200)
+        #expect(host.frame(of: "above")?.maxY == frame.minY)
+    }
+
     private struct Icons: UIViewRepresentable {
         func makeUIView(context: Context) -> UIPageControl {
             let control = UIPageControl()

@@ -102,6 +102,10 @@ open class UIPageControl: UIControl {
 
     override var sizesContent: Bool { true }
 
+    /// As high as the dots, and as wide as it is offered. In Apple's tutorial “Interfacing with UIKit” a control of which
+    /// the width alone is set stands at the bottom of a stack.
+    override func isHugged(_ axis: NSLayoutConstraint.Axis) -> Bool { axis == .vertical || super.isHugged(axis) }
+
     override var ownContent: AnyView {
         if hidesForSinglePage && numberOfPages < 2 { return super.ownContent }
         let dots = (0..<numberOfPages).map { index in
