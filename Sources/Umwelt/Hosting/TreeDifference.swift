@@ -125,10 +125,11 @@ extension DisplayItem {
     /// place for its lines. In which of the rooms with the same lines it was set last depends on what was measured before.
     fileprivate var withoutUnusedLimits: DisplayItem {
         switch self {
-        case .text(var layout, at: let place) where !layout.isTruncated:
-            layout.width = nil
-            layout.lineLimit = nil
-            return .text(layout, at: place)
+        case .text(let layout, at: let place) where !layout.isTruncated:
+            let whole = TextLayout(
+                paragraph: layout.paragraph, width: nil, lineLimit: nil, size: layout.size, lines: layout.lines,
+                isTruncated: false)
+            return .text(whole, at: place)
         case .group(var group):
             group.items = group.items.map(\.withoutUnusedLimits)
             return .group(group)
