@@ -13,12 +13,11 @@ struct ElementTypes {
     /// - Parameters:
     ///   - messages: The compiler's messages.
     ///   - files: The files that were compiled.
-    ///   - repaired: The texts that the compiler read in place of files, by their paths.
-    init(after messages: String, in files: [URL], _ repaired: [String: String] = [:]) {
+    init(after messages: String, in files: [URL]) {
         for match in messages.matches(of: Self.error) {
             guard let line = Int(match.2), let column = Int(match.3),
                 let file = files.first(where: { match.1 == $0.relativePath || match.1 == $0.path }),
-                let source = texts[file.path] ?? repaired[file.path] ?? (try? SourceOverlay.source(of: file))
+                let source = texts[file.path] ?? (try? SourceOverlay.source(of: file))
             else { continue }
             var lines = source.components(separatedBy: "\n")
             guard lines.indices.contains(line - 1),

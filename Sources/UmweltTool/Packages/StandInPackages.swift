@@ -3,8 +3,9 @@ import Foundation
 /// A package of the tool's in the place of swift-snapshot-testing, for manifests that depend on it.
 ///
 /// Point-Free's package has no pictures of views on Linux. The library's modules `SnapshotTesting` and
-/// `InlineSnapshotTesting` have its API, so that the stand-in has the products and nothing to build. SwiftPM prefers a root package to a dependency with the same
-/// identity: the user's package and the stand-in are the roots of one workspace.
+/// `InlineSnapshotTesting` have its API, so that the stand-in has the products and nothing to build. SwiftPM prefers a
+/// root package to a dependency with the same identity: the user's package and the stand-in are the roots of one
+/// workspace.
 struct StandInPackages {
     /// The identity of the package, which SwiftPM takes from the end of its address or path.
     private static let identity = "swift-snapshot-testing"
