@@ -12,6 +12,7 @@ package final class CustomLayoutNode<L: Layout>: LayoutNode, SubviewPlacer {
     private var animation: ValueAnimation<L>?
     private var cache: L.Cache?
     private var isCacheStale = false
+    private var toldSpacing = ToldSpacing()
     private var placed: Set<ObjectIdentifier> = []
     var places: [(node: LayoutNode, origin: CGPoint, proposal: ProposedViewSize)]?
 
@@ -102,7 +103,11 @@ package final class CustomLayoutNode<L: Layout>: LayoutNode, SubviewPlacer {
         }
     }
 
-    public override var spacing: ViewSpacing { withCache { layout.spacing(subviews: $0, cache: &$1) } }
+    public override var spacing: ViewSpacing { toldSpacing.tell(currentSpacing) }
+
+    public override func hasOtherSpacing() -> Bool { toldSpacing.differs(from: currentSpacing) }
+
+    private var currentSpacing: ViewSpacing { withCache { layout.spacing(subviews: $0, cache: &$1) } }
 
     public override var childArrangement: ChildArrangement {
         let properties = (layout as? AnyLayout)?.properties ?? L.layoutProperties

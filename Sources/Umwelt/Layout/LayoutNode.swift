@@ -84,7 +84,7 @@ import Foundation
         static let isDetached = Flags(rawValue: 16)
         static let isNoted = Flags(rawValue: 32)
         static let isFocused = Flags(rawValue: 64)
-        /// A row has looked up guides, and is notified of every change.
+        /// A guide of the node, or one for the lines between rows, was looked up: the parent is notified of every change.
         static let reportsGuides = Flags(rawValue: 128)
         /// The node has had a place: from the next one on it moves there, if the change is animated.
         static let isPlaced = Flags(rawValue: 256)
@@ -192,6 +192,10 @@ import Foundation
     /// True if the node is known to prefer the default distance at its leading and trailing sides, without a look at
     /// ``spacing``.
     package var hasDefaultSides: Bool { !subtreeFlags.contains(.spacing) }
+
+    /// Returns true if the node prefers other distances to its neighbours than its parent has been told. Overridden by
+    /// nodes that combine the distances of several children (``ToldSpacing``).
+    open func hasOtherSpacing() -> Bool { false }
 
     /// The nodes that the node measures: its children, or more than those, of which it chooses.
     package var measuredNodes: ContiguousArray<LayoutNode> { children }
@@ -382,10 +386,12 @@ extension LayoutNode {
     /// Returns the explicit position of an alignment guide, measured for a proposal; nil if neither the node nor a
     /// descendant sets it.
     package func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
-        // Guides of rows may move where no size changes: from now on the parent is notified of every change.
         if key.isOfRows { flags.insert(.reportsGuides) }
         guard subtreeFlags.contains(.guides) || key.isOfTexts else { return nil }
-        return element.tree.guideQuery.guide(key, of: self, for: proposal)
+        let guide = element.tree.guideQuery.guide(key, of: self, for: proposal)
+        // A guide may move where no size changes: from now on the parent is notified of every change.
+        if guide != nil { flags.insert(.reportsGuides) }
+        return guide
     }
 }
 
@@ -398,6 +404,8 @@ extension LayoutNode {
         if same.first == new.count && new.count == children.count { return }
         exchangeChildren(new, but: same)
         setNeedsLayout(notifiesParent: true)
+        // Ancestors may have aligned the node by a guide that has left, or by none before one came.
+        if subtreeFlags.contains(.guides) { guidesOrSpacingChanged() }
     }
 
     /// Replaces the children while the node is being placed and its size is known.
@@ -480,8 +488,11 @@ extension LayoutNode {
     package func add(_ new: SubtreeFlags) {
         var node: LayoutNode? = self
         while let current = node, !current.subtreeFlags.isSuperset(of: new) {
+            let isFirst = new.contains(.spacing) && !current.subtreeFlags.contains(.spacing)
             current.subtreeFlags.formUnion(new)
             node = current.parent
+            // The parent has not asked the node for distances so far.
+            if isFirst && !current.sizes.isEmpty { node?.setNeedsLayout(because: current) }
         }
     }
 
@@ -565,27 +576,36 @@ extension LayoutNode {
     /// True if the texts of the node name another view.
     final var namesOthers: Bool { flags.contains(.namesOthers) }
 
-    /// True if the node waits to be measured again for more than its size, such as its priority in stacks.
-    package var isChangedBeyondSize: Bool { flags.contains(.alwaysNotifiesParent) }
+    /// The change that the parent of a node has to follow after the node was measured again.
+    package enum Change {
+        case none
+        /// The size is another one for a proposal, or the parent is notified each time.
+        case size
+        /// More than the size may be another one, such as the priority in stacks.
+        case beyondSize
+    }
 
-    /// Measures the node anew for every proposal that it was asked for. Returns true if its parent has to do the same.
-    package func remeasure() -> Bool {
-        guard !flags.contains(.isDetached), flags.contains(.needsLayout) else { return false }
-        var notifiesParent = !flags.isDisjoint(
-            with: [.alwaysNotifiesParent, .reportsGuides, .namesOthers, .hasManyContainers])
+    /// Measures the node anew for every proposal that it was asked for. Returns the change that its parent has to
+    /// follow.
+    package func remeasure() -> Change {
+        guard !flags.contains(.isDetached), flags.contains(.needsLayout) else { return .none }
+        var change = Change.none
+        if !flags.isDisjoint(with: [.reportsGuides, .namesOthers, .hasManyContainers]) { change = .size }
         if flags.contains(.isChangedItself) { contentChanged() } else { childrenChanged() }
+        if flags.contains(.alwaysNotifiesParent) || subtreeFlags.contains(.spacing) && hasOtherSpacing() {
+            change = .beyondSize
+        }
         flags.subtract([.needsLayout, .alwaysNotifiesParent, .isChangedItself])
         flags.insert(.needsPlacement)
         let old = sizes
         sizes = SizeCache()
+        if change != .none { return change }
         // Without the old sizes nothing can be compared, and the parent may depend on one that has changed.
-        if old.isEmpty || old.hasForgotten { return true }
-        if !notifiesParent {
-            old.forEach { proposal, size in
-                if !notifiesParent && self.size(for: proposal) != size { notifiesParent = true }
-            }
+        if old.isEmpty || old.hasForgotten { return .size }
+        old.forEach { proposal, size in
+            if change == .none && self.size(for: proposal) != size { change = .size }
         }
-        return notifiesParent
+        return change
     }
 
     /// True if the size of a view here or below is relative to its container.

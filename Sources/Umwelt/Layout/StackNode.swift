@@ -15,6 +15,8 @@ import Foundation
     /// The distances that the node prefers itself, of nodes with many children; nil if they have to be computed anew.
     private var sides: Sides?
 
+    private var toldSpacing = ToldSpacing()
+
     /// A reference, as most stacks have few children and keep none.
     private final class Sides {
         let spacing: ViewSpacing
@@ -129,6 +131,12 @@ import Foundation
 
     open override var spacing: ViewSpacing {
         guard subtreeFlags.contains(.spacing) else { return ViewSpacing() }
+        return toldSpacing.tell(currentSpacing)
+    }
+
+    open override func hasOtherSpacing() -> Bool { toldSpacing.differs(from: currentSpacing) }
+
+    private var currentSpacing: ViewSpacing {
         if let sides { return sides.spacing }
         let spacing = ViewSpacing(of: children, along: axis)
         if children.count >= Self.many { sides = Sides(spacing) }

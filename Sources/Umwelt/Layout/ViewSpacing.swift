@@ -100,6 +100,30 @@ public struct ViewSpacing: Sendable {
         return max(first ?? 0, second ?? 0)
     }
 
+    /// A number made of the distances at all sides. Other distances have another one, but for a chance of one in 2⁶⁴.
+    var digest: UInt64 {
+        var result: UInt64 = 0
+        func mix(_ value: UInt64) {
+            // The multiplier of Knuth's 64-bit generator. The shift has the high bits, in which small numbers differ,
+            // reach the low ones.
+            result = (result ^ value) &* 6_364_136_223_846_793_005
+            result ^= result >> 32
+        }
+        func mix(_ length: CGFloat?) { mix(length.map { UInt64($0.bitPattern) } ?? .max) }
+        func mix(_ edge: VerticalEdge) {
+            mix(edge.distance)
+            mix(edge.meetsTexts ? 1 : 0)
+            mix(edge.text?.linePitch)
+            mix(edge.text?.toText)
+            mix(edge.text?.toOthers)
+        }
+        mix(leading)
+        mix(trailing)
+        mix(top)
+        mix(bottom)
+        return result
+    }
+
     /// Returns true if both are the same at all sides. SwiftUI's type is not equatable.
     package func isSame(as other: ViewSpacing) -> Bool {
         top == other.top && bottom == other.bottom && leading == other.leading && trailing == other.trailing

@@ -3,6 +3,7 @@ import Foundation
 /// A node that arranges its children on top of each other, by a ``ZStackArrangement``.
 package final class ZStackNode: LayoutNode {
     private var alignment: Alignment
+    private var toldSpacing = ToldSpacing()
 
     init(alignment: Alignment, element: _Element) {
         self.alignment = alignment
@@ -30,7 +31,12 @@ package final class ZStackNode: LayoutNode {
     }
 
     public override var spacing: ViewSpacing {
-        subtreeFlags.contains(.spacing) ? ZStackArrangement.spacing(of: children) : ViewSpacing()
+        guard subtreeFlags.contains(.spacing) else { return ViewSpacing() }
+        return toldSpacing.tell(ZStackArrangement.spacing(of: children))
+    }
+
+    public override func hasOtherSpacing() -> Bool {
+        toldSpacing.differs(from: ZStackArrangement.spacing(of: children))
     }
 
     public override var childArrangement: ChildArrangement { .free }

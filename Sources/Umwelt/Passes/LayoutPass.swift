@@ -55,10 +55,11 @@ extension ViewTree {
             // The deepest first: a container that waits too is measured after its children, and only once.
             batch = batch.sorted(isDeepestFirst: true) { $0.element.depth }
             for node in batch {
-                let isBeyondSize = node.isChangedBeyondSize
-                if node.remeasure(), let parent = node.parent {
+                let change = node.remeasure()
+                if change != .none, let parent = node.parent {
                     // A node that only decorates this one has its priority and its values for layouts, too.
-                    parent.setNeedsLayout(because: node, notifiesParent: isBeyondSize && parent.wrapped === node)
+                    parent.setNeedsLayout(
+                        because: node, notifiesParent: change == .beyondSize && parent.wrapped === node)
                 }
                 waiting.append(node)
             }
