@@ -291,6 +291,70 @@ struct ReorderTests {
         #expect(albums.order[1] == String(order.reversed()))
     }
 
+    @Test("An empty column of a board takes a drop anywhere in it, and the others close up meanwhile")
+    func emptyColumn() async throws {
+        struct Board: View {
+            let albums: Albums
+
+            var body: some View {
+                HStack(spacing: 0) {
+                    ForEach([1, 2], id: \.self) { column in
+                        ScrollView {
+                            LazyVStack(spacing: 0) {
+                                ForEach(albums.photos[column] ?? []) { Box($0.id, 40, 40) }
+                                    .reorderable(collectionID: column)
+                            }
+                        }
+                        .padding(10)
+                        .overlay(alignment: .bottom) { Text("Column \(column)") }
+                    }
+                }
+                .reorderContainer(for: Card.self, in: Int.self) { albums.apply($0) }
+            }
+        }
+        let albums = Albums("AB", "")
+        let host = show(200, 400) { Board(albums: albums) }
+        let top = try #require(host.presentation(of: "A")).frame.minY
+        #expect(host.beginDrag("A") && host.moveDrag(over: "Column 2"))
+        host.settle()
+        #expect(host.presentation(of: "B")?.frame.minY == top)
+        #expect(await host.drop(onto: "Column 2"))
+        host.settle()
+        #expect(albums.order == ["B", "A"])
+        #expect(albums.destinations == [.init(position: .end, collectionID: 2)])
+        #expect(await move("B", onto: "A", in: host))
+        #expect(await move("A", onto: "Column 1", in: host))
+        #expect(albums.order == ["A", "B"])
+    }
+
+    @Test("An empty collection among others takes a drop between the views around it", arguments: [false, true])
+    func emptySection(isList: Bool) async {
+        struct Page: View {
+            let albums: Albums
+            let isList: Bool
+
+            @ViewBuilder private var content: some View {
+                ForEach([2, 1], id: \.self) { album in
+                    Section {
+                        ForEach(albums.photos[album] ?? []) { Box($0.id, 40, 40) }.reorderable(collectionID: album)
+                    } header: {
+                        Text("Album \(album)").frame(height: 60).textCase(nil)
+                    }
+                }
+            }
+
+            var body: some View {
+                Group { if isList { List { content } } else { VStack(spacing: 0) { content } } }
+                    .reorderContainer(for: Card.self, in: Int.self) { albums.apply($0) }
+            }
+        }
+        let albums = Albums("AB", "")
+        let host = show(300, 500) { Page(albums: albums, isList: isList) }
+        #expect(await move("B", onto: "Album 2", in: host))
+        #expect(albums.order == ["A", "B"])
+        #expect(albums.destinations == [.init(position: .end, collectionID: 2)])
+    }
+
     @Test("All selected views move together, in their order, wherever the drag began among them")
     func selection() async {
         struct Page: View {

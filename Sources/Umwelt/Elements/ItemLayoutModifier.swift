@@ -50,8 +50,11 @@ extension ItemLayoutModifier {
 
 /// The element of an ``ItemLayoutModifier``, whatever its types.
 package protocol ItemLayoutModifierParent: _Element {
-    /// The type of the modifier.
-    var modifierType: Any.Type { get }
+    /// The modifier.
+    var itemModifier: any ItemLayoutModifier { get }
+
+    /// False if the content is an empty collection.
+    var hasItems: Bool { get }
 
     /// True if there is a node around each of the content.
     var wrapsNodes: Bool { get }
@@ -74,7 +77,14 @@ private final class ItemLayoutModifierElement<Content: View, Modifier: ItemLayou
         super.init(view, inputs)
     }
 
-    var modifierType: Any.Type { Modifier.self }
+    var itemModifier: any ItemLayoutModifier { modifier }
+
+    var hasItems: Bool {
+        if !nodes.isEmpty { return true }
+        var parts = LazyParts()
+        child?.collectLazyParts(into: &parts)
+        return !parts.parts.isEmpty
+    }
 
     override func update(_ view: ModifiedContent<Content, Modifier>) {
         let isSame = areValuesEqual(modifier, view.modifier)

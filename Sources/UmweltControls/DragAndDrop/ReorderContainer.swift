@@ -81,8 +81,8 @@ final class ReorderContainer {
 
     fileprivate func set(_ new: ReorderContainerModifier) { modifier = new }
 
-    /// Returns true if items with an identity are moved in the container.
-    func takes(_ id: AnyHashable, in collection: AnyHashable) -> Bool { modifier?.takes(id, collection) ?? false }
+    /// Returns true if items with an identity are moved in the container; nil for any identity.
+    func takes(_ id: AnyHashable?, in collection: AnyHashable) -> Bool { modifier?.takes(id, collection) ?? false }
 
     /// Applies a move to the app's data.
     func move(_ ids: [AnyHashable], to destination: ReorderDestination) { modifier?.move(ids, destination) }
@@ -113,7 +113,7 @@ extension EnvironmentValues {
 /// The modifier of a container of views that a person moves.
 private nonisolated struct ReorderContainerModifier: ViewModifier, SystemView {
     let isEnabled: Bool
-    let takes: (AnyHashable, AnyHashable) -> Bool
+    let takes: (AnyHashable?, AnyHashable) -> Bool
     let move: ([AnyHashable], ReorderDestination) -> Void
 
     // One object for as long as the view is there, so that its items are not made anew with each closure.
@@ -124,7 +124,7 @@ private nonisolated struct ReorderContainerModifier: ViewModifier, SystemView {
         isEnabled: Bool, move: @escaping (ReorderDifference<ItemID, CollectionID>) -> Void
     ) {
         self.isEnabled = isEnabled
-        takes = { id, collection in id.base is ItemID && collection.base is CollectionID }
+        takes = { id, collection in (id.map { $0.base is ItemID } ?? true) && collection.base is CollectionID }
         self.move = { ids, destination in
             let sources = ids.compactMap { $0.base as? ItemID }
             guard let destination = destination.typed(ItemID.self, CollectionID.self) else { return }

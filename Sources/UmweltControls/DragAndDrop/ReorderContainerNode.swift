@@ -45,7 +45,7 @@ final class ReorderContainerNode: WrapperNode, DropTarget {
 
     func drop(_ load: any DragLoad, at place: CGPoint) -> Bool {
         guard let load = load as? ReorderLoad else { return false }
-        let plan = ReorderPlan(of: load, at: place, slots: slots)
+        let plan = plan(for: load, at: place)
         guard let plan, plan.changesOrder else {
             endDrag()
             return plan != nil
@@ -68,6 +68,16 @@ final class ReorderContainerNode: WrapperNode, DropTarget {
         Transaction(animation: element.asksForLessMotion ? nil : Self.animation)
     }
 
+    private func plan(for load: any DragLoad, at place: CGPoint) -> ReorderPlan? {
+        let slots = slots
+        let load = load as? ReorderLoad
+        let empty = EmptyReorderCollections(in: self, of: container).nearest(to: place, for: load?.grabbed)
+        if let empty, !slots.contains(where: { $0.frame.distance(to: place) <= empty.distance }) {
+            return ReorderPlan(of: load, into: empty.collection, slots: slots)
+        }
+        return ReorderPlan(of: load, at: place, slots: slots)
+    }
+
     // MARK: Room
 
     /// Shows where a load would be dropped: the views make room there.
@@ -75,7 +85,7 @@ final class ReorderContainerNode: WrapperNode, DropTarget {
     /// - Returns: The position; nil if there are no views beside which the load could be dropped.
     @discardableResult
     func preview(_ load: any DragLoad, at place: CGPoint) -> ReorderDestination? {
-        guard let plan = ReorderPlan(of: load, at: place, slots: slots) else {
+        guard let plan = plan(for: load, at: place) else {
             closeRoom(with: transaction)
             return nil
         }

@@ -37,6 +37,14 @@ struct ReorderLine {
     /// Returns the length of a size along the line.
     func length(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
 
+    /// Returns the edge at which a frame ends, without thickness; the edge at which the container begins for no frame.
+    func edge(after frame: CGRect?, in size: CGSize) -> CGRect {
+        let start: CGFloat = frame.map { end($0) } ?? (isReversed ? -size.width : 0)
+        return isVertical
+            ? CGRect(x: 0, y: start, width: size.width, height: 0)
+            : CGRect(x: isReversed ? -start : start, y: 0, width: 0, height: size.height)
+    }
+
     /// Returns a distance along the line.
     func distance(_ length: CGFloat) -> CGSize {
         isVertical ? CGSize(width: 0, height: length) : CGSize(width: isReversed ? -length : length, height: 0)

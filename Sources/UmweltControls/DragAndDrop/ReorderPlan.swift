@@ -30,15 +30,16 @@ struct ReorderPlan {
     /// Plans a drop of a load.
     ///
     /// - Parameters:
-    ///   - load: What is dragged.
+    ///   - own: The load, if it is of this container.
     ///   - place: The pointer's place, in the container's coordinates.
     ///   - slots: The views that can be moved.
     /// - Returns: Nil if there are no views beside which the load could be dropped.
-    init?(of load: any DragLoad, at place: CGPoint, slots: [ReorderSlot]) {
-        let own = load as? ReorderLoad
+    init?(of own: ReorderLoad?, at place: CGPoint, slots: [ReorderSlot]) {
         let ids = own?.ids ?? []
         moved = slots.filter { ids.contains($0.id) }
-        let nearest = slots.enumerated().min { $0.element.distance(to: place) < $1.element.distance(to: place) }
+        let nearest = slots.enumerated().min {
+            $0.element.frame.distance(to: place) < $1.element.frame.distance(to: place)
+        }
         guard let target = nearest else { return nil }
         let rest = slots.filter { !ids.contains($0.id) }
         let (anchor, isAfter) = Self.anchor(
@@ -63,6 +64,21 @@ struct ReorderPlan {
             slots: slots, moved: moved, anchor: anchor ?? target.element, isAfter: isAfter,
             extent: target.element.frame.size)
         if changesOrder || own == nil { shifts = room.shifts() }
+    }
+
+    /// Plans a drop of a load into a collection that has no views.
+    ///
+    /// - Parameters:
+    ///   - own: The load, if it is of this container.
+    ///   - collection: The identity of the collection.
+    ///   - slots: The views that can be moved.
+    init(of own: ReorderLoad?, into collection: AnyHashable, slots: [ReorderSlot]) {
+        moved = slots.filter { own?.ids.contains($0.id) == true }
+        destination = ReorderDestination(collection: collection, next: nil)
+        changesOrder = true
+        // There is nothing to make room. The other views close up where the dragged ones were.
+        var room = ReorderRoom(slots: slots, moved: moved, anchor: nil, isAfter: false, extent: .zero)
+        shifts = room.shifts()
     }
 
     /// Returns the view beside which a drop belongs, and whether it belongs after that; nil for a view if only dragged
@@ -99,11 +115,11 @@ struct ReorderPlan {
     }
 }
 
-extension ReorderSlot {
-    /// The square of the distance of a point from the view; zero inside.
-    fileprivate func distance(to place: CGPoint) -> CGFloat {
-        let x = max(frame.minX - place.x, 0, place.x - frame.maxX)
-        let y = max(frame.minY - place.y, 0, place.y - frame.maxY)
+extension CGRect {
+    /// Returns the square of a point's distance from the frame; zero inside.
+    func distance(to place: CGPoint) -> CGFloat {
+        let x = max(minX - place.x, 0, place.x - maxX)
+        let y = max(minY - place.y, 0, place.y - maxY)
         return x * x + y * y
     }
 }

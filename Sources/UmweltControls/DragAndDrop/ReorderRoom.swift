@@ -9,8 +9,8 @@ struct ReorderRoom {
     let slots: [ReorderSlot]
     let moved: [ReorderSlot]
 
-    /// The view beside which the room is, and whether the room is after that.
-    let anchor: ReorderSlot
+    /// The view beside which the room is, and whether the room is after that. Nil for no room: the views only close up.
+    let anchor: ReorderSlot?
     let isAfter: Bool
 
     /// The size of the room if what is dragged is from elsewhere.
@@ -18,7 +18,7 @@ struct ReorderRoom {
 
     private var result: [ObjectIdentifier: (node: LayoutNode, distance: CGSize)] = [:]
 
-    init(slots: [ReorderSlot], moved: [ReorderSlot], anchor: ReorderSlot, isAfter: Bool, extent: CGSize) {
+    init(slots: [ReorderSlot], moved: [ReorderSlot], anchor: ReorderSlot?, isAfter: Bool, extent: CGSize) {
         self.slots = slots
         self.moved = moved
         self.anchor = anchor
@@ -35,7 +35,7 @@ struct ReorderRoom {
 
     /// Returns the distances by which nodes show beside their places.
     mutating func shifts() -> [ObjectIdentifier: (node: LayoutNode, distance: CGSize)] {
-        var collections = [anchor.collection]
+        var collections = anchor.map { [$0.collection] } ?? []
         for slot in moved where !collections.contains(slot.collection) { collections.append(slot.collection) }
         var lines: [(container: LayoutNode, line: ReorderLine)] = []
         for collection in collections {
@@ -74,7 +74,7 @@ struct ReorderRoom {
             guard before >= 0, after < children.count else { return 0 }
             return max(line.start(children[after].frame) - line.end(children[before].frame), 0)
         }
-        let target = children.firstIndex { $0 === anchor.node }
+        let target = anchor.flatMap { anchor in children.firstIndex { $0 === anchor.node } }
         let spacing = target.map { gap(at: $0) } ?? 0
         let insertion = target.map { isAfter ? $0 + 1 : $0 }
         let lengths = moved.isEmpty ? [line.length(extent)] : moved.map { line.length($0.frame.size) }
@@ -91,7 +91,7 @@ struct ReorderRoom {
             note(child, line.distance((isBehind ? inserted : 0) - removed))
             if !isBehind { start = line.end(child.frame) - removed + spacing }
         }
-        guard target != nil else { return }
+        guard let anchor, target != nil else { return }
         // The dragged views are not seen, and appear from here at the end.
         let origin = CGPoint(
             x: anchor.frame.minX - anchor.node.frame.minX, y: anchor.frame.minY - anchor.node.frame.minY)
@@ -112,7 +112,7 @@ struct ReorderRoom {
         let own = slots.filter { $0.collection == collection }
         let ids = Set(moved.map(\.id))
         var order: [ReorderSlot?] = own.filter { !ids.contains($0.id) }
-        if collection == anchor.collection {
+        if let anchor, collection == anchor.collection {
             let index = order.firstIndex { $0?.node === anchor.node }
             let place = index.map { isAfter ? $0 + 1 : $0 } ?? order.count
             order.insert(contentsOf: moved.isEmpty ? [nil] : moved.map(Optional.some), at: place)
@@ -129,7 +129,7 @@ struct ReorderRoom {
     /// Returns the frame at an index of a grid; beyond the last view, the one where the next would be.
     private func frame(at index: Int, among frames: [CGRect]) -> CGRect {
         if index < frames.count { return frames[index] }
-        guard let first = frames.first, let last = frames.last else { return anchor.frame }
+        guard let first = frames.first, let last = frames.last else { return anchor?.frame ?? .zero }
         let columns = max(frames.prefix { abs($0.midY - first.midY) < first.height / 2 }.count, 1)
         let rows = index / columns - (frames.count - 1) / columns
         let pitch = frames.count > columns ? frames[columns].midY - first.midY : first.height

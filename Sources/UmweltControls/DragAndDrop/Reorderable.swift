@@ -15,7 +15,8 @@ extension DynamicViewContent {
     /// Lets a person drag the views to other places among each other and among those of other collections, in the nearest
     /// ``View/reorderContainer(for:in:isEnabled:move:)`` around that takes items and collections of their identities.
     ///
-    /// A collection without views has no place where something could be dropped.
+    /// A collection without views takes a drop anywhere in a container of its own, such as an empty column of a board.
+    /// Where it shares its container with other views, a drop between those around it goes there.
     ///
     /// - Parameter collectionID: The identity of the collection that the views show.
     nonisolated public func reorderable(
@@ -26,7 +27,7 @@ extension DynamicViewContent {
 }
 
 /// The modifier that makes each view of a `ForEach` an item of a reorder container.
-private nonisolated struct ReorderableModifier: ItemLayoutModifier {
+nonisolated struct ReorderableModifier: ItemLayoutModifier {
     typealias Body = Never
     let collection: AnyHashable
 

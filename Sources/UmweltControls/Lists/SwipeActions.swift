@@ -63,7 +63,7 @@ private nonisolated struct SwipeActionsModifier: ItemLayoutModifier {
         guard EnvironmentValues(at: inputs.scope, tracking: false).swipeActionsContainer != nil else { return false }
         var ancestor = inputs.parent
         while let element = ancestor {
-            if let outer = element as? any ItemLayoutModifierParent, outer.modifierType == Self.self { return false }
+            if let outer = element as? any ItemLayoutModifierParent, outer.itemModifier is Self { return false }
             if element.holdsLayoutNodes && !element.wrapsLayoutNodes { return true }
             ancestor = element.parent
         }

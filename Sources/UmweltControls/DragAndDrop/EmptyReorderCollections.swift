@@ -1,0 +1,124 @@
+import Foundation
+@_spi(Kernel) import Umwelt
+
+/// The collections of a reorder container that have no views, with the places where views can be dropped for them.
+///
+/// Such a collection has no layout node. It is found among the elements, and its place is that of the container that
+/// would lay out its views.
+struct EmptyReorderCollections {
+    private struct Area {
+        let modifier: ReorderableModifier
+        let scopes: [ReorderScope]
+        let frame: CGRect
+    }
+
+    private let container: ReorderContainer
+    private var areas: [Area] = []
+
+    /// Finds the empty collections in a reorder container.
+    init(in node: ReorderContainerNode, of container: ReorderContainer) {
+        self.container = container
+        var found: [(element: _Element, modifier: ReorderableModifier)] = []
+        func search(_ element: _Element) {
+            if let parent = element as? any ItemLayoutModifierParent,
+                let modifier = parent.itemModifier as? ReorderableModifier, !parent.hasItems
+            {
+                found.append((element, modifier))
+            }
+            element.forEachChild(search)
+        }
+        search(node.element)
+        for (element, modifier) in found {
+            guard let frame = Self.frame(of: element, in: node) else { continue }
+            let values = EnvironmentValues(at: element.scope, tracking: false)
+            guard values.isEnabled else { continue }
+            areas.append(Area(modifier: modifier, scopes: values.reorderScopes, frame: frame))
+        }
+    }
+
+    /// Returns the collection nearest to a place.
+    ///
+    /// - Parameters:
+    ///   - place: The place, in the container's coordinates.
+    ///   - id: The identity of a dragged item; nil if what is dragged is from elsewhere.
+    /// - Returns: The collection's identity, and the square of its distance; nil if no collection takes the item.
+    func nearest(to place: CGPoint, for id: AnyHashable?) -> (collection: AnyHashable, distance: CGFloat)? {
+        areas.filter { area in
+            let scope = area.scopes.last { $0.container.takes(id, in: area.modifier.collection) }
+            return scope?.isEnabled == true && scope?.container === container
+        }
+        .map { ($0.modifier.collection, $0.frame.distance(to: place)) }
+        .min { $0.1 < $1.1 }
+    }
+
+    /// Returns the place of a collection's views, in a container's coordinates; nil if they would not be inside.
+    private static func frame(of element: _Element, in outer: ReorderContainerNode) -> CGRect? {
+        guard let node = container(of: element, in: outer) else { return nil }
+        if node.children.isEmpty || !holdsOthers(node) { return frame(of: outermost(node, in: outer), in: outer) }
+        return boundary(of: element, in: node).flatMap { boundary in
+            frame(of: node, in: outer).map { boundary.offsetBy(dx: $0.minX, dy: $0.minY) }
+        }
+    }
+
+    /// Returns the layout node that would lay out a collection's views: that of the nearest element around which has one.
+    private static func container(of element: _Element, in outer: ReorderContainerNode) -> LayoutNode? {
+        var ancestor = element.parent
+        while let current = ancestor, current !== outer.element {
+            if let found = outermostNode(of: current, in: outer) { return found }
+            ancestor = current.parent
+        }
+        return outer
+    }
+
+    private static func outermostNode(of element: _Element, in outer: LayoutNode) -> LayoutNode? {
+        if outer.element === element { return outer }
+        for child in outer.children { if let found = outermostNode(of: element, in: child) { return found } }
+        return nil
+    }
+
+    /// Returns true if there are views of other collections in a node.
+    private static func holdsOthers(_ node: LayoutNode) -> Bool {
+        node is ReorderItemNode || node.children.contains(where: holdsOthers)
+    }
+
+    /// Returns the node itself, or the outermost one that only decorates it or scrolls it.
+    private static func outermost(_ node: LayoutNode, in outer: LayoutNode) -> LayoutNode {
+        var result = node
+        while let parent = result.parent, parent !== outer, parent.children.count == 1 || parent.wrapped === result {
+            result = parent
+        }
+        return result
+    }
+
+    private static func frame(of node: LayoutNode, in outer: LayoutNode) -> CGRect? {
+        var frame = CGRect(origin: .zero, size: node.frame.size)
+        var current = node
+        while current !== outer {
+            frame.origin.x += current.frame.minX
+            frame.origin.y += current.frame.minY
+            guard let parent = current.parent else { return nil }
+            current = parent
+        }
+        return frame
+    }
+
+    /// Returns the line between the children of a node that come before a collection and those after it, in the node's
+    /// coordinates: a frame without thickness.
+    private static func boundary(of element: _Element, in node: LayoutNode) -> CGRect? {
+        guard let line = ReorderLine(of: node) else { return nil }
+        var order: [ObjectIdentifier: Int] = [:]
+        func number(_ element: _Element) {
+            order[ObjectIdentifier(element)] = order.count
+            element.forEachChild(number)
+        }
+        number(node.element)
+        guard let own = order[ObjectIdentifier(element)] else { return nil }
+        let before = node.children.last { child in
+            // A row is of the list's element. Inside of it are the nodes of the content.
+            var inner = child
+            while inner.element === node.element, let next = inner.children.first { inner = next }
+            return (order[ObjectIdentifier(inner.element)] ?? .max) < own
+        }
+        return line.edge(after: before?.frame, in: node.frame.size)
+    }
+}
