@@ -28,7 +28,14 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     /// The view. Its state stays when another value replaces it.
     public var content: Content {
         willSet { objectWillChange.send() }
-        didSet { withoutAnnouncement { host.show(content) } }
+        didSet { showContent() }
+    }
+
+    /// The range of brightness that images in the view may have, which views read from
+    /// ``EnvironmentValues/allowedDynamicRange``; nil for no limit. The picture itself has the standard range.
+    public var allowedDynamicRange: Image.DynamicRange? = .standard {
+        willSet { objectWillChange.send() }
+        didSet { showContent() }
     }
 
     /// The proposal for the view in points; by default it takes its own size.
@@ -62,10 +69,15 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     /// Makes a renderer for a view.
     public init(content view: Content) {
         content = view
-        host = ViewHost(isOffscreen: true, typeSetter: PangoTypeSetter.shared, content: view)
+        host = ViewHost(
+            isOffscreen: true, typeSetter: PangoTypeSetter.shared, content: view.allowedDynamicRange(.standard))
         host.onNeedsUpdate = { [weak self] in
             if let self, announcesUpdates { objectWillChange.send() }
         }
+    }
+
+    private func showContent() {
+        withoutAnnouncement { host.show(content.allowedDynamicRange(allowedDynamicRange)) }
     }
 
     /// The picture as a display list.

@@ -170,6 +170,26 @@ struct ImageRendererTests {
         #expect(try #require(Pixels(renderer.pngData()))[5, 5] == 0x007AFF)
     }
 
+    @Test("Views read the range of brightness that a renderer allows; at first it is the standard one")
+    func allowedDynamicRange() throws {
+        struct Reader: View {
+            @Environment(\.allowedDynamicRange) private var range
+
+            var body: some View { (range == .standard ? Color.red : range == .high ? .green : .blue).frame(width: 4) }
+        }
+        let renderer = ImageRenderer(content: Reader())
+        func color() throws -> UInt32 { try #require(Pixels(renderer.pngData()))[2, 2] }
+        #expect(renderer.allowedDynamicRange == .standard)
+        let standard = try color()
+        renderer.allowedDynamicRange = .high
+        let high = try color()
+        renderer.allowedDynamicRange = nil
+        #expect(try Set([standard, high, color()]).count == 3)
+        renderer.content = Reader()
+        renderer.allowedDynamicRange = .standard
+        #expect(try color() == standard)
+    }
+
     @Test("A picture can be drawn on a page of a PDF")
     func render() throws {
         let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).pdf")

@@ -1,5 +1,3 @@
-@_spi(Kernel) import Umwelt
-
 extension Image {
     /// A range of brightness in which images are shown.
     public struct DynamicRange: Hashable, Sendable {
