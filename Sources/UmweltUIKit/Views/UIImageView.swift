@@ -21,11 +21,21 @@ open class UIImageView: UIView {
 
     override var sizesContent: Bool { true }
 
-    override var ownContent: AnyView {
-        guard var image else { return super.ownContent }
-        if let preferred = preferredSymbolConfiguration, let own = image.symbolConfiguration {
-            image = image.applyingSymbolConfiguration(preferred.applying(own)) ?? image
+    /// The size of the image, in points; -1 for both lengths without one.
+    open override var intrinsicContentSize: CGSize {
+        configuredImage?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+
+    /// The image with the settings of symbols.
+    private var configuredImage: UIImage? {
+        guard let image, let preferred = preferredSymbolConfiguration, let own = image.symbolConfiguration else {
+            return image
         }
+        return image.applyingSymbolConfiguration(preferred.applying(own)) ?? image
+    }
+
+    override var ownContent: AnyView {
+        guard let image = configuredImage else { return super.ownContent }
         let shown = Image(uiImage: image)
         // Templates are drawn in the view's tint.
         return switch contentMode {

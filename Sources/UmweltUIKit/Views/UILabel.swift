@@ -41,6 +41,8 @@ open class UILabel: UIView {
 
     override var sizesContent: Bool { true }
 
+    override var isHigherWhereNarrower: Bool { numberOfLines != 1 }
+
     override var ownContent: AnyView {
         let shown = attributes.map { Text(AttributedString($0)) } ?? Text(verbatim: text ?? "")
         let side = alignment

@@ -25,12 +25,6 @@ extension UIView {
         return true
     }
 
-    /// The size of the content, in points; -1 for lengths that content does not have.
-    public var intrinsicContentSize: CGSize {
-        sizesContent
-            ? contentSize(.unspecified) : CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
-    }
-
     /// The length of a view whose content has none.
     public static var noIntrinsicMetric: CGFloat { -1 }
 
@@ -39,19 +33,51 @@ extension UIView {
         sizesContent ? contentSize(ProposedViewSize(size)) : bounds.size
     }
 
-    /// Returns the size that the view takes of a size, in points.
-    public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
+    /// Returns the size that the view takes of a size, in points: if constraints place its subviews, the size of those
+    /// that is nearest to it.
+    public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+
+    /// Returns the size that the view takes of a size, in points, with the priorities of the size's lengths among the
+    /// constraints of its subviews.
+    public func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        guard placesByConstraints else { return sizeThatFits(targetSize) }
+        return LayoutTree.size(
+            of: self,
+            in: LayoutTree.Target(
+                size: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority))
+    }
+
+    /// The size to fit for the smallest one.
+    public static var layoutFittingCompressedSize: CGSize { .zero }
+
+    /// The size to fit for the largest one.
+    public static var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
 
     /// Makes the view as large as its content.
     public func sizeToFit() { bounds.size = sizesContent ? contentSize(.unspecified) : bounds.size }
 
-    /// Lays the view out. SwiftUI does that in each update: it does nothing.
-    public func layoutIfNeeded() {}
+    /// Lays the view out, and those that it is in: afterwards views have the frames of their constraints.
+    ///
+    /// In an animated change, the layout of constraints that have changed before is animated, too.
+    public func layoutIfNeeded() {
+        guard placesByConstraints else { return }
+        let root = layoutRoot
+        if root.bounds.size != .zero {
+            LayoutTree.place(root, in: root.bounds.size, isRightToLeft: root.isRightToLeft)
+        }
+        constraintsChanged()
+    }
 
     /// Asks for the view to be laid out, as any change of it does.
     public func setNeedsLayout() { setNeedsDisplay() }
 
-    private func contentSize(_ proposal: ProposedViewSize) -> CGSize {
+    func contentSize(_ proposal: ProposedViewSize) -> CGSize {
         ViewHost(isOffscreen: true, typeSetter: PangoTypeSetter.shared, content: ownContent).sizeThatFits(proposal)
     }
 }

@@ -5,8 +5,8 @@ import Umwelt
 /// A view with UIKit's name, for source that makes one in a ``UIViewRepresentable``: a background, a border and subviews,
 /// which are shown by views of SwiftUI's.
 ///
-/// Subviews have the places of their frames and autoresizing masks. There is no Auto Layout, no drawing of one's own, and
-/// no chain of responders: what needs those is better a view of SwiftUI's.
+/// Subviews have the places of their frames and autoresizing masks, or those of constraints. There is no drawing of one's
+/// own, and no chain of responders: what needs those is better a view of SwiftUI's.
 @MainActor @preconcurrency
 open class UIView: UIResponder {
     /// The counter of changes, which the views that show this one observe.
@@ -78,13 +78,22 @@ open class UIView: UIResponder {
 
     /// Shows the view's content anew.
     open func setNeedsDisplay() {
-        if !UIView.isUpdating { changes.count += 1 }
+        measured = [:]
+        changed()
+    }
+
+    /// Shows the view anew, with the same content.
+    private func changed() {
+        guard !UIView.isUpdating else { return }
+        changes.count += 1
+        // The places of others may depend on the size of the content.
+        if isPlacedByConstraints { superview?.changed() }
     }
 
     // MARK: Places
 
     /// The rectangle in the superview, in points.
-    open var frame: CGRect { didSet { setNeedsDisplay() } }
+    open var frame: CGRect { didSet { changed() } }
 
     /// The rectangle of the view in its own coordinates, in points.
     open var bounds: CGRect {
@@ -99,7 +108,7 @@ open class UIView: UIResponder {
     }
 
     /// The lengths that follow those of the superview.
-    open var autoresizingMask: AutoresizingMask = [] { didSet { setNeedsDisplay() } }
+    open var autoresizingMask: AutoresizingMask = [] { didSet { changed() } }
 
     /// The lengths of a view that follow those of its superview.
     public struct AutoresizingMask: OptionSet, Sendable {
@@ -120,15 +129,19 @@ open class UIView: UIResponder {
 
     /// Stores the size that SwiftUI has given the view.
     func lay(out size: CGSize) {
-        guard frame.size != size else { return }
+        guard laidOutSize != size else { return }
+        laidOutSize = size
         UIView.whileUpdating { frame.size = size }
         layoutSubviews()
     }
 
+    /// The size in which ``layoutSubviews()`` was called last; nil before.
+    private var laidOutSize: CGSize?
+
     // MARK: Subviews
 
     /// The views in this one, from back to front.
-    public private(set) var subviews: [UIView] = [] { didSet { setNeedsDisplay() } }
+    public private(set) var subviews: [UIView] = [] { didSet { constraintsChanged() } }
     /// The view that this one is in; nil for none, and for one in a view of SwiftUI's.
     public private(set) weak var superview: UIView?
 
@@ -137,15 +150,29 @@ open class UIView: UIResponder {
 
     /// Adds a view at an index: 0 puts it behind all others.
     open func insertSubview(_ view: UIView, at index: Int) {
-        view.removeFromSuperview()
+        // Constraints of a subview that only moves in the order stay.
+        if view.superview === self { subviews.removeAll { $0 === view } } else { view.removeFromSuperview() }
         subviews.insert(view, at: min(max(index, 0), subviews.count))
         view.superview = self
     }
 
-    /// Removes the view from the one that it is in.
+    /// Called before a subview is removed.
+    open func willRemoveSubview(_ subview: UIView) {}
+
+    /// Removes the view from the one that it is in, with the constraints between its views and those outside of it.
     open func removeFromSuperview() {
-        superview?.subviews.removeAll { $0 === self }
-        superview = nil
+        guard let superview else { return }
+        superview.willRemoveSubview(self)
+        superview.removeConstraints { $0.layoutView?.isDescendant(of: self) ?? true }
+        superview.subviews.removeAll { $0 === self }
+        self.superview = nil
+    }
+
+    /// Returns true if this view is another one, or inside of it.
+    open func isDescendant(of view: UIView) -> Bool {
+        var ancestor: UIView? = self
+        while let candidate = ancestor, candidate !== view { ancestor = candidate.superview }
+        return ancestor != nil
     }
 
     /// Returns this view or one inside of it that has a tag; nil if none has it.
@@ -157,41 +184,171 @@ open class UIView: UIResponder {
         return nil
     }
 
+    // MARK: Constraints
+
+    /// True if the view has the place of its frame, false for that of constraints.
+    open var translatesAutoresizingMaskIntoConstraints = true { didSet { constraintsChanged() } }
+
+    /// The active constraints of the view and those inside of it: each is in the innermost view that both of its views
+    /// are in.
+    public internal(set) var constraints: [NSLayoutConstraint] = []
+
+    /// The guides of the app's own.
+    public internal(set) var layoutGuides: [UILayoutGuide] = []
+
+    /// The rectangle within the margins.
+    public private(set) lazy var layoutMarginsGuide = UILayoutGuide.margins(of: self)
+
+    /// The rectangle that bars do not cover: all of the view, as SwiftUI keeps views of its own clear of them.
+    public private(set) lazy var safeAreaLayoutGuide = UILayoutGuide.safeArea(of: self)
+
+    /// The place in the superview that constraints have given the view, in points.
+    private(set) var solvedFrame = CGRect.zero
+
+    /// Stores the place in the superview that constraints give the view.
+    func place(at frame: CGRect) {
+        solvedFrame = frame
+        UIView.whileUpdating { self.frame = frame }
+    }
+
+    /// True if languages were read from the right when the view was laid out last.
+    var isRightToLeft = false
+
+    private var directionalMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    private var sideMargins: UIEdgeInsets?
+
+    /// The distances from the edges of the rectangle of ``layoutMarginsGuide``, in points.
+    open var layoutMargins: UIEdgeInsets {
+        get { margins(isRightToLeft) }
+        set {
+            sideMargins = newValue
+            constraintsChanged()
+        }
+    }
+
+    /// The distances from the edges of the rectangle of ``layoutMarginsGuide``, in points, in the direction of reading.
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get {
+            guard let sides = sideMargins else { return directionalMargins }
+            let (leading, trailing) = isRightToLeft ? (sides.right, sides.left) : (sides.left, sides.right)
+            return NSDirectionalEdgeInsets(
+                top: sides.top, leading: leading, bottom: sides.bottom, trailing: trailing)
+        }
+        set {
+            (directionalMargins, sideMargins) = (newValue, nil)
+            constraintsChanged()
+        }
+    }
+
+    /// Returns the margins for a direction of reading.
+    func margins(_ isRightToLeft: Bool) -> UIEdgeInsets {
+        if let sideMargins { return sideMargins }
+        let (leading, trailing) = (directionalMargins.leading, directionalMargins.trailing)
+        return UIEdgeInsets(
+            top: directionalMargins.top, left: isRightToLeft ? trailing : leading, bottom: directionalMargins.bottom,
+            right: isRightToLeft ? leading : trailing)
+    }
+
+    /// True if constraints place subviews.
+    var placesByConstraints: Bool { !constraints.isEmpty || subviews.contains { $0.isPlacedByConstraints } }
+
+    /// True if constraints place the view.
+    var isPlacedByConstraints: Bool { !translatesAutoresizingMaskIntoConstraints }
+
+    /// The outermost view with which this one is laid out.
+    var layoutRoot: UIView {
+        var root = self
+        while let superview = root.superview, superview.placesByConstraints { root = superview }
+        return root
+    }
+
+    /// Lays out all views of the tree that the view is in.
+    func constraintsChanged() {
+        guard !UIView.isUpdating else { return }
+        // What shows the outermost view shows those inside of it anew, too.
+        var top = self
+        while let superview = top.superview { top = superview }
+        top.changes.count += 1
+    }
+
     // MARK: Sizes
 
-    private var hugged: Set<NSLayoutConstraint.Axis> = []
+    /// The size of the content, in points; -1 for lengths that content does not have.
+    open var intrinsicContentSize: CGSize {
+        sizesContent
+            ? contentSize(inWidth: nil) : CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+
+    /// The sizes of the content by the widths that they were asked for.
+    private var measured: [CGFloat?: CGSize] = [:]
+
+    /// Returns the size of the content in a width; nil for its own width.
+    private func contentSize(inWidth width: CGFloat?) -> CGSize {
+        if let known = measured[width] { return known }
+        let size = contentSize(ProposedViewSize(width: width, height: nil))
+        if !changesByItself { measured[width] = size }
+        return size
+    }
+
+    /// True if the content may change without an announcement.
+    var changesByItself: Bool { false }
+
+    /// Returns the size that constraints are to keep, in points; -1 for lengths that content does not have.
+    ///
+    /// - Parameter width: The width of the view, if it is less than that of the content.
+    func layoutSize(inWidth width: CGFloat?) -> CGSize {
+        let size = intrinsicContentSize
+        guard let width, isHigherWhereNarrower else { return size }
+        return CGSize(width: size.width, height: contentSize(inWidth: width).height)
+    }
+
+    /// True if the content is higher where the view is narrower, as texts are.
+    var isHigherWhereNarrower: Bool { false }
+
+    /// Lays out those around the view, whose own size has changed.
+    open func invalidateIntrinsicContentSize() { setNeedsDisplay() }
+
+    private var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+
+    /// Returns the priority with which the view stays as small as its content.
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        hugging[axis] ?? (hugsContent ? .defaultHigh : .defaultLow)
+    }
 
     /// Sets the priority with which the view stays as small as its content: from 750 it does, and below it fills the space
     /// that it is offered.
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-        if priority.rawValue >= UILayoutPriority.defaultHigh.rawValue {
-            hugged.insert(axis)
-        } else {
-            hugged.remove(axis)
-        }
+        hugging[axis] = priority
         setNeedsDisplay()
+        constraintsChanged()
     }
 
-    private var resisting: Set<NSLayoutConstraint.Axis> = []
+    private var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+
+    /// Returns the priority with which the view stays as large as its content.
+    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        resistance[axis] ?? .defaultHigh
+    }
 
     /// Sets the priority with which the view stays as large as its content: at 1000 it does, and below it gives way.
     open func setContentCompressionResistancePriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {
-        if priority.rawValue >= UILayoutPriority.required.rawValue {
-            resisting.insert(axis)
-        } else {
-            resisting.remove(axis)
-        }
+        resistance[axis] = priority
         setNeedsDisplay()
+        constraintsChanged()
     }
 
-    func resistsCompression(_ axis: NSLayoutConstraint.Axis) -> Bool { resisting.contains(axis) }
+    func resistsCompression(_ axis: NSLayoutConstraint.Axis) -> Bool {
+        contentCompressionResistancePriority(for: axis).rawValue >= UILayoutPriority.required.rawValue
+    }
 
     /// True if the view is as large as its content unless the priorities say otherwise.
     var hugsContent: Bool { false }
 
-    func isHugged(_ axis: NSLayoutConstraint.Axis) -> Bool { hugsContent || hugged.contains(axis) }
+    func isHugged(_ axis: NSLayoutConstraint.Axis) -> Bool {
+        contentHuggingPriority(for: axis).rawValue >= UILayoutPriority.defaultHigh.rawValue
+    }
 
     /// True if the view has the size of its content where none is set.
     var sizesContent: Bool { false }

@@ -8,34 +8,63 @@ struct UIViewContent: View, SystemView {
     /// The number of times that a representable has updated the view, whose changes are announced only outside of that.
     var version = 0
 
+    /// True if the view has exactly the size that it is offered, as constraints want it.
+    var isConstrained = false
+
+    @Environment(\.layoutDirection) private var layoutDirection
+
     var body: some View {
         // Observed: what this reads of the view changes with it.
         let changes = view.changes.count
         let corners = RoundedRectangle(cornerRadius: view.layer.cornerRadius, style: .circular)
-        ZStack(alignment: .topLeading) {
-            view.ownContent
-                .fixedSize(
-                    horizontal: view.resistsCompression(.horizontal), vertical: view.resistsCompression(.vertical)
-                )
-                .frame(
-                    maxWidth: view.isHugged(.horizontal) ? nil : .infinity,
-                    maxHeight: view.isHugged(.vertical) ? nil : .infinity)
-            ForEach(view.subviews, id: \.objectID) { PlacedSubview(view: $0, version: version) }
-        }
-        .background(alignment: .topLeading) {
-            if let color = view.backgroundColor { corners.fill(Color(uiColor: color)) }
-            LayerFill(layer: view.layer, version: version + changes)
-        }
-        .modifier(ClippedContent(shape: view.clipsToBounds ? corners : nil))
-        .overlay {
-            if view.layer.borderWidth > 0, let color = view.layer.borderColor {
-                corners.strokeBorder(Color(cgColor: color), lineWidth: view.layer.borderWidth)
+        content
+            .background(alignment: .topLeading) {
+                if let color = view.backgroundColor { corners.fill(Color(uiColor: color)) }
+                LayerFill(layer: view.layer, version: version + changes)
+            }
+            .modifier(ClippedContent(shape: view.clipsToBounds ? corners : nil))
+            .overlay {
+                if view.layer.borderWidth > 0, let color = view.layer.borderColor {
+                    corners.strokeBorder(Color(cgColor: color), lineWidth: view.layer.borderWidth)
+                }
+            }
+            .onGeometryChange(for: CGSize.self, of: \.size) { view.lay(out: $0) }
+            .tint(view.tintColor.map { Color(uiColor: $0) })
+            .opacity(view.isHidden ? 0 : view.alpha)
+            .allowsHitTesting(view.isUserInteractionEnabled && !view.isHidden)
+    }
+
+    /// A number that grows with each change of the view and of those that it is in, whose constraints may place subviews.
+    private var innerVersion: Int { version + view.changes.count }
+
+    /// The view's own content, and its subviews.
+    @ViewBuilder private var content: some View {
+        if view.placesByConstraints {
+            ConstraintLayout(
+                of: view, version: innerVersion, isRightToLeft: layoutDirection == .rightToLeft
+            ) {
+                ownContent
+                ForEach(view.subviews, id: \.objectID) {
+                    UIViewContent(view: $0, version: innerVersion, isConstrained: true)
+                }
+            }
+        } else {
+            ZStack(alignment: .topLeading) {
+                ownContent
+                ForEach(view.subviews, id: \.objectID) { PlacedSubview(view: $0, version: innerVersion) }
             }
         }
-        .onGeometryChange(for: CGSize.self, of: \.size) { view.lay(out: $0) }
-        .tint(view.tintColor.map { Color(uiColor: $0) })
-        .opacity(view.isHidden ? 0 : view.alpha)
-        .allowsHitTesting(view.isUserInteractionEnabled && !view.isHidden)
+    }
+
+    private var ownContent: some View {
+        view.ownContent
+            .fixedSize(
+                horizontal: view.resistsCompression(.horizontal) && !isConstrained,
+                vertical: view.resistsCompression(.vertical) && !isConstrained
+            )
+            .frame(
+                maxWidth: view.isHugged(.horizontal) && !isConstrained ? nil : .infinity,
+                maxHeight: view.isHugged(.vertical) && !isConstrained ? nil : .infinity)
     }
 }
 

@@ -14,5 +14,9 @@ final class HostingView: UIView {
 
     override var sizesContent: Bool { true }
 
+    override var isHigherWhereNarrower: Bool { true }
+
+    override var changesByItself: Bool { true }
+
     override var ownContent: AnyView { content }
 }

@@ -55,6 +55,8 @@ open class UIHostingController<Content: View>: UIViewController {
     /// Makes the view, which shows ``rootView``.
     open override func loadView() { view = HostingView(hostedView) }
 
+    override var appearsByItself: Bool { true }
+
     package override var hostedView: AnyView { AnyView(HostedView(root: root)) }
 
     /// The view of a controller, which runs again when it is replaced.

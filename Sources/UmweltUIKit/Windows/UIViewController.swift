@@ -75,6 +75,40 @@ open class UIViewController: UIResponder {
     /// - Parameter animated: True if it goes by an animation. A window's view does not.
     open func viewDidDisappear(_ animated: Bool) {}
 
+    // MARK: Controllers inside
+
+    /// The controllers whose views are in this one's.
+    public private(set) var children: [UIViewController] = []
+
+    /// The controller whose view this one's is in; nil for none.
+    public private(set) weak var parent: UIViewController?
+
+    /// Adds a controller whose view is added to this one's, too.
+    open func addChild(_ childController: UIViewController) {
+        if childController.parent === self { return }
+        childController.removeFromParent()
+        childController.willMove(toParent: self)
+        childController.parent = self
+        children.append(childController)
+    }
+
+    /// Removes the controller from the one that it is in.
+    open func removeFromParent() {
+        guard let parent else { return }
+        parent.children.removeAll { $0 === self }
+        self.parent = nil
+        didMove(toParent: nil)
+    }
+
+    /// Called before the controller is added to another, by ``addChild(_:)``, or removed, by the app.
+    open func willMove(toParent parent: UIViewController?) {}
+
+    /// Called when the controller has been added to another, by the app, or removed, by ``removeFromParent()``.
+    open func didMove(toParent parent: UIViewController?) {}
+
+    /// True if the view calls ``appear()`` and ``disappear()`` wherever it is.
+    var appearsByItself: Bool { false }
+
     /// True to hide the status bar. Windows here have none.
     open var prefersStatusBarHidden: Bool { false }
 
@@ -89,12 +123,14 @@ open class UIViewController: UIResponder {
         loadViewIfNeeded()
         viewWillAppear(false)
         viewDidAppear(false)
+        for child in children where !child.appearsByItself { child.appear() }
     }
 
     /// Calls what subclasses implement for a view that disappears.
     func disappear() {
         viewWillDisappear(false)
         viewDidDisappear(false)
+        for child in children where !child.appearsByItself { child.disappear() }
     }
 }
 

@@ -20,14 +20,3 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     /// The lowest.
     public static let fittingSizeLevel = UILayoutPriority(50)
 }
-
-/// The constraints of Auto Layout, of which only the axes have a meaning here.
-public enum NSLayoutConstraint {
-    /// The axes.
-    public enum Axis: Int, Sendable {
-        /// From one side to the other.
-        case horizontal
-        /// From the top to the bottom.
-        case vertical
-    }
-}

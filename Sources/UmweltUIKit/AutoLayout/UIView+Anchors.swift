@@ -1,0 +1,65 @@
+import Foundation
+
+extension UIView {
+    /// The edge at which lines of text begin.
+    public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+    /// The edge at which lines of text end.
+    public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+    /// The left edge.
+    public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+    /// The right edge.
+    public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+    /// The middle between the sides.
+    public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+    /// The upper edge.
+    public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+    /// The lower edge.
+    public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+    /// The middle between the upper and the lower edge.
+    public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+    /// The width.
+    public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+    /// The height.
+    public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+
+    /// Adds a guide of the app's own, which constraints place.
+    public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+        layoutGuide.owningView = self
+        layoutGuides.append(layoutGuide)
+        constraintsChanged()
+    }
+
+    /// Removes a guide, and its constraints.
+    public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        guard layoutGuide.owningView === self, layoutGuides.contains(layoutGuide) else { return }
+        removeConstraints { $0 === layoutGuide }
+        layoutGuides.removeAll { $0 === layoutGuide }
+        layoutGuide.owningView = nil
+        constraintsChanged()
+    }
+
+    /// Makes a constraint active.
+    public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
+
+    /// Makes constraints active.
+    public func addConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.activate(constraints) }
+
+    /// Makes a constraint inactive.
+    public func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
+
+    /// Makes constraints inactive.
+    public func removeConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.deactivate(constraints) }
+
+    /// Makes constraints inactive, of this view and those around it, of which a view or guide is removed.
+    func removeConstraints(where isRemoved: (any ConstraintItem) -> Bool) {
+        var view: UIView? = self
+        while let holder = view {
+            for constraint in holder.constraints
+            where constraint.first.map(isRemoved) ?? true || constraint.second.map(isRemoved) ?? false {
+                constraint.isActive = false
+            }
+            view = holder.superview
+        }
+    }
+}
