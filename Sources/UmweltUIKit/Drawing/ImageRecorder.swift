@@ -58,6 +58,9 @@ final class ImageRecorder {
 
     // MARK: The image
 
+    /// The items drawn so far, from back to front.
+    var items: [DisplayItem] { picture.items }
+
     /// The image as drawn so far; an empty one if the size is none that an image can have.
     var image: UIImage {
         guard let file = try? ImageFile(data: pngData) else { return UIImage() }

@@ -7,9 +7,6 @@ open class UIImageView: UIView {
     /// The image; nil for none.
     open var image: UIImage? { didSet { setNeedsDisplay() } }
 
-    /// The size of the image in the view.
-    open var contentMode = UIView.ContentMode.scaleToFill { didSet { setNeedsDisplay() } }
-
     /// The settings of symbols for which their images have none; nil for the usual ones.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { setNeedsDisplay() } }
 
@@ -39,7 +36,7 @@ open class UIImageView: UIView {
         let shown = Image(uiImage: image)
         // Templates are drawn in the view's tint.
         return switch contentMode {
-        case .scaleToFill: AnyView(shown.resizable().foregroundStyle(.tint))
+        case .scaleToFill, .redraw: AnyView(shown.resizable().foregroundStyle(.tint))
         case .scaleAspectFit: AnyView(shown.resizable().scaledToFit().foregroundStyle(.tint))
         case .scaleAspectFill:
             AnyView(Color.clear.overlay { shown.resizable().scaledToFill().foregroundStyle(.tint) })
@@ -57,6 +54,8 @@ extension UIView {
         case scaleAspectFit
         /// Just so large that it fills the view.
         case scaleAspectFill
+        /// Stretched to the view's size. A view that draws itself is drawn anew in each size, as with all others.
+        case redraw
         /// In its own size, in the middle.
         case center = 4
     }

@@ -5,8 +5,8 @@ import Umwelt
 /// A view with UIKit's name, for source that makes one in a ``UIViewRepresentable``: a background, a border and subviews,
 /// which are shown by views of SwiftUI's.
 ///
-/// Subviews have the places of their frames and autoresizing masks, or those of constraints. There is no drawing of one's
-/// own, and no chain of responders: what needs those is better a view of SwiftUI's.
+/// Subviews have the places of their frames and autoresizing masks, or those of constraints. A subclass can draw its
+/// content by ``draw(_:)``. There is no chain of responders: what needs one is better a view of SwiftUI's.
 @MainActor @preconcurrency
 open class UIView: UIResponder {
     /// The counter of changes, which the views that show this one observe.
@@ -79,8 +79,24 @@ open class UIView: UIResponder {
     /// Shows the view's content anew.
     open func setNeedsDisplay() {
         measured = [:]
+        displayVersion += 1
         changed()
     }
+
+    /// The number of times that the view was to be drawn anew.
+    private var displayVersion = 0
+
+    /// Draws the view's own content, between its background and its subviews. Does nothing by default.
+    ///
+    /// Called when the view shows first, after ``setNeedsDisplay()`` and in each new size. Paths, colours, images and
+    /// strings draw themselves, and `UIGraphicsGetCurrentContext()` draws the rest. What is outside of the bounds is cut
+    /// off. Labels, image views and controls of UIKit's draw their own content instead.
+    ///
+    /// - Parameter rect: The bounds of the view.
+    open func draw(_ rect: CGRect) {}
+
+    /// The size and place of an image in an image view. A view that draws itself is drawn anew in each size.
+    open var contentMode = ContentMode.scaleToFill { didSet { setNeedsDisplay() } }
 
     /// Shows the view anew, with the same content.
     private func changed() {
@@ -354,5 +370,5 @@ open class UIView: UIResponder {
     var sizesContent: Bool { false }
 
     /// The view's own content of SwiftUI's, behind its subviews.
-    var ownContent: AnyView { AnyView(Color.clear) }
+    var ownContent: AnyView { AnyView(DrawnContent(view: self, version: displayVersion)) }
 }
