@@ -137,6 +137,7 @@ final class HostWindow {
 
     private func connectView() {
         view.onAnnounce = { [weak self] text in self?.accessibles.announce(text) }
+        view.onRaise = { [weak self] in self?.present() }
         view.usesDesktop()
     }
 

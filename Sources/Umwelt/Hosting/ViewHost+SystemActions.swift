@@ -37,6 +37,15 @@ extension ViewHost: SystemActions {
         }
     }
 
+    /// The open windows of the app that the window belongs to, the oldest first; the window alone if it belongs to none.
+    package var appWindows: [ViewHost] { app?.app.openWindows ?? [self] }
+
+    /// Closes the window, if it belongs to an app.
+    package func dismiss() { dismissWindows(nil) }
+
+    /// Brings the window to the front, in hosts that can.
+    package func raise() { onRaise?() }
+
     /// Runs an action now, or after the update if a body is running: windows open and close between updates.
     private func afterBodies(_ action: @escaping () -> Void) {
         if tree.graph.reader == nil {

@@ -69,6 +69,9 @@ public final class ViewHost {
     /// Returns whether a URL could be opened; while this is nil none can.
     public var canOpenURL: ((URL) -> Bool)?
 
+    /// Called when the app brings the window to the front; nil in hosts that cannot.
+    package var onRaise: (() -> Void)?
+
     /// Called with a text that the app copies.
     public var onCopy: ((String) -> Void)? {
         get { root.clipboard.write }

@@ -33,6 +33,20 @@ public struct Selector {
         }
     }
 
+    /// Makes the name of a method of AppKit's: `showSettingsWindow:` or `showPreferencesWindow:` of the app, which opens
+    /// its settings, `terminate:` of the app, or `performClose:` of the window that is used. Others are not called.
+    public init(_ name: String) {
+        method = { _, sender in
+            switch name {
+            case "showSettingsWindow:", "showPreferencesWindow:": return OpenWindows.current?.openSettings() ?? false
+            case "terminate:": NSApplication.shared.terminate(sender)
+            case "performClose:": NSApplication.shared.keyWindow?.performClose(sender)
+            default: return nil
+            }
+            return true
+        }
+    }
+
     /// Calls the method of an object.
     ///
     /// - Returns: What the method returns, true if that is nothing; false, which is logged, if the object or the sender

@@ -1,0 +1,88 @@
+import Combine
+import Foundation
+import Observation
+import Umwelt
+import UmweltCombine
+
+/// An object that follows the life of the app, with AppKit's names.
+///
+/// Methods of Apple's protocol that are not here compile in a delegate, and are not called.
+@MainActor @preconcurrency
+public protocol NSApplicationDelegate: NSObjectProtocol {
+    /// Called when the app is about to begin.
+    func applicationWillFinishLaunching(_ notification: Notification)
+
+    /// Called when the app begins, before its first window shows.
+    func applicationDidFinishLaunching(_ notification: Notification)
+
+    /// Called when the user works with the app.
+    func applicationDidBecomeActive(_ notification: Notification)
+
+    /// Called when the user leaves the app for something else.
+    func applicationWillResignActive(_ notification: Notification)
+
+    /// Returns the answer to ``NSApplication/terminate(_:)``: the app ends now, later or not at all.
+    func applicationShouldTerminate(_ sender: NSApplication) -> NSApplication.TerminateReply
+
+    /// Called before the app ends by ``NSApplication/terminate(_:)``.
+    func applicationWillTerminate(_ notification: Notification)
+}
+
+extension NSApplicationDelegate {
+    /// Does nothing.
+    public func applicationWillFinishLaunching(_ notification: Notification) {}
+
+    /// Does nothing.
+    public func applicationDidFinishLaunching(_ notification: Notification) {}
+
+    /// Does nothing.
+    public func applicationDidBecomeActive(_ notification: Notification) {}
+
+    /// Does nothing.
+    public func applicationWillResignActive(_ notification: Notification) {}
+
+    /// The app ends.
+    public func applicationShouldTerminate(_ sender: NSApplication) -> NSApplication.TerminateReply { .terminateNow }
+
+    /// Does nothing.
+    public func applicationWillTerminate(_ notification: Notification) {}
+
+    /// Calls what the delegate implements for the app's beginning.
+    func launch(_ notification: Notification) {
+        applicationWillFinishLaunching(notification)
+        applicationDidFinishLaunching(notification)
+    }
+}
+
+/// A property of an app that gives it a delegate of AppKit's kind.
+///
+/// ```swift
+/// @main
+/// struct ReaderApp: App {
+///     @NSApplicationDelegateAdaptor(AppDelegate.self) private var appDelegate
+///     var body: some Scene { WindowGroup { LibraryView() } }
+/// }
+/// ```
+///
+/// The delegate is one object, however often the app's value is made. It is made by its `init()`, hears that the app
+/// begins before the first window shows, and then follows its life.
+@MainActor @preconcurrency @propertyWrapper
+public struct NSApplicationDelegateAdaptor<DelegateType>: DynamicProperty
+where DelegateType: NSObject, DelegateType: NSApplicationDelegate {
+    private let delegate: DelegateType
+
+    /// Makes the delegate of a class, and makes it the app's.
+    public init(_ delegateType: DelegateType.Type = DelegateType.self) {
+        delegate = NSApplication.shared.installDelegate(delegateType)
+    }
+
+    /// The delegate.
+    public var wrappedValue: DelegateType { delegate }
+}
+
+extension NSApplicationDelegateAdaptor where DelegateType: ObservableObject {
+    /// Bindings to the properties of the delegate.
+    public var projectedValue: ObservedObject<DelegateType>.Wrapper {
+        ObservedObject(wrappedValue: delegate).projectedValue
+    }
+}
