@@ -9,10 +9,18 @@ struct Compilation {
     let library: Library
 
     /// True if parts that do not compile are left out.
-    var skipsBroken = false
+    let skipsBroken: Bool
 
     /// The C libraries' modules beside the files; none for a file by itself, whose folder may be any.
-    private var modulesOfC: SystemModules? { target.files.count > 1 ? SystemModules(in: folder) : nil }
+    private let modulesOfC: SystemModules?
+
+    init(target: AppTarget, folder: URL, library: Library, skipsBroken: Bool = false) {
+        self.target = target
+        self.folder = folder
+        self.library = library
+        self.skipsBroken = skipsBroken
+        modulesOfC = target.files.count > 1 ? SystemModules(in: folder) : nil
+    }
 
     func program() async throws -> Program {
         let compiler = try await Toolchain.find("swiftc")
@@ -25,6 +33,7 @@ struct Compilation {
             try await cache.fill { try await compile(generated, with: compiler, in: $0) }
         }
         let use = cache.use()
+        for line in LeftOutParts(folder: cache.folder).messages { standardError("Left out: \(line)") }
         try resources.makeBundle(of: cache.program, project: target.information)
         return Program(file: cache.program, sources: folder, use: use)
     }
@@ -38,7 +47,7 @@ struct Compilation {
         while true {
             let messages = try await compile(generated, without: missing, repair.texts, with: compiler, in: folder)
             guard let messages else {
-                for line in repair.messages { standardError("Left out: \(line)") }
+                if !repair.messages.isEmpty { try LeftOutParts(folder: folder).write(repair.messages, of: moduleName) }
                 let modules = MissingModules(missing, files: target.files)
                 for line in modules.warnings(areUsed: !repair.messages.isEmpty) { standardError(line) }
                 return
@@ -65,10 +74,14 @@ struct Compilation {
     private func exactMessages(
         _ generated: String?, without missing: [String], _ messages: String, with compiler: String, in folder: URL
     ) async throws -> String? {
-        let plain = messages.replacing(/\u{1B}\[[0-9;]*m/, with: "")
-        let texts = ElementTypes(after: plain, in: target.files).texts
-        if texts.isEmpty { return nil }
-        return try await compile(generated, without: missing, texts, with: compiler, in: folder)
+        var types = ElementTypes(in: target.files)
+        var exact: String?
+        // A body has one such error at a time: each turn writes the types of the next closures.
+        while types.write(after: (exact ?? messages).replacing(/\u{1B}\[[0-9;]*m/, with: "")) {
+            exact = try await compile(generated, without: missing, types.texts, with: compiler, in: folder)
+            if exact == nil { return nil }
+        }
+        return exact.map { types.restored($0.replacing(/\u{1B}\[[0-9;]*m/, with: "")) }
     }
 
     /// The arguments by which the compiler reads the files.

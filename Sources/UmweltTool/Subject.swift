@@ -53,7 +53,8 @@ enum Subject {
             ).program()
         case .package(let folder, let target):
             return try await PackageBuild(
-                folder: folder, wanted: target, library: .installed(), isRelease: isRelease, skipsBroken: skipsBroken
+                folder: folder, wanted: target, library: .installed(), isRelease: isRelease,
+                repair: skipsBroken ? .app : nil
             ).program()
         }
     }

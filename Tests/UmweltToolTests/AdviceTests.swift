@@ -137,6 +137,51 @@ import Testing
         #expect(!outcome.errors.contains("Binding<C>"))
     }
 
+    @Test("An error in a closure with $0 is reported at the expression, at its place in the line")
+    func unnamedElements() async throws {
+        let workshop = try Workshop()
+        try workshop.write(
+            """
+            import SwiftUI
+            struct Book: Identifiable { let id = 1, title = "", pages: [Int] = [] }
+            struct Library: View {
+                let books: [Book] = []
+                var body: some View {
+                    ForEach(books) { Text("$0 \\($0.title)").badge($0.pagez.filter { $0 > 3 }.count) }
+                }
+            }
+            struct Lines: View {
+                let books: [Book] = []
+                var body: some View {
+                    ForEach(books) {
+                        Text($0.titel)
+                    }
+                }
+            }
+            struct Other: View {
+                let books: [Book] = []
+                var body: some View { List(books) { book in Text(book.titel) } }
+            }
+            #Preview { Library() }
+            """, to: "Library.swift")
+        let outcome = try await workshop.umwelt("picture", "Library.swift")
+        #expect(outcome.code == 1)
+        for (place, type) in [("6:58", "pagez"), ("13:21", "titel"), ("19:59", "titel")] {
+            let error = "Library.swift:\(place): error: value of type 'Book' has no member '\(type)'"
+            #expect(outcome.errors.contains(error), "\(outcome.errors)")
+        }
+        #expect(!outcome.errors.contains("Binding<"))
+        // The excerpt has the line as it is, and the mark is below the name.
+        let lines = outcome.errors.split(separator: "\n")
+        let excerpt = try #require(lines.firstIndex { $0.contains("Text(book.titel)") })
+        #expect(!lines[excerpt].contains("Book"))
+        let mark = try #require(lines[excerpt + 1].firstRange(of: "`- error"))
+        let name = try #require(lines[excerpt].firstRange(of: "titel"))
+        #expect(
+            lines[excerpt + 1].distance(from: lines[excerpt + 1].startIndex, to: mark.lowerBound)
+                == lines[excerpt].distance(from: lines[excerpt].startIndex, to: name.lowerBound))
+    }
+
     @Test("Errors that come of Objective-C's runtime are explained once, with their places")
     func objectiveC() async throws {
         let workshop = try Workshop()

@@ -236,6 +236,139 @@ import Testing
         #expect(svg.contains("Unknown"))
     }
 
+    @Test("A scene loses the one modifier that does not compile, and stays with its others")
+    func sceneModifiers() async throws {
+        let (svg, errors) = try await draw([
+            "App.swift": """
+            @main struct Main: App {
+                @State private var title = "The rest"
+                var body: some Scene {
+                    WindowGroup {
+                        Text(title)
+                    }
+                    .backgroundTask(.appRefresh("soon")) {
+                        await refresh()
+                    }
+                    .magicStyle(title) { Text("magic") }
+                    .defaultSize(width: Theme.width, height: 300)
+                    .environment(\\.locale, .init(identifier: "de"))
+                }
+                private func refresh() async {}
+            }
+            """
+        ])
+        #expect(svg.contains("The rest") && !svg.contains("App.swift"))
+        let lines = errors.split(separator: "\n")
+        #expect(lines.count == 3, "\(errors)")
+        for place in ["8:10: 'backgroundTask(_:action:)'", "11:10: value of type", "12:29: cannot find 'Theme'"] {
+            #expect(lines.count { $0.contains("/App.swift:\(place)") } == 1, "\(place): \(errors)")
+        }
+    }
+
+    @Test("What was left out is said again when the program is there already")
+    func again() async throws {
+        let workshop = try Workshop()
+        try workshop.write("import SwiftUI\n" + Self.app, to: "App.swift")
+        let runs = [
+            try await workshop.umwelt("picture", "App.swift", "--skip-broken"),
+            try await workshop.umwelt("picture", "App.swift", "--skip-broken"),
+        ]
+        for run in runs {
+            #expect(run.code == 0 && run.errors.contains("Left out: App.swift:7:13: cannot find 'Figure'"), "\(run)")
+        }
+    }
+
+    @Test("Scenes that do not compile leave those beside them; the last one shows its error")
+    func scenes() async throws {
+        let (svg, errors) = try await draw([
+            "App.swift": """
+            @main struct Main: App {
+                var body: some Scene {
+                    MagicScene { Text("magic") }
+                    WindowGroup { Text("The rest") }
+                    Settings { MagicSettings() }
+                    MagicScene { Text("more") }
+                }
+            }
+            """
+        ])
+        #expect(svg.contains("The rest") && !svg.contains("Magic"))
+        #expect(errors.split(separator: "\n").count == 3, "\(errors)")
+        let (error, _) = try await draw([
+            "App.swift": """
+            @main struct Main: App {
+                var body: some Scene {
+                    MagicScene { Text("magic") }
+                    OtherScene { Text("more") }
+                }
+            }
+            """
+        ])
+        #expect(error.contains("OtherScene"))
+    }
+
+    @Test("Commands, toolbar items and tabs beside those that do not compile stay")
+    func builders() async throws {
+        let (svg, errors) = try await draw([
+            "App.swift": """
+            @main struct Main: App {
+                var body: some Scene {
+                    WindowGroup { Page() }
+                        .commands {
+                            CommandGroup(replacing: .magic) { Button("a") {} }
+                            CommandMenu("Go") { Button("There") { go() } }
+                            MagicCommands()
+                            SidebarCommands()
+                        }
+                }
+            }
+            struct Page: View {
+                var body: some View {
+                    NavigationStack {
+                        TabView {
+                            Tab("Magic", systemImage: "star", badge: 3) { Text("magic") }
+                            Tab { Text("The rest") } label: { Text("Plain") }
+                        }
+                        .toolbar {
+                            ToolbarItem(placement: .magic) { Text("left") }
+                            ToolbarItem { Text("right") }
+                        }
+                    }
+                }
+            }
+            """
+        ])
+        #expect(svg.contains("Plain") && svg.contains("right"), "\(errors)")
+        #expect(errors.split(separator: "\n").count == 5, "\(errors)")
+    }
+
+    @Test("An app runs without an import, a delegate and a property that its initializer cannot set")
+    func initializer() async throws {
+        let (svg, errors) = try await draw([
+            "App.swift": """
+            import class Charts.Chart
+            @main struct Main: App {
+                @UIApplicationDelegateAdaptor(MagicDelegate.self) private var delegate
+                @StateObject private var account: Account
+                private let title: String
+                init() {
+                    Magic.begin()
+                    _account = StateObject(wrappedValue: Account(magic: 3))
+                    title = "The rest"
+                }
+                var body: some Scene {
+                    WindowGroup { Text(title).environmentObject(account) }
+                }
+            }
+            final class Account: ObservableObject { var magic: Magic?; let name = "name" }
+            """
+        ])
+        #expect(svg.contains("The rest"), "\(errors)")
+        #expect(errors.contains("App.swift:2:14: class 'Chart' does not exist in module 'Charts'"), "\(errors)")
+        #expect(errors.contains("App.swift:5:30: the property is not initialized"), "\(errors)")
+        #expect(errors.contains("App.swift:16:52: cannot find type 'Magic'"), "\(errors)")
+    }
+
     @Test("A package is shown without what does not compile in any of its modules, and with it once it does")
     func package() async throws {
         let workshop = try Workshop()

@@ -5,40 +5,100 @@ import Foundation
 /// Of an error in such a closure the compiler reports the collection, which it cannot convert to a `Binding`, and not the
 /// expression that is wrong. With the element's type it reports the expression.
 struct ElementTypes {
+    /// A type that was written into a line.
+    private struct Insertion {
+        /// The column in the line as it was, in bytes from one.
+        let column: Int
+        let length: Int
+    }
+
     /// The texts of the files in which types were written, by the files' paths.
     private(set) var texts: [String: String] = [:]
 
-    /// Writes the types where the compiler could not convert an array to a binding.
-    ///
-    /// - Parameters:
-    ///   - messages: The compiler's messages.
-    ///   - files: The files that were compiled.
-    init(after messages: String, in files: [URL]) {
-        for match in messages.matches(of: Self.error) {
-            guard let line = Int(match.2), let column = Int(match.3),
-                let file = files.first(where: { match.1 == $0.relativePath || match.1 == $0.path }),
-                let source = texts[file.path] ?? (try? SourceOverlay.source(of: file))
-            else { continue }
-            var lines = source.components(separatedBy: "\n")
-            guard lines.indices.contains(line - 1),
-                let typed = Self.typed(lines[line - 1], from: column, element: String(match.4))
-            else { continue }
-            lines[line - 1] = typed
-            texts[file.path] = lines.joined(separator: "\n")
-        }
+    /// The lines of these files as they were.
+    private var lines: [String: [String]] = [:]
+
+    /// The types by the files' paths and the numbers of lines, from the left.
+    private var insertions: [String: [Int: [Insertion]]] = [:]
+
+    /// The files by the names that the compiler's messages give them.
+    private let files: [String: URL]
+
+    init(in files: [URL]) {
+        let names = files.flatMap { [($0.relativePath, $0), ($0.path, $0)] }
+        self.files = Dictionary(names, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Returns a line with the type of the first closure's parameter; nil if the closure does not name its one parameter.
+    /// Writes the types where the compiler could not convert an array to a binding.
     ///
-    /// - Parameter column: The column of the collection in the line, in bytes from one.
-    private static func typed(_ line: String, from column: Int, element: String) -> String? {
-        guard let start = line.utf8.index(line.startIndex, offsetBy: column - 1, limitedBy: line.endIndex),
-            let match = line[start...].firstMatch(of: /\{[ \t]*(\w+)[ \t]+in\b/)
-        else { return nil }
-        return line.replacingCharacters(in: match.1.startIndex..<match.1.endIndex, with: "(\(match.1): \(element))")
+    /// - Parameter messages: The compiler's messages, with the places of ``texts``.
+    /// - Returns: True if a type was written.
+    mutating func write(after messages: String) -> Bool {
+        var hasWritten = false
+        // From the end, so that no column moves that is still to be read.
+        let matches = messages.matches(of: Self.error).compactMap { match in
+            Int(match.2).flatMap { line in Int(match.3).map { (String(match.1), line, $0, String(match.4)) } }
+        }
+        for (name, line, column, element) in matches.sorted(by: { ($0.1, $0.2) > ($1.1, $1.2) }) {
+            guard let file = files[name], let source = texts[file.path] ?? (try? SourceOverlay.source(of: file)),
+                let typed = TypedClosure(behind: (line, column), of: Array(source.utf8), element: element)
+            else { continue }
+            lines[file.path] = lines[file.path] ?? source.components(separatedBy: "\n")
+            texts[file.path] = typed.text
+            let known = insertions[file.path]?[typed.line] ?? []
+            let before = known.reduce(typed.column) { $1.column < $0 ? $0 - $1.length : $0 }
+            insertions[file.path, default: [:]][typed.line] =
+                (known + [Insertion(column: before, length: typed.length)]).sorted { $0.column < $1.column }
+            hasWritten = true
+        }
+        return hasWritten
+    }
+
+    // MARK: Messages
+
+    /// Returns messages about ``texts`` with the lines and columns of the files.
+    func restored(_ messages: String) -> String {
+        var restored: [String] = []
+        var path = ""
+        var inserted: [Insertion] = []
+        for line in messages.components(separatedBy: "\n") {
+            if let match = line.prefixMatch(of: /(\/?[^\s:][^:]*):(\d+):(\d+):[ ]/), let column = Int(match.3) {
+                path = files[String(match.1)]?.path ?? ""
+                let place = Int(match.2).flatMap { insertions[path]?[$0] } ?? []
+                restored.append(
+                    "\(match.1):\(match.2):\(Self.original(column, place)): \(line[match.range.upperBound...])")
+            } else if let match = line.prefixMatch(of: /[ ]*(\d+) \|[ ]/), let number = Int(match.1) {
+                inserted = insertions[path]?[number] ?? []
+                let known = inserted.isEmpty ? nil : lines[path]?[number - 1]
+                restored.append(known.map { "\(match.0)\($0)" } ?? line)
+            } else if let match = line.prefixMatch(of: /[ ]+\|[ ]/) {
+                restored.append("\(match.0)\(Self.original(line[match.range.upperBound...], inserted))")
+            } else {
+                restored.append(line)
+            }
+        }
+        return restored.joined(separator: "\n")
+    }
+
+    private static func original(_ column: Int, _ inserted: [Insertion]) -> Int {
+        inserted.reduce(column) { $0 > $1.column ? max($0 - $1.length, $1.column) : $0 }
+    }
+
+    /// Returns the marks below a line of source without the columns that were inserted.
+    private static func original(_ marks: Substring, _ inserted: [Insertion]) -> String {
+        var marks = String(marks)
+        for insertion in inserted {
+            let place = marks.utf8.index(marks.startIndex, offsetBy: insertion.column - 1, limitedBy: marks.endIndex)
+            guard let place,
+                let end = marks.utf8.index(place, offsetBy: insertion.length, limitedBy: marks.endIndex),
+                marks[place..<end].allSatisfy({ $0 == " " })
+            else { continue }
+            marks.removeSubrange(place..<end)
+        }
+        return marks
     }
 
     private static var error: Regex<(Substring, Substring, Substring, Substring, Substring)> {
-        /(?m)^(\/?[^\s:][^:\n]*):(\d+):(\d+): error: cannot convert value of type '\[([\w.]+)\]' to expected argument type 'Binding<C>'/
+        /(?m)^(\/?[^\s:][^:\n]*):(\d+):(\d+): error: cannot convert value of type '\[([\w.]+)\]' to expected argument type 'Binding<(?:C|Data)>'/
     }
 }

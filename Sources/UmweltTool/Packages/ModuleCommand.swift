@@ -24,8 +24,8 @@ struct ModuleCommand: AsyncParsableCommand {
         let given = try LinkedSources.following(arguments, of: first, scratch: scratch(for: first.moduleName ?? ""))
         let call = CompilerCall(given)
         var arguments = try await given + added(to: call)
-        if ProcessInfo.processInfo.environment[Self.skipsBroken] != nil {
-            arguments += try await skipBroken(of: call, arguments)
+        if let purpose = ProcessInfo.processInfo.environment[Self.skipsBroken].flatMap(RepairPurpose.init) {
+            arguments += try await skipBroken(of: call, for: purpose, arguments)
         }
         if let module = call.moduleName, !call.isForHost {
             try ModuleRecord(arguments: arguments, files: call.files.map(\.path)).write(
@@ -36,26 +36,30 @@ struct ModuleCommand: AsyncParsableCommand {
         throw ToolError("\(compiler) cannot be run: \(String(cString: strerror(errno))).")
     }
 
-    /// The variable that has parts of modules left out that do not compile.
+    /// The variable that has parts of modules left out that do not compile; its value is a ``RepairPurpose``.
     static let skipsBroken = "UMWELT_SKIP_BROKEN"
 
     /// Checks a module, and returns the arguments by which the compiler reads it without the parts that do not compile.
     ///
     /// - Parameter arguments: The arguments that compile the module as it is.
-    private func skipBroken(of call: CompilerCall, _ arguments: [String]) async throws -> [String] {
+    private func skipBroken(
+        of call: CompilerCall, for purpose: RepairPurpose, _ arguments: [String]
+    ) async throws -> [String] {
         guard let module = call.moduleName, !call.isForHost else { return [] }
         let scratch = scratch(for: module)
         try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
         let list = LeftOutParts(folder: URL(fileURLWithPath: folder))
         try list.write([], of: module)
         let record = ModuleRecord(arguments: arguments, files: call.files.map(\.path))
-        var repair = SourceRepair()
+        var repair = SourceRepair(for: purpose)
         var overlay: [String] = []
         for _ in 0..<SourceRepair.maxTurns {
             let result = try await Subprocess.run(
                 .path(.init(compiler)),
                 arguments: Arguments(
-                    record.readingArguments + overlay + ["-typecheck", "-no-color-diagnostics"] + record.files),
+                    // Some errors, such as of properties that are not initialized, are found in SIL alone.
+                    record.readingArguments + overlay
+                        + ["-emit-sil", "-wmo", "-o", "/dev/null", "-no-color-diagnostics"] + record.files),
                 platformOptions: .interruptible, output: .string(limit: 16 << 20), error: .combinedWithOutput)
             if result.terminationStatus.isSuccess { break }
             // Other errors are for the compiler's own run.
@@ -91,30 +95,6 @@ struct ModuleCommand: AsyncParsableCommand {
             + ["-Xcc", "-fmodule-map-file=\(place.appendingPathComponent(PackageFolder.emptyModulesName).path)"]
             + (try await RenamedModules.arguments(for: call.files, compiler: compiler))
             + (try SourceOverlay(files: call.files).arguments(scratch: scratch))
-    }
-}
-
-/// The parts of a package's modules that were left out, as each module's last build recorded them.
-struct LeftOutParts {
-    private let folder: URL
-
-    /// - Parameter folder: The folder of the package's build.
-    init(folder: URL) { self.folder = folder.appendingPathComponent("left-out") }
-
-    /// Records the parts of a module.
-    func write(_ messages: [String], of module: String) throws {
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let text = messages.map { $0 + "\n" }.joined()
-        try Data(text.utf8).write(to: folder.appendingPathComponent(module), options: .atomic)
-    }
-
-    /// The parts of all modules.
-    var messages: [String] {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        return names.sorted().flatMap { name in
-            let text = (try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)) ?? ""
-            return text.split(separator: "\n").map(String.init)
-        }
     }
 }
 

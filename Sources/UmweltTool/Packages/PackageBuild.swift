@@ -18,8 +18,8 @@ struct PackageBuild {
     /// True if a package that depends on Umwelt is built for release, with Umwelt's source.
     var isRelease = false
 
-    /// True if parts that do not compile are left out.
-    var skipsBroken = false
+    /// The purpose for which parts that do not compile are left out; nil if they are not.
+    var repair: RepairPurpose?
 
     /// The part of a package to build.
     enum Part {
@@ -47,12 +47,12 @@ struct PackageBuild {
         let variables: [String: String]
     }
 
-    init(folder: URL, wanted: String?, library: Library, isRelease: Bool = false, skipsBroken: Bool = false) {
+    init(folder: URL, wanted: String?, library: Library, isRelease: Bool = false, repair: RepairPurpose? = nil) {
         self.folder = folder
         self.wanted = wanted
         self.library = library
         self.isRelease = isRelease
-        self.skipsBroken = skipsBroken
+        self.repair = repair
     }
 
     /// Finds the package at a path.
@@ -75,7 +75,7 @@ struct PackageBuild {
     /// Finds SwiftPM, and makes the folder that it builds in.
     func tools() async throws -> Tools {
         let compiler = try await Toolchain.find("swiftc")
-        let place = try PackageFolder(for: folder, library: library, skipsBroken: skipsBroken)
+        let place = try PackageFolder(for: folder, library: library, repair: repair)
         return Tools(
             swift: try await Toolchain.find("swift"), compiler: compiler, place: place,
             variables: try place.variables(swiftc: compiler))
@@ -139,24 +139,6 @@ struct PackageBuild {
     /// - Returns: The folder of the products.
     func build(_ part: Part) async throws -> URL {
         try await build(part, folder, with: try await tools())
-    }
-
-    /// Builds the package's tests and becomes `swift test`, whose output and exit code are the tool's.
-    ///
-    /// - Parameters:
-    ///   - options: The options for `swift test`.
-    ///   - variables: Variables for the tests.
-    func test(_ options: [String], variables: [String: String] = [:]) async throws {
-        let tools = try await tools()
-        _ = try await build(.tests, folder, with: tools)
-        for (name, value) in tools.variables.merging(variables, uniquingKeysWith: { $1 }) { setenv(name, value, 1) }
-        let standIns = try tools.place.standIns.options(for: folder, manifests: [folder])
-        let call =
-            [tools.swift, "test", "--skip-build", "--package-path", folder.path] + tools.place.options + standIns
-            + options
-        var pointers = call.map { strdup($0) } + [nil]
-        execv(tools.swift, &pointers)
-        throw ToolError("\(tools.swift) cannot be run: \(String(cString: strerror(errno))).")
     }
 
     /// Builds a program for release, with Umwelt's source as the package's manifest names it.
@@ -229,8 +211,9 @@ struct PackageBuild {
                 throw failure
             }
         }
-        let leftOut = skipsBroken ? tools.place.leftOut.messages : []
-        for line in leftOut { standardError("Left out: \(line)") }
+        let leftOut = repair == nil ? [] : tools.place.leftOut.messages
+        // Tests list it at their end.
+        if repair != .tests { for line in leftOut { standardError("Left out: \(line)") } }
         let modules = MissingModules(missing, files: sources)
         for line in modules.warnings(areUsed: !leftOut.isEmpty) { standardError(line) }
         return try await binPath(swift, arguments, variables)
@@ -275,7 +258,7 @@ struct PackageBuild {
         return result.standardOutput
     }
 
-    private func environment(_ variables: [String: String]) -> Environment {
+    func environment(_ variables: [String: String]) -> Environment {
         let updates = variables.map { (Environment.Key(stringLiteral: $0), Optional($1)) }
         return .inherit.updating(Dictionary(uniqueKeysWithValues: updates))
     }

@@ -5,19 +5,19 @@ struct PackageFolder {
     private let url: URL
     private let library: Library
 
-    /// True if parts of modules that do not compile are left out.
-    private let skipsBroken: Bool
+    /// The purpose for which parts of modules that do not compile are left out; nil if they are not.
+    private let repair: RepairPurpose?
 
     /// Finds or makes the folder for a package.
     ///
-    /// - Parameter skipsBroken: True for a build without the parts that do not compile, which has a folder of its own:
-    ///   SwiftPM builds a module anew only if its files have changed.
-    init(for package: URL, library: Library, skipsBroken: Bool = false) throws {
+    /// - Parameter repair: The purpose of a build without the parts that do not compile, which has a folder of its own:
+    ///   SwiftPM builds a module anew only if its files have changed. Nil for a build of all parts.
+    init(for package: URL, library: Library, repair: RepairPurpose? = nil) throws {
         self.library = library
-        self.skipsBroken = skipsBroken
+        self.repair = repair
         var key = ContentKey()
         key.add(package.standardizedFileURL.resolvingSymlinksInPath().path)
-        if skipsBroken { key.add("without broken parts") }
+        if let repair { key.add("without broken parts, for \(repair.rawValue)") }
         url = try CacheFolder.find("packages").appendingPathComponent(key.description)
         // What was compiled with another build of the library does not fit.
         let mark = url.appendingPathComponent("library")
@@ -79,7 +79,7 @@ struct PackageFolder {
         }
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: compiler.path)
         let variables = ["SWIFT_EXEC": compiler.path, "SWIFT_EXEC_MANIFEST": swiftc, "UMWELT_INSTALLED": "1"]
-        return variables.merging(skipsBroken ? [ModuleCommand.skipsBroken: "1"] : [:]) { $1 }
+        return variables.merging(repair.map { [ModuleCommand.skipsBroken: $0.rawValue] } ?? [:]) { $1 }
     }
 
     /// The parts of modules that were left out.

@@ -52,7 +52,7 @@ extension Subject {
         case .files(let target, let folder):
             try await Self.build([target], in: folder, skipsBroken: skipsBroken)
         case .package(let folder, _):
-            try await PackageBuild(folder: folder, wanted: nil, library: .installed(), skipsBroken: skipsBroken)
+            try await PackageBuild(folder: folder, wanted: nil, library: .installed(), repair: skipsBroken ? .app : nil)
                 .previewBuilds()
         }
     }

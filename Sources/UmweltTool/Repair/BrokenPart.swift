@@ -9,9 +9,14 @@ struct BrokenPart: Equatable {
     /// The text in their place.
     let replacement: String
 
-    init(range: Range<Int>, replacement: String) {
+    /// The body of which the part is one scene of several; nil for other parts. A body must keep one scene, so that it
+    /// may lose one at a time.
+    let scenes: Range<Int>?
+
+    init(range: Range<Int>, replacement: String, scenes: Range<Int>? = nil) {
         self.range = range
         self.replacement = replacement
+        self.scenes = scenes
     }
 
     /// The help for the option `--skip-broken`.
@@ -20,71 +25,75 @@ struct BrokenPart: Equatable {
         without a result of its own ends the program when it is called.
         """
 
-    /// The source of the functions that ``replacement`` calls: a view that shows an error, and a function that reports it
-    /// when it is called in place of another. Each file with replaced parts ends with it.
-    static let support = """
-
-        import SwiftUI
-        fileprivate func _umweltBrokenView(_ message: String) -> some View {
-            Text(verbatim: message).font(.caption).foregroundStyle(.red).padding(6)
-                .background(.red.opacity(0.1), in: RoundedRectangle(cornerRadius: 6))
-                .fixedSize(horizontal: false, vertical: true)
-        }
-        fileprivate func _umweltBrokenCall(_ message: String) {
-            FileHandle.standardError.write(Data((message + "\\n").utf8))
-        }
-
-        """
-
-    /// Finds the part of a file in which an error is: a modifier of a view, a statement, the body of a function or of a
-    /// property, or else a declaration.
+    /// Finds the part of a file in which an error is: a modifier of a view or a scene, a statement, the body of a
+    /// function or of a property, or else a declaration.
     ///
     /// - Parameters:
     ///   - offset: The position of the error, in bytes.
     ///   - message: The error, with its place.
     ///   - tree: The parsed syntax of the file.
     ///   - text: The text of the file.
+    ///   - purpose: What the source is compiled for.
     /// - Returns: Nil if the error is in no declaration.
-    init?(at offset: Int, message: String, in tree: SyntaxNode, text: [UInt8]) {
+    init?(at offset: Int, message: String, in tree: SyntaxNode, text: [UInt8], for purpose: RepairPurpose = .app) {
         guard let place = DeclarationPlace(of: offset, in: tree, text: text) else { return nil }
-        if let body = place.body, let inner = Self(at: offset, message: message, inside: body, of: place, text: text) {
+        if purpose == .tests, !place.isOfProgram,
+            place.body.map({ !Self.isShown(Self.type(of: place, before: $0, text)) }) ?? true
+        {
+            self.init(range: place.neededRange, replacement: "")
+        } else if let body = place.body,
+            let inner = Self(at: offset, message: message, inside: body, of: place, text: text)
+        {
             self = inner
         } else if let body = place.body, let replacement = Self.body(for: place, at: body, message, text) {
-            range = body
-            self.replacement = replacement
+            self.init(range: body, replacement: replacement)
         } else {
-            range = place.declaration
-            replacement = ""
+            self.init(range: place.declaration, replacement: "")
         }
     }
 
     /// Finds the part of a body in which an error is; nil if all of the body has to be replaced.
     private init?(at offset: Int, message: String, inside body: Range<Int>, of place: DeclarationPlace, text: [UInt8]) {
-        let isView = Self.type(of: place, before: body, text) == "some View"
-        if isView, message.contains("has no member"), let modifier = StatementPlace.modifier(at: offset, of: text) {
+        let type = Self.type(of: place, before: body, text)
+        let isBuilt = Self.built.contains(type)
+        if isBuilt, message.contains("has no member"), let modifier = StatementPlace.modifier(at: offset, of: text) {
             self.init(range: modifier, replacement: "")
             return
         }
         guard let statement = StatementPlace(at: offset, in: body, of: text) else { return nil }
         let old = String(decoding: text[statement.range], as: UTF8.self)
-        // A call stands in its place first. Where that does not compile, a view is asked for, or else something that is
-        // not known: then the modifier around it goes.
+        // A call stands in its place first. Where that does not compile, a part of a builder is asked for, or else
+        // something that is not known: then the modifier around it goes.
         let outer = old.hasPrefix(Self.view) ? StatementPlace(at: offset, in: body, of: text, level: 1) : statement
-        if isView, !old.hasPrefix(Self.call), let range = outer?.range,
+        if isBuilt, !old.hasPrefix(Self.call), let range = outer?.range,
             let modifier = StatementPlace.modifier(around: offset, in: range, of: text)
         {
             self.init(range: modifier, replacement: "")
             return
         }
         if old.hasPrefix(Self.view) || statement.isWholeBody && !place.isInitializer { return nil }
+        if type == "some Scene", statement.isOfBody {
+            // The first scene is the one that is shown: an error in the place of another would hide it.
+            self.init(range: statement.range, replacement: "", scenes: body)
+            return
+        }
         self.init(
             range: statement.range,
             replacement: old.hasPrefix(Self.call)
                 ? Self.view + old.dropFirst(Self.call.count) : "\(Self.call)(\(Self.literal(message)))")
     }
 
-    private static let call = "_umweltBrokenCall"
-    private static let view = "_umweltBrokenView"
+    private static let call = BrokenPartSource.call
+    private static let view = BrokenPartSource.view
+
+    /// The types of bodies that builders make of statements, which may have modifiers.
+    private static let built: Set = [
+        "some Commands", "some CustomizableToolbarContent", "some Scene", "some TabContent", "some ToolbarContent",
+        "some View",
+    ]
+
+    /// Returns true if a body of a type shows an error in its place.
+    private static func isShown(_ type: String) -> Bool { built.contains(type) || type == "AnyView" }
 
     /// True if bytes of a text stand in place of others already.
     static func isReplaced(_ range: Range<Int>, in text: [UInt8]) -> Bool { text[range].starts(with: call.utf8) }
@@ -93,9 +102,9 @@ struct BrokenPart: Equatable {
     private static func body(
         for place: DeclarationPlace, at body: Range<Int>, _ message: String, _ text: [UInt8]
     ) -> String? {
-        let view = "_umweltBrokenView(\(literal(message)))"
+        let view = "\(view)(\(literal(message)))"
         switch type(of: place, before: body, text) {
-        case _ where place.isAction: return "{ _umweltBrokenCall(\(literal(message))) }"
+        case _ where place.isAction: return "{ \(call)(\(literal(message))) }"
         case "some View": return "{ \(view) }"
         case "AnyView": return "{ AnyView(\(view)) }"
         case "some Scene": return "{ WindowGroup { \(view) } }"
@@ -135,109 +144,5 @@ struct BrokenPart: Equatable {
             start = part.range.lowerBound
         }
         return text
-    }
-}
-
-/// The declaration in a file that contains a position.
-struct DeclarationPlace {
-    /// The first byte of the declaration, without attributes and modifiers.
-    let start: Int
-
-    /// The bytes of the declaration, with attributes and modifiers.
-    let declaration: Range<Int>
-
-    /// The body that contains the position, with its braces; nil if none does.
-    private(set) var body: Range<Int>?
-
-    /// True if the body returns nothing.
-    private(set) var isAction = false
-
-    /// True for an initializer. It may end without a statement if that sets no property.
-    let isInitializer: Bool
-
-    private static let types: Set = [
-        "actor_decl", "class_decl", "enum_decl", "extension_decl", "protocol", "struct_decl",
-    ]
-    private static let functions: Set = ["constructor_decl", "destructor_decl", "func_decl", "subscript_decl"]
-    private static let others: Set = ["enum_case_decl", "macro_expansion_decl", "pattern_binding_decl", "typealias"]
-
-    /// Finds the innermost member of a type, or the declaration at the top level.
-    init?(of offset: Int, in tree: SyntaxNode, text: [UInt8]) {
-        var found: SyntaxNode?
-        var siblings = tree.nodes("items")
-        while true {
-            let inside = siblings.first { Self.isPlace($0) && Self.range(of: $0, text)?.contains(offset) ?? false }
-            guard let inside = inside ?? Self.next(after: offset, of: siblings, text) else { break }
-            found = inside
-            guard Self.types.contains(inside.kind) else { break }
-            siblings = inside.nodes("members")
-        }
-        guard let found, let range = Self.range(of: found, text) else { return nil }
-        isInitializer = found.kind == "constructor_decl"
-        start = range.lowerBound
-        declaration = Self.start(withAttributes: range.lowerBound, text)..<range.upperBound
-        if found.kind == "pattern_binding_decl" {
-            // The accessors are those of the variable beside it.
-            let variables = siblings.filter { $0.kind == "var_decl" && $0.offset.map(range.contains) ?? false }
-            readAccessors(of: variables, offset, text)
-        } else if found.kind == "subscript_decl" {
-            readAccessors(of: [found], offset, text)
-        } else if Self.functions.contains(found.kind), let node = found.node("body"),
-            let body = Self.range(of: node, text), body.contains(offset)
-        {
-            self.body = body
-            isAction = found.kind == "destructor_decl" || found.kind == "func_decl" && found.node("result") == nil
-        }
-    }
-
-    private static func isPlace(_ node: SyntaxNode) -> Bool {
-        types.contains(node.kind) || functions.contains(node.kind) || others.contains(node.kind)
-    }
-
-    /// Returns the declaration whose attributes contain a position.
-    private static func next(after offset: Int, of siblings: [SyntaxNode], _ text: [UInt8]) -> SyntaxNode? {
-        let next = siblings.filter { isPlace($0) && $0.offset ?? 0 > offset }.min { $0.offset ?? 0 < $1.offset ?? 0 }
-        return next.flatMap { start(withAttributes: $0.offset ?? 0, text) <= offset ? $0 : nil }
-    }
-
-    private mutating func readAccessors(of nodes: [SyntaxNode], _ offset: Int, _ text: [UInt8]) {
-        for accessor in nodes.flatMap({ $0.nodes("accessors") }) {
-            guard let node = accessor.node("body"), let body = Self.range(of: node, text), body.contains(offset)
-            else { continue }
-            self.body = body
-            let word = String(decoding: text[(accessor.offset ?? body.lowerBound)..<body.lowerBound], as: UTF8.self)
-            isAction = word.contains(/^(?:set|willSet|didSet)\b/)
-        }
-    }
-
-    /// Returns the bytes of a node. The compiler gives the start of the last token: a bracket, a word or a string.
-    private static func range(of node: SyntaxNode, _ text: [UInt8]) -> Range<Int>? {
-        guard let start = node.offset, let last = node.end, text.indices.contains(last), start <= last else {
-            return nil
-        }
-        var end = last + 1
-        if text[last] == UInt8(ascii: "\"") {
-            while end < text.count, text[end] != UInt8(ascii: "\n") {
-                end += 1
-                if text[end - 1] == UInt8(ascii: "\""), text[end - 2] != UInt8(ascii: "\\") { break }
-            }
-        } else if isWord(text[last]) {
-            while end < text.count, isWord(text[end]) { end += 1 }
-        }
-        return start..<end
-    }
-
-    private static func isWord(_ byte: UInt8) -> Bool {
-        byte >= 0x80 || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".")
-            || Character(UnicodeScalar(byte)).isLetter || Character(UnicodeScalar(byte)).isNumber
-    }
-
-    /// Returns the position of the attributes and modifiers before a declaration.
-    private static func start(withAttributes start: Int, _ text: [UInt8]) -> Int {
-        let before = String(decoding: text[..<start], as: UTF8.self)
-        let modifiers =
-            /(?:(?:@[\w.]+(?:\((?:[^()]|\([^()]*\))*\))?|\b(?:private|fileprivate|internal|package|public|open|static|class|final|lazy|weak|unowned|override|mutating|nonmutating|nonisolated|indirect|required|convenience|dynamic)(?:\(\w+\))?)\s+)+$/
-        guard let match = before.firstMatch(of: modifiers) else { return start }
-        return start - match.0.utf8.count
     }
 }

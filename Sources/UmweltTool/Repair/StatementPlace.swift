@@ -7,6 +7,9 @@ struct StatementPlace {
     /// True if the body has no other statement.
     let isWholeBody: Bool
 
+    /// True if the statement is one of the body itself, and not of a closure or block inside.
+    let isOfBody: Bool
+
     private let code: [UInt8]
 
     /// Words at the beginning of what is no expression.
@@ -46,7 +49,8 @@ struct StatementPlace {
         let word = Self.word(at: found.lowerBound, in: code)
         let isExpression = !Self.keywords.contains(word) && !"@#".utf8.contains(code[found.lowerBound])
         range = isExpression ? found : statements[0].lowerBound..<last.upperBound
-        isWholeBody = braces.count == 1 && range == statements[0].lowerBound..<last.upperBound
+        isOfBody = braces.count == 1
+        isWholeBody = isOfBody && range == statements[0].lowerBound..<last.upperBound
     }
 
     /// Returns the modifier of a view at a position, with its full stop, arguments and closures; nil if there is none.

@@ -1,0 +1,56 @@
+/// The source of the functions that stand in the place of parts that do not compile.
+enum BrokenPartSource {
+    /// The function that reports an error when it is called.
+    static let call = "_umweltBrokenCall"
+
+    /// The function that makes a view of an error, or whatever else a builder asks for.
+    static let view = "_umweltBrokenView"
+
+    /// Returns the declarations that a text with replaced parts needs, which stand at its end.
+    static func declarations(for text: String) -> String {
+        if text.contains(view) { return calls + views }
+        return text.contains(call) ? calls : ""
+    }
+
+    private static let calls = """
+
+        import Foundation
+        nonisolated fileprivate func \(call)(_ message: String) {
+            FileHandle.standardError.write(Data((message + "\\n").utf8))
+        }
+
+        """
+
+    private static let views = """
+        import SwiftUI
+        fileprivate struct _UmweltBroken: View {
+            let message: String
+            nonisolated init(_ message: String) { self.message = message }
+            var body: some View {
+                Text(verbatim: message).font(.caption).foregroundStyle(.red).padding(6)
+                    .background(.red.opacity(0.1), in: RoundedRectangle(cornerRadius: 6))
+                    .fixedSize(horizontal: false, vertical: true)
+            }
+        }
+        nonisolated fileprivate func \(view)(_ message: String) -> _UmweltBroken { .init(message) }
+        @_disfavoredOverload
+        nonisolated fileprivate func \(view)(_ message: String) -> WindowGroup<_UmweltBroken> {
+            WindowGroup { _UmweltBroken(message) }
+        }
+        @_disfavoredOverload
+        nonisolated fileprivate func \(view)(_ message: String) -> EmptyCommands { EmptyCommands() }
+        @_disfavoredOverload
+        nonisolated fileprivate func \(view)(_ message: String) -> some ToolbarContent {
+            // A bar has no room for a text beside the other items.
+            ToolbarItem {
+                Label(message, systemImage: "exclamationmark.triangle").labelStyle(.iconOnly).foregroundStyle(.red)
+                    .help(message)
+            }
+        }
+        @_disfavoredOverload
+        nonisolated fileprivate func \(view)(_ message: String) -> Tab<Never, _UmweltBroken, EmptyView> {
+            Tab { _UmweltBroken(message) }
+        }
+
+        """
+}
