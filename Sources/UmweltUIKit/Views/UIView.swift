@@ -106,6 +106,14 @@ open class UIView: UIResponder {
         if isPlacedByConstraints { superview?.changed() }
     }
 
+    // MARK: Gestures
+
+    /// The gestures of the view.
+    var recognizers: [UIGestureRecognizer] = [] { didSet { setNeedsDisplay() } }
+
+    /// The place in the window, in points, of a view that has gestures.
+    var gestureOrigin = CGPoint.zero
+
     // MARK: Places
 
     /// The rectangle in the superview, in points.

@@ -29,6 +29,7 @@ struct UIViewContent: View, SystemView {
                 }
             }
             .onGeometryChange(for: CGSize.self, of: \.size) { view.lay(out: $0) }
+            .modifier(RecognizedGestures(view: view, version: innerVersion))
             .tint(view.tintColor.map { Color(uiColor: $0) })
             .opacity(view.isHidden ? 0 : view.alpha)
             .allowsHitTesting(view.isUserInteractionEnabled && !view.isHidden)

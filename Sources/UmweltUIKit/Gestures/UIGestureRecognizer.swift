@@ -1,0 +1,137 @@
+import Foundation
+import Umwelt
+
+/// An object that recognises a gesture on a view, and calls methods for it.
+///
+/// ```swift
+/// let tap = UITapGestureRecognizer(target: context.coordinator, action: #selector(Coordinator.tapped(_:)))
+/// view.addGestureRecognizer(tap)
+/// ```
+///
+/// Gestures of a view are recognised at the same time, and those of its subviews before them, as those of SwiftUI's
+/// views are.
+@MainActor @preconcurrency
+open class UIGestureRecognizer: NSObject {
+    /// The states of a gesture.
+    public enum State: Int, Sendable {
+        /// Not recognised.
+        case possible
+        /// Recognised just now, and going on.
+        case began
+        /// Recognised, with a new value.
+        case changed
+        /// Complete.
+        case ended
+        /// Ended by something else, such as a scroll view.
+        case cancelled
+        /// Not recognised after all, for which no methods are called.
+        case failed
+
+        /// Complete.
+        public static var recognized: State { .ended }
+    }
+
+    private struct Target {
+        weak var object: AnyObject?
+        let action: Selector
+    }
+
+    private var targets: [Target] = []
+
+    /// The view; nil for none.
+    public internal(set) weak var view: UIView?
+
+    /// The state, for the methods that are called.
+    public private(set) var state = State.possible
+
+    /// True if the gesture is recognised.
+    open var isEnabled = true { didSet { changed() } }
+
+    /// The point of the gesture in the window.
+    private var point = CGPoint.zero
+
+    /// Makes a recognizer.
+    ///
+    /// - Parameters:
+    ///   - target: The object whose method is called, which the recognizer does not retain; nil for none.
+    ///   - action: The method.
+    public init(target: Any? = nil, action: Selector? = nil) {
+        super.init()
+        if let target, let action { addTarget(target, action: action) }
+    }
+
+    /// Adds a method that is called for the gesture.
+    open func addTarget(_ target: Any, action: Selector) {
+        targets.append(Target(object: target as AnyObject, action: action))
+    }
+
+    /// Returns the point of the gesture in a view, in points; nil for the window.
+    open func location(in view: UIView?) -> CGPoint {
+        guard let view else { return point }
+        let origin = self.view?.windowOrigin(of: view) ?? .zero
+        return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+    }
+
+    /// SwiftUI's gesture, whose points are those of the window; nil for none.
+    var gesture: AnyGesture<Void>? { nil }
+
+    /// Shows the view with another gesture.
+    func changed() { view?.setNeedsDisplay() }
+
+    /// Calls the methods for a state at a point of the window.
+    func send(_ new: State, at point: CGPoint) {
+        self.point = point
+        state = new
+        for target in targets {
+            if let object = target.object { target.action.call(object, sender: self) }
+        }
+        if new == .ended || new == .cancelled { state = .possible }
+    }
+
+    /// Called after all gestures of the view are over: one that has not ended was cancelled.
+    func cancel() {
+        if state == .began || state == .changed { send(.cancelled, at: point) }
+    }
+}
+
+extension UIView {
+    /// Adds a gesture, which is removed from the view that it was on.
+    public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+        gestureRecognizer.view = self
+        recognizers.append(gestureRecognizer)
+    }
+
+    /// Removes a gesture.
+    public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        guard gestureRecognizer.view === self else { return }
+        recognizers.removeAll { $0 === gestureRecognizer }
+        gestureRecognizer.view = nil
+    }
+
+    /// The gestures of the view; nil for none.
+    public var gestureRecognizers: [UIGestureRecognizer]? {
+        get { recognizers.isEmpty ? nil : recognizers }
+        set {
+            for recognizer in recognizers { removeGestureRecognizer(recognizer) }
+            for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
+        }
+    }
+
+    /// Returns the place in the window of another view of the same tree, as of this one that has gestures.
+    fileprivate func windowOrigin(of other: UIView) -> CGPoint {
+        let (own, place) = (originInTree, other.originInTree)
+        return CGPoint(x: gestureOrigin.x - own.x + place.x, y: gestureOrigin.y - own.y + place.y)
+    }
+
+    /// The place in the outermost view.
+    private var originInTree: CGPoint {
+        var (origin, view) = (CGPoint.zero, self)
+        while let superview = view.superview {
+            origin.x += view.frame.minX
+            origin.y += view.frame.minY
+            view = superview
+        }
+        return origin
+    }
+}
