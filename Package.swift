@@ -212,7 +212,7 @@ let package = Package(
             dependencies: [
                 "Umwelt", "UmweltDrawing", "UmweltPictures", "UmweltRendering", "UmweltTesting", "UmweltUIKit",
             ]),
-        .target(name: "InlineSnapshotTesting", dependencies: ["SnapshotTesting"]),
+        .target(name: "InlineSnapshotTesting", dependencies: ["SnapshotTesting", "UmweltMacroExpansion"]),
         .testTarget(
             name: "SnapshotTestingTests", dependencies: ["InlineSnapshotTesting", "SnapshotTesting", "SwiftUI"],
             exclude: ["__Snapshots__"]),

@@ -17,7 +17,7 @@ struct InlineSource {
     init(_ text: [UInt8], call: InlineCall) throws {
         self.text = text
         self.call = call
-        var scanner = SourceScanner(text: text, offset: try Self.offset(of: call, in: text))
+        var scanner = SourceScanner(text, offset: try Self.offset(of: call, in: text))
         guard scanner.byte == UInt8(ascii: "("), scanner.offset > 0, Self.isWord(text[scanner.offset - 1]) else {
             throw InlineRecordingError(
                 "There is no call at line \(call.line), column \(call.column) of \(call.file): build it again.")
@@ -87,7 +87,7 @@ struct InlineSource {
 
     private func closureStart(in text: [UInt8]) -> SourceScanner? {
         guard let brace = text[closure.lowerBound...].firstIndex(of: UInt8(ascii: "{")) else { return nil }
-        return SourceScanner(text: text, offset: brace)
+        return SourceScanner(text, offset: brace)
     }
 
     /// The indentation of one level in the file.

@@ -1,48 +1,30 @@
+import UmweltMacroExpansion
+
 /// A reader of Swift source that skips literals, comments and brackets as wholes.
 struct SourceScanner {
     let text: [UInt8]
+    private let code: CodeText
     var offset: Int
 
-    /// The byte at the offset; nil at the end.
-    var byte: UInt8? { offset < text.count ? text[offset] : nil }
+    init(_ text: [UInt8], offset: Int) {
+        self.text = text
+        self.offset = offset
+        code = CodeText(text)
+    }
 
-    /// Returns true if a text follows.
-    func isAt(_ word: String) -> Bool { text[offset...].starts(with: word.utf8) }
+    /// The byte at the offset, which is blank in comments and literals; nil at the end.
+    var byte: UInt8? { offset < code.bytes.count ? code.bytes[offset] : nil }
+
+    /// The range of the string or regular expression at the offset; nil if there is none.
+    var literal: Range<Int>? { code.literals.first { $0.lowerBound == offset } }
 
     /// Skips spaces, line breaks and comments.
     ///
     /// - Returns: True if there was a comment.
     @discardableResult mutating func skipTrivia() -> Bool {
-        var hasComment = false
-        while let byte {
-            if isAt("//") {
-                hasComment = true
-                while let byte = self.byte, byte != UInt8(ascii: "\n") { offset += 1 }
-            } else if isAt("/*") {
-                hasComment = true
-                skipBlockComment()
-            } else if [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r")].contains(byte) {
-                offset += 1
-            } else {
-                break
-            }
-        }
-        return hasComment
-    }
-
-    private mutating func skipBlockComment() {
-        var depth = 0
-        repeat {
-            if isAt("/*") {
-                depth += 1
-                offset += 2
-            } else if isAt("*/") {
-                depth -= 1
-                offset += 2
-            } else {
-                offset += 1
-            }
-        } while depth > 0 && offset < text.count
+        let start = offset
+        while let byte, byte <= UInt8(ascii: " ") { offset += 1 }
+        return text[start..<offset].contains { $0 > UInt8(ascii: " ") }
     }
 
     /// Skips from an opening bracket behind the one that closes it.
@@ -51,7 +33,6 @@ struct SourceScanner {
     mutating func skipBrackets() throws {
         var open: [UInt8] = []
         repeat {
-            skipTrivia()
             guard let byte else { throw InlineRecordingError("A bracket is missing in the source.") }
             switch byte {
             case UInt8(ascii: "("): open.append(UInt8(ascii: ")"))
@@ -59,25 +40,14 @@ struct SourceScanner {
             case UInt8(ascii: "{"): open.append(UInt8(ascii: "}"))
             case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
                 guard open.popLast() == byte else { throw InlineRecordingError("A bracket is missing in the source.") }
-            case UInt8(ascii: "\""), UInt8(ascii: "#"):
-                if try skipString() { continue }
             case UInt8(ascii: "/"):
                 // An operator with spaces around it is certainly a division.
-                guard offset > 0, text[offset - 1] == UInt8(ascii: " "), isAt("/ ") else {
+                guard offset > 0, text[offset - 1] == UInt8(ascii: " "), text[offset...].starts(with: "/ ".utf8) else {
                     throw InlineRecordingError("The call has a slash, which may begin a regular expression.")
                 }
             default: break
             }
             offset += 1
         } while !open.isEmpty
-    }
-
-    /// Skips a string literal.
-    ///
-    /// - Returns: False if there is none.
-    mutating func skipString() throws -> Bool {
-        guard let literal = try StringLiteral(in: text, at: offset) else { return false }
-        offset = literal.end
-        return true
     }
 }

@@ -12,38 +12,20 @@ struct StringLiteral {
     ///
     /// - Throws: ``InlineRecordingError`` if the literal has no end.
     init?(in text: [UInt8], at start: Int) throws {
-        var scanner = SourceScanner(text: text, offset: start)
-        var hashes = ""
-        while scanner.byte == UInt8(ascii: "#") {
-            hashes += "#"
-            scanner.offset += 1
-        }
-        guard scanner.byte == UInt8(ascii: "\"") else { return nil }
-        let isLong = scanner.isAt("\"\"\"")
+        guard let range = SourceScanner(text, offset: start).literal else { return nil }
+        let literal = text[range]
+        let hashes = String(repeating: "#", count: literal.prefix { $0 == UInt8(ascii: "#") }.count)
+        let marks = literal.dropFirst(hashes.count)
+        guard marks.first == UInt8(ascii: "\"") else { return nil }
+        let isLong = marks.starts(with: "\"\"\"".utf8) && literal.contains(UInt8(ascii: "\n"))
         let quote = isLong ? "\"\"\"" : "\""
-        let escape = "\\\(hashes)"
-        scanner.offset += quote.utf8.count
-        let content = scanner.offset
-        var isConstant = true
-        while !scanner.isAt(quote + hashes) {
-            guard scanner.byte != nil else { throw InlineRecordingError("A string has no end in the source.") }
-            if scanner.isAt(escape) {
-                scanner.offset += escape.utf8.count
-                if scanner.byte == UInt8(ascii: "(") {
-                    isConstant = false
-                    try scanner.skipBrackets()
-                    continue
-                }
-            }
-            scanner.offset += 1
-        }
-        end = scanner.offset + quote.utf8.count + hashes.utf8.count
-        guard isConstant else {
-            value = nil
-            return
-        }
-        let raw = String(decoding: text[content..<scanner.offset], as: UTF8.self)
-        value = (isLong ? Self.unindented(raw) : raw).flatMap { Self.unescaped($0, escape: escape) }
+        guard marks.count >= 2 * quote.utf8.count + hashes.count,
+            marks.suffix(quote.utf8.count + hashes.count).elementsEqual((quote + hashes).utf8)
+        else { throw InlineRecordingError("A string has no end in the source.") }
+        end = range.upperBound
+        let content = marks.dropFirst(quote.utf8.count).dropLast(quote.utf8.count + hashes.count)
+        let raw = String(decoding: content, as: UTF8.self)
+        value = (isLong ? Self.unindented(raw) : raw).flatMap { Self.unescaped($0, escape: "\\\(hashes)") }
     }
 
     /// Returns the lines of a literal of several lines, without the indentation of the last.

@@ -11,8 +11,10 @@ struct Lexer {
         self.bytes = bytes
     }
 
-    static func tokens(of source: String) -> [Token] {
-        var lexer = Lexer(Array(source.utf8))
+    static func tokens(of source: String) -> [Token] { tokens(of: Array(source.utf8)) }
+
+    static func tokens(of source: [UInt8]) -> [Token] {
+        var lexer = Lexer(source)
         lexer.read { _ in false }
         return lexer.tokens
     }

@@ -204,15 +204,6 @@ import Testing
         #expect(place.map { String(decoding: text[$0.range], as: UTF8.self) } == statement)
     }
 
-    @Test("Comments and the contents of strings are blank, and lines stay")
-    func codeText() {
-        let source = "a // {\nb /* {\n /* } */ { */ \"{\" #\"\"{\"# \"\"\"\n{ \"\n\"\"\" \"\\(f(\")\"))}\" c"
-        let code = String(decoding: CodeText(Array(source.utf8)).bytes, as: UTF8.self)
-        #expect(code.utf8.count == source.utf8.count)
-        #expect(!code.contains("{") && !code.contains("}") && !code.contains(")"))
-        #expect(code.hasPrefix("a     \nb ") && code.hasSuffix(" c"))
-    }
-
     @Test("A scene, and functions that return no view, are replaced too: those end the program when they are called")
     func otherBodies() async throws {
         let (svg, _) = try await draw([

@@ -1,3 +1,5 @@
+import UmweltMacroExpansion
+
 /// A text in which a closure has the type of its one parameter.
 struct TypedClosure {
     let text: String

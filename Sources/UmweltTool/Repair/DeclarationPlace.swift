@@ -1,3 +1,5 @@
+import UmweltMacroExpansion
+
 /// The declaration in a file that contains a position.
 struct DeclarationPlace {
     /// The first byte of the declaration, without attributes and modifiers.

@@ -1,3 +1,5 @@
+import UmweltMacroExpansion
+
 /// The statement around a position, if it is an expression alone, such as a call or a view; all statements of a closure
 /// or a block, if one of them declares something or controls the others.
 struct StatementPlace {
