@@ -90,6 +90,17 @@ import UmweltTesting
         #expect(gradient.stops.allSatisfy { abs($0.color.opacity - 0.6) < 0.001 })
     }
 
+    @Test("A gradient's opacity is the view's among views, and the style's where a style is wanted") func opacity() {
+        let gradient = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
+        let host = TestHost(typeSetter: FixedMetrics()) {
+            gradient.opacity(0.5)
+            Rectangle().fill(gradient.opacity(0.25))
+        }
+        #expect(type(of: gradient.opacity(0.5)) == ModifiedContent<LinearGradient, _OpacityEffect>.self)
+        #expect(host.displayList.fillGradients.count == 2)
+        #expect(host.displayList.fillGradients.last?.stops.map(\.color.opacity) == [0.25, 0.25])
+    }
+
     @Test("No colours at all draw nothing") func empty() {
         #expect(
             paint(LinearGradient(colors: [], startPoint: .top, endPoint: .bottom)).map { $0.stops[0].color.opacity }

@@ -5,6 +5,14 @@ extension View {
     nonisolated public func opacity(_ opacity: Double) -> some View { modifier(_OpacityEffect(opacity: opacity)) }
 }
 
+extension View where Self: ShapeStyle {
+    /// Makes a gradient, or another view that is also a style, transparent as a whole.
+    ///
+    /// Statements of a ``ViewBuilder`` may be of any type, so that nothing else decides between the view's opacity and
+    /// the style's.
+    nonisolated public func opacity(_ opacity: Double) -> some View { modifier(_OpacityEffect(opacity: opacity)) }
+}
+
 /// The modifier that makes a view transparent.
 public nonisolated struct _OpacityEffect: ViewModifier, LookModifier, Animatable, Equatable {
     /// Only the system runs primitive modifiers.
