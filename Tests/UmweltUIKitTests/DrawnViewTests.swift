@@ -97,4 +97,41 @@ import UmweltUIKit
         }
         #expect(clips(host.displayList.items).contains(CGRect(x: 0, y: 0, width: 100, height: 40)))
     }
+
+    /// A view that draws texts.
+    private final class Texts: UIView {
+        override func draw(_ rect: CGRect) {
+            let style = NSMutableParagraphStyle()
+            style.alignment = .center
+            let attributes: [NSAttributedString.Key: Any] = [
+                .font: UIFont.systemFont(ofSize: 10), .paragraphStyle: style,
+            ]
+            NSString(string: "at").draw(at: CGPoint(x: 3, y: 4), withAttributes: attributes)
+            NSString(string: "middle").draw(in: rect, withAttributes: attributes)
+            style.alignment = .right
+            NSAttributedString(string: "right", attributes: [.paragraphStyle: style]).draw(in: rect)
+            NSAttributedString(string: "corner").draw(at: .zero)
+        }
+    }
+
+    private struct ShownTexts: UIViewRepresentable {
+        func makeUIView(context: Context) -> Texts { Texts() }
+
+        func updateUIView(_ view: Texts, context: Context) {}
+    }
+
+    @Test("Texts of Objective-C and with attributes draw themselves, at the side of their paragraph's style")
+    func texts() {
+        let host = TestHost(size: CGSize(width: 200, height: 40)) { ShownTexts() }
+        let texts = host.displayList.items.leaves.compactMap { item -> (String, CGFloat, CGFloat)? in
+            guard case .text(let layout, let point) = item else { return nil }
+            let text = layout.paragraph.runs.map(\.text).joined()
+            return (text, point.x, point.x + layout.size.width)
+        }
+        #expect(texts.map(\.0) == ["at", "middle", "right", "corner"])
+        guard texts.count == 4 else { return }
+        #expect(texts[0].1 == 3 && texts[3].1 == 0)
+        #expect(abs(texts[1].1 - (200 - texts[1].2)) < 0.01 && texts[1].1 > 60)
+        #expect(abs(texts[2].2 - 200) < 0.01 && texts[2].1 > 150)
+    }
 }

@@ -99,27 +99,3 @@ extension UIBezierPath {
     /// Clips what is drawn from now on to the path, in the image that is drawn.
     public func addClip() { ImageRecorder.current?.context.addClip(cgPath) }
 }
-
-extension String {
-    /// Draws the text into the image that is drawn.
-    ///
-    /// - Parameters:
-    ///   - point: The top left corner, in points.
-    ///   - attributes: The font, 12 points of the system's where there is none, the colour and the space between
-    ///     characters.
-    public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
-        ImageRecorder.current?.context.draw(.text(layout(attributes, width: nil, height: nil), at: point))
-    }
-
-    /// Draws the text into the image that is drawn, in lines that are broken at the width of a rectangle, as far as
-    /// they fit.
-    ///
-    /// - Parameters:
-    ///   - rect: The rectangle in points.
-    ///   - attributes: The font, 12 points of the system's where there is none, the colour and the space between
-    ///     characters.
-    public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
-        ImageRecorder.current?.context.draw(
-            .text(layout(attributes, width: rect.width, height: rect.height), at: rect.origin))
-    }
-}

@@ -21,10 +21,15 @@ extension NSAttributedString {
     }
 
     private func measured(width: CGFloat?, height: CGFloat?) -> CGSize {
+        PangoTypeSetter.shared.layout(Paragraph(runs: textRuns), width: width, height: height).size
+    }
+
+    /// The text as runs of type with attributes.
+    var textRuns: [TextRun] {
         var runs: [TextRun] = []
         enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
             runs.append(attributedSubstring(from: range).string.textRun(attributes))
         }
-        return PangoTypeSetter.shared.layout(Paragraph(runs: runs), width: width, height: height).size
+        return runs
     }
 }
