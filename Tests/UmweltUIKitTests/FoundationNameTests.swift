@@ -13,4 +13,13 @@ import UmweltFoundation
         let information = ["CFBundleName": "Notes", "CFBundleVersion": "7"]
         #expect(information[kCFBundleNameKey as String] == "Notes" && information[kCFBundleVersionKey as String] == "7")
     }
+
+    @Test("In extensions of CGFloat, abs is Swift's function for every number") func absoluteValues() {
+        #expect(CGFloat(-3).distance == 3 && CGFloat(2).count(-7) == 7)
+    }
+}
+
+extension CGFloat {
+    fileprivate var distance: CGFloat { abs(self) }
+    fileprivate func count(_ number: Int) -> Int { abs(number) }
 }
