@@ -150,29 +150,3 @@ public protocol NSFetchedResultsSectionInfo: AnyObject {
     /// The objects.
     var objects: [Any]? { get }
 }
-
-extension IndexPath {
-    /// Makes the place of a row in a section.
-    public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
-
-    /// Makes the place of an item in a section.
-    public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
-
-    /// The index of the section.
-    public var section: Int {
-        get { self[0] }
-        set { self[0] = newValue }
-    }
-
-    /// The index of the row in its section.
-    public var row: Int {
-        get { self[1] }
-        set { self[1] = newValue }
-    }
-
-    /// The index of the item in its section.
-    public var item: Int {
-        get { self[1] }
-        set { self[1] = newValue }
-    }
-}
