@@ -102,6 +102,13 @@ import UmweltTesting
                 }
                 .pickerStyle(.segmented)
             }.last == 16...300)
+        #expect(
+            lineEnds {
+                HStack {
+                    Circle().frame(width: 20, height: 20)
+                    Toggle(isOn: .constant(true)) { EmptyView() }
+                }
+            } == [16...300])
         #expect(lineEnds { Person().alignmentGuide(.listRowSeparatorLeading) { _ in 0 } } == [16...300])
         #expect(lineEnds { Person().alignmentGuide(.listRowSeparatorLeading) { $0[.trailing] - 100 } } == [184...300])
         #expect(lineEnds { Person().alignmentGuide(.listRowSeparatorTrailing) { $0[.trailing] } } == [64...284])

@@ -56,7 +56,7 @@ import Testing
                 """)
     }
 
-    @Test("Actions that name the method of a type are the library's selectors, and need no Objective-C")
+    @Test("Actions that name a method are the library's selectors, and need no Objective-C")
     func actions() {
         let source = """
             control.addTarget(c, action: #selector(Coordinator.changed(_:)), for: .valueChanged)
@@ -69,6 +69,11 @@ import Testing
                 """)
         let other = source + "\nlet timer = Timer(target: self, selector: #selector(tick))"
         #expect(SourceOverlay.replacement(for: other) == nil)
-        #expect(SourceOverlay.replacement(for: "item.action(action: #selector(changed(_:)))") == nil)
+        #expect(
+            SourceOverlay.replacement(for: "Tap(target: self, action: #selector(tapped(_:)))")
+                == "Tap(target: self, action: Selector (Self.tapped(_:)))")
+        #expect(
+            SourceOverlay.replacement(for: "Tap(target: self, action: #selector(self.tapped))")
+                == "Tap(target: self, action: Selector (Self.tapped))")
     }
 }

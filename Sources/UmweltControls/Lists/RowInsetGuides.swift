@@ -19,12 +19,9 @@ extension VerticalAlignment {
 extension View {
     /// Lets a control that is higher than a line extend into the insets of its row, so that the row is as high as one
     /// with a text.
-    ///
-    /// The row's separator begins at the control, not at a text in it.
     nonisolated func reachingIntoRowInsets() -> some View {
         alignmentGuide(.rowTop) { ListAppearance.reach(of: $0.height) }
             .alignmentGuide(.rowBottom) { $0.height - ListAppearance.reach(of: $0.height) }
-            .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
     }
 
     /// Keeps the row's insets around views that are beside such a control.

@@ -55,6 +55,8 @@ nonisolated struct SegmentedPicker<SelectionValue: Hashable>: View, SystemView {
         .modifier(ControlModifier(Semantics(role: areTabs ? .tabList : .choice, isEnabled: isEnabled)) { _ in false })
         .labeled(by: picker.label)
         .reachingIntoRowInsets()
+        // The row's line begins at the control, not at a text in it.
+        .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
     }
 }
 

@@ -88,6 +88,8 @@ private nonisolated struct WheelPicker<SelectionValue: Hashable>: View, SystemVi
         }
         .opacity(isEnabled ? 1 : 0.4)
         .reachingIntoRowInsets()
+        // The row's line begins at the control, not at a text in it.
+        .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
     }
 }
 

@@ -88,12 +88,15 @@ struct SourceOverlay {
     /// The replacement: a value of the library's type, as long.
     private static let value = "Selector (UIResponder.resignFirstResponder)"
 
-    /// Replaces the selectors of actions that name a type, as in `action: #selector(Coordinator.changed(_:))`, by values
-    /// of the library's type, as long, and leaves out `@objc`. Files with other selectors stay as they are, as they need
-    /// Objective-C all the same.
+    /// Replaces the selectors of actions, as in `action: #selector(Coordinator.changed(_:))`, by values of the library's
+    /// type, and leaves out `@objc`. A method without a type's name is one of the type around. Files with other selectors
+    /// stay as they are, as they need Objective-C all the same.
     private static func replaceActions(in text: inout String) {
-        let action = /(?<label>\baction:\s*)#selector(?=\([A-Z]\w*\.)/
-        let replaced = text.replacing(action) { "\($0.label)Selector " }
+        let action = /(?<label>\baction:\s*)#selector\((?<owner>self\.|[A-Z]\w*\.)?/
+        let replaced = text.replacing(action) { match in
+            let owner = match.owner.flatMap { $0 == "self." ? nil : $0 } ?? "Self."
+            return "\(match.label)Selector (\(owner)"
+        }
         guard replaced != text, !replaced.contains("#selector") else { return }
         text = replaced.replacing(/@objc(?:Members\b|\([^)]*\)|\b)/) {
             String(repeating: " ", count: $0.output.count)

@@ -3,9 +3,8 @@ import Umwelt
 
 /// The name of a method, which a control or the app calls: `Selector(Coordinator.pageChanged(sender:))`.
 ///
-/// Linux has no `#selector`, which needs Objective-C. The tool reads
-/// `#selector(UIResponder.resignFirstResponder)`, and `action: #selector(Coordinator.pageChanged(sender:))` of a type that
-/// it names, as this type; in a package, write it so.
+/// Linux has no `#selector`, which needs Objective-C. The tool reads `#selector(UIResponder.resignFirstResponder)`, and
+/// `action: #selector(…)` with any method, as this type. In a package, write it so, with the name of the method's type.
 public struct Selector {
     /// Calls the method of an object; returns nil if the object or the sender is of another type.
     private let method: @MainActor (AnyObject, AnyObject?) -> Bool?
