@@ -4,7 +4,7 @@ import Testing
 @testable import Umwelt
 @testable import UmweltTesting
 
-/// What a stack reads of views deep inside, where no size changes: distances to neighbours, and guides.
+/// Stacks follow changes deep inside that leave all sizes as they are: of distances to neighbours, and of guides.
 @Suite(.serialized) @MainActor struct StackGapChangeTests {
     /// Shows one of two contents of the same size, and a button that exchanges them.
     private struct Exchange<One: View, Other: View, Whole: View>: View {
@@ -19,60 +19,45 @@ import Testing
         }
     }
 
-    private func expectSame(
-        _ view: some View, _ name: String, moves: Bool = true, sourceLocation: SourceLocation = #_sourceLocation
-    ) {
+    /// Expects that the neighbour moves with the exchange, and moves back.
+    private func expectNeighborMoves(in view: some View, sourceLocation: SourceLocation = #_sourceLocation) {
         let (host, verification, differences) = verified(view)
-        let before = host.frame(of: name)
+        let before = host.frame(of: "neighbour")
         host.tap("Exchange")
-        let after = host.frame(of: name)
-        #expect((before != after) == moves, "\(String(describing: before))", sourceLocation: sourceLocation)
+        #expect(host.frame(of: "neighbour") != before, sourceLocation: sourceLocation)
         host.tap("Exchange")
-        #expect(host.frame(of: name) == before, sourceLocation: sourceLocation)
+        #expect(host.frame(of: "neighbour") == before, sourceLocation: sourceLocation)
         #expect(differences.found.isEmpty, "\(differences.found)", sourceLocation: sourceLocation)
         #expect(verification.count > 0)
     }
 
-    @Test func `The gap beside a row of rows follows the view that comes to its edge`() {
-        expectSame(
-            Exchange(
+    /// Exchanges a view beside a text for a spacer, to which the text has no distance.
+    private func expectGapFollows<Row: View>(
+        sourceLocation: SourceLocation = #_sourceLocation, _ row: @escaping (AnyView) -> Row
+    ) {
+        expectNeighborMoves(
+            in: Exchange(
                 one: Color.red.frame(width: 30, height: 30),
                 other: Spacer(minLength: 30).frame(width: 30, height: 30)
             ) { content in
                 HStack {
-                    HStack { HStack { content } }
+                    row(content)
                     Text("neighbour")
                 }
                 .fixedSize()
-            }, "neighbour")
+            }, sourceLocation: sourceLocation)
+    }
+
+    @Test func `The gap beside a row of rows follows the view that comes to its edge`() {
+        expectGapFollows { content in HStack { HStack { content } } }
     }
 
     @Test func `The gap beside layers follows the layer at the edge`() {
-        expectSame(
-            Exchange(
-                one: Color.red.frame(width: 30, height: 30),
-                other: Spacer(minLength: 30).frame(width: 30, height: 30)
-            ) { content in
-                HStack {
-                    ZStack { HStack { content } }
-                    Text("neighbour")
-                }
-                .fixedSize()
-            }, "neighbour")
+        expectGapFollows { content in ZStack { HStack { content } } }
     }
 
     @Test func `The gap beside a custom layout follows the view at its edge`() {
-        expectSame(
-            Exchange(
-                one: Color.red.frame(width: 30, height: 30),
-                other: Spacer(minLength: 30).frame(width: 30, height: 30)
-            ) { content in
-                HStack {
-                    AnyLayout(HStackLayout()) { HStack { content } }
-                    Text("neighbour")
-                }
-                .fixedSize()
-            }, "neighbour")
+        expectGapFollows { content in AnyLayout(HStackLayout()) { HStack { content } } }
     }
 
     @Test func `A baseline follows texts that change places deep inside`() {
@@ -84,18 +69,18 @@ import Testing
             Text("text")
             Color.red.frame(width: 30, height: 30)
         }
-        expectSame(
-            Exchange(one: low, other: high) { content in
+        expectNeighborMoves(
+            in: Exchange(one: low, other: high) { content in
                 HStack(alignment: .firstTextBaseline) {
                     VStack { VStack { content } }
                     Text("neighbour")
                 }
-            }, "neighbour")
+            })
     }
 
     @Test func `An alignment guide that comes deep inside aligns the outer stack`() {
-        expectSame(
-            Exchange(
+        expectNeighborMoves(
+            in: Exchange(
                 one: Color.red.frame(width: 30, height: 30),
                 other: Color.red.frame(width: 30, height: 30).alignmentGuide(.firstTextBaseline) { _ in -10 }
             ) { content in
@@ -103,6 +88,6 @@ import Testing
                     VStack { VStack { content } }
                     Text("neighbour")
                 }
-            }, "neighbour")
+            })
     }
 }

@@ -16,7 +16,7 @@ extension DynamicViewContent {
     /// ``View/reorderContainer(for:in:isEnabled:move:)`` around that takes items and collections of their identities.
     ///
     /// A collection without views takes a drop anywhere in a container of its own, such as an empty column of a board.
-    /// Where it shares its container with other views, a drop between those around it goes there.
+    /// If it shares its container with other views, a drop between those around it goes there.
     ///
     /// - Parameter collectionID: The identity of the collection that the views show.
     nonisolated public func reorderable(

@@ -289,7 +289,7 @@ open class UIView: UIResponder {
     /// Lays out all views of the tree that the view is in.
     func constraintsChanged() {
         guard !UIView.isUpdating else { return }
-        // What shows the outermost view shows those inside of it anew, too.
+        // The view of SwiftUI's that shows the outermost one shows those inside of it anew, too.
         var top = self
         while let superview = top.superview { top = superview }
         top.changes.count += 1
