@@ -172,7 +172,8 @@ private struct VerifiedEffect: View {
         let number = CGFloat(plan.number)
         switch plan.kind {
         case .relativeFrame:
-            ScrollView { content.containerRelativeFrame(.horizontal) { length, _ in length / (number + 1) } }
+            // A part of the container's width: of one that is as wide as its content, all of it could be any width.
+            ScrollView { content.containerRelativeFrame(.horizontal) { length, _ in length / (number + 2) } }
                 .frame(height: 60)
         case .visualEffect:
             content.visualEffect { effect, proxy in effect.offset(x: proxy.size.width / 10 * number) }
