@@ -203,4 +203,13 @@ import Testing
         #expect(outcome.errors.contains("There is no Objective-C on Linux: Model.swift:3, Model.swift:4, Model.swift:"))
         #expect(outcome.errors.components(separatedBy: "There is no Objective-C").count == 2)
     }
+
+    @Test("A closure behind a string of several lines gets its type in the line that the compiler names")
+    func closureBehindLongString() throws {
+        let source = "let text = \"\"\"\n  one\n  two\n  \"\"\"\nForEach(rows) { Text($0.name) }\n"
+        let argument = SourcePlace(line: 5, column: 9)
+        let typed = try #require(TypedClosure(behind: argument, of: Array(source.utf8), element: "Row"))
+        #expect(typed.text.hasSuffix("ForEach(rows) { (_0: Row) in Text(_0.name) }\n"))
+        #expect(typed.place.line == 5 && typed.place.column == 16)
+    }
 }

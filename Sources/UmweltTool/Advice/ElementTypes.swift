@@ -37,17 +37,19 @@ struct ElementTypes {
         var hasWritten = false
         // From the end, so that no column moves that is still to be read.
         let matches = messages.matches(of: Self.error).compactMap { match in
-            Int(match.2).flatMap { line in Int(match.3).map { (String(match.1), line, $0, String(match.4)) } }
+            Int(match.2).flatMap { line in
+                Int(match.3).map { (String(match.1), SourcePlace(line: line, column: $0), String(match.4)) }
+            }
         }
-        for (name, line, column, element) in matches.sorted(by: { ($0.1, $0.2) > ($1.1, $1.2) }) {
+        for (name, place, element) in matches.sorted(by: { ($0.1.line, $0.1.column) > ($1.1.line, $1.1.column) }) {
             guard let file = files[name], let source = texts[file.path] ?? (try? SourceOverlay.source(of: file)),
-                let typed = TypedClosure(behind: (line, column), of: Array(source.utf8), element: element)
+                let typed = TypedClosure(behind: place, of: Array(source.utf8), element: element)
             else { continue }
             lines[file.path] = lines[file.path] ?? source.components(separatedBy: "\n")
             texts[file.path] = typed.text
-            let known = insertions[file.path]?[typed.line] ?? []
-            let before = known.reduce(typed.column) { $1.column < $0 ? $0 - $1.length : $0 }
-            insertions[file.path, default: [:]][typed.line] =
+            let known = insertions[file.path]?[typed.place.line] ?? []
+            let before = known.reduce(typed.place.column) { $1.column < $0 ? $0 - $1.length : $0 }
+            insertions[file.path, default: [:]][typed.place.line] =
                 (known + [Insertion(column: before, length: typed.length)]).sorted { $0.column < $1.column }
             hasWritten = true
         }

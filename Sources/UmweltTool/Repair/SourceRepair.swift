@@ -63,7 +63,7 @@ struct SourceRepair {
         }
         let causes = errors.filter { !$0.isConsequence }
         for error in causes.isEmpty ? errors : causes {
-            let offset = Self.offset(line: error.line, column: error.column, in: text)
+            let offset = SourcePlace(line: error.line, column: error.column).offset(in: text)
             // Other errors inside of a part are left out with it.
             if let offset, parts.contains(where: { $0.range.contains(offset) }) { continue }
             // An initializer that does not set a property is of use without the property alone.
@@ -74,7 +74,7 @@ struct SourceRepair {
                     tree.flatMap { DeclarationPlace.property(name, besides: offset ?? 0, in: $0, text: text) }
                 }
             for property in properties {
-                let place = Self.place(of: property.name, in: text)
+                let place = SourcePlace(of: property.name, in: text)
                 add(
                     BrokenPart(range: property.declaration, replacement: ""), line: place.line, column: place.column,
                     "the property is not initialized")
@@ -127,23 +127,6 @@ struct SourceRepair {
 
     private static var error: Regex<(Substring, Substring, Substring, Substring, Substring)> {
         /(?m)^(\/?[^\s:][^:\n]*):(\d+):(\d+): error: (.*)$/
-    }
-
-    /// Returns the line and the column of a position, in bytes from one.
-    private static func place(of offset: Int, in text: [UInt8]) -> (line: Int, column: Int) {
-        let before = text[..<offset]
-        let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-        return (before.count { $0 == UInt8(ascii: "\n") } + 1, offset - start + 1)
-    }
-
-    private static func offset(line: Int, column: Int, in text: [UInt8]) -> Int? {
-        var start = 0
-        for _ in 1..<max(line, 1) {
-            guard let end = text[start...].firstIndex(of: UInt8(ascii: "\n")) else { return nil }
-            start = end + 1
-        }
-        let offset = start + column - 1
-        return text.indices.contains(offset) ? offset : nil
     }
 
     /// Returns the parsed syntax of a text, which need not compile; nil if the compiler cannot read it.
