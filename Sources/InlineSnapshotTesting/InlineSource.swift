@@ -77,7 +77,7 @@ struct InlineSource {
         guard var scanner = closureStart(in: text) else { throw InlineRecordingError("The call has no closure.") }
         scanner.offset += 1
         let hasComment = scanner.skipTrivia()
-        let literal = try StringLiteral(in: text, at: scanner.offset)
+        let literal = try StringLiteral(at: scanner)
         scanner.offset = literal?.end ?? scanner.offset
         let hasMore = scanner.skipTrivia()
         guard !hasComment, !hasMore, scanner.byte == UInt8(ascii: "}"), literal?.value == value else {

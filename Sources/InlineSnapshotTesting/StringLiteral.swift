@@ -8,12 +8,12 @@ struct StringLiteral {
     /// The value; nil if it is not constant, or has escapes other than the usual ones.
     let value: String?
 
-    /// Reads the literal at an offset; nil if there is none.
+    /// Reads the literal at a scanner's offset; nil if there is none.
     ///
     /// - Throws: ``InlineRecordingError`` if the literal has no end.
-    init?(in text: [UInt8], at start: Int) throws {
-        guard let range = SourceScanner(text, offset: start).literal else { return nil }
-        let literal = text[range]
+    init?(at scanner: SourceScanner) throws {
+        guard let range = scanner.literal else { return nil }
+        let literal = scanner.text[range]
         let hashes = String(repeating: "#", count: literal.prefix { $0 == UInt8(ascii: "#") }.count)
         let marks = literal.dropFirst(hashes.count)
         guard marks.first == UInt8(ascii: "\"") else { return nil }

@@ -81,7 +81,7 @@ import Testing
         let source = try Source("check(a) { \"old \\\"one\\\"\\n\" }\n")
         try InlineRecorder().record(text, replacing: "old \"one\"\n", at: source.call(1, 6))
         #expect(source.text.hasPrefix("check(a) {\n    \(quote)\n"))
-        let literal = try StringLiteral(in: Array(source.text.utf8), at: 15)
+        let literal = try StringLiteral(at: SourceScanner(Array(source.text.utf8), offset: 15))
         #expect(literal?.value == text)
     }
 

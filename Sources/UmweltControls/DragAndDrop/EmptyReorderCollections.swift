@@ -29,9 +29,8 @@ struct EmptyReorderCollections {
         }
         search(node.element)
         for (element, modifier) in found {
-            guard let frame = Self.frame(of: element, in: node) else { continue }
             let values = EnvironmentValues(at: element.scope, tracking: false)
-            guard values.isEnabled else { continue }
+            guard values.isEnabled, let frame = Self.frame(of: element, in: node) else { continue }
             areas.append(Area(modifier: modifier, scopes: values.reorderScopes, frame: frame))
         }
     }
@@ -51,17 +50,19 @@ struct EmptyReorderCollections {
         .min { $0.1 < $1.1 }
     }
 
-    /// Returns the place of a collection's views, in a container's coordinates; nil if they would not be inside.
+    /// Returns the place of a collection's views, in a container's coordinates; nil if others around them are in no line.
     private static func frame(of element: _Element, in outer: ReorderContainerNode) -> CGRect? {
-        guard let node = container(of: element, in: outer) else { return nil }
-        if node.children.isEmpty || !holdsOthers(node) { return frame(of: outermost(node, in: outer), in: outer) }
-        return boundary(of: element, in: node).flatMap { boundary in
-            frame(of: node, in: outer).map { boundary.offsetBy(dx: $0.minX, dy: $0.minY) }
+        let node = container(of: element, in: outer)
+        guard holdsOthers(node) else {
+            let whole = outermost(node, in: outer)
+            return CGRect(origin: whole.origin(in: outer), size: whole.frame.size)
         }
+        let origin = node.origin(in: outer)
+        return boundary(of: element, in: node)?.offsetBy(dx: origin.x, dy: origin.y)
     }
 
     /// Returns the layout node that would lay out a collection's views: that of the nearest element around which has one.
-    private static func container(of element: _Element, in outer: ReorderContainerNode) -> LayoutNode? {
+    private static func container(of element: _Element, in outer: ReorderContainerNode) -> LayoutNode {
         var ancestor = element.parent
         while let current = ancestor, current !== outer.element {
             if let found = outermostNode(of: current, in: outer) { return found }
@@ -88,18 +89,6 @@ struct EmptyReorderCollections {
             result = parent
         }
         return result
-    }
-
-    private static func frame(of node: LayoutNode, in outer: LayoutNode) -> CGRect? {
-        var frame = CGRect(origin: .zero, size: node.frame.size)
-        var current = node
-        while current !== outer {
-            frame.origin.x += current.frame.minX
-            frame.origin.y += current.frame.minY
-            guard let parent = current.parent else { return nil }
-            current = parent
-        }
-        return frame
     }
 
     /// Returns the line between the children of a node that come before a collection and those after it, in the node's
