@@ -47,7 +47,7 @@ extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
 
     /// The tab's view, with the traits of a tab.
     @ViewBuilder @MainActor public var _identifiedView: some View {
-        let view = content.tabItem { label }.modifier(TabTraitModifier(TabRoleTrait(role: role)))
+        let view = TabScreen(content: content).tabItem { label }.modifier(TabTraitModifier(TabRoleTrait(role: role)))
         if let value { view.tag(value) } else { view }
     }
 
