@@ -53,6 +53,19 @@ struct SymbolTests {
         #expect(!host.displayList.items.isEmpty)
     }
 
+    @Test("An empty name shows nothing, and takes the size of its frame", arguments: [true, false])
+    func empty(isSymbol: Bool) {
+        let host = TestHost {
+            VStack {
+                (isSymbol ? Image(systemName: "") : Image("")).resizable().frame(width: 40, height: 40)
+                Text("below")
+            }
+        }
+        #expect(host.displayList.fillColors.allSatisfy { $0.opacity == 0 })
+        #expect(host.displayList.leaves.count == host.displayList.fillColors.count + host.displayList.textLines.count)
+        #expect(host.frame(of: "below").map { $0.minY > host.size.height / 2 } == true)
+    }
+
     @Test("A symbol grows with the font and the image scale")
     func size() throws {
         func width<V: View>(_ view: V) throws -> CGFloat {

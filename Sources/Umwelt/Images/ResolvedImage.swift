@@ -97,6 +97,9 @@ extension Image {
 
     private func content(in values: EnvironmentValues, beside font: ResolvedFont?) -> ResolvedImage {
         switch source {
+        // An empty name is how authors show no image.
+        case .empty, .symbol("", _), .named("", _):
+            return ResolvedImage(content: .blank(Color.clear.resolve(in: values)), size: .zero)
         case .file(let file, let scale, let isUsuallyTemplate):
             return Self.resolved(file, scale: scale, isTemplate: isTemplate(or: isUsuallyTemplate), in: values)
         case .named(let name, let bundle):
@@ -113,8 +116,6 @@ extension Image {
         case .blank:
             let color = Color.primary.opacity(0.12).resolve(in: values)
             return ResolvedImage(content: .blank(color), size: ImagePlaceholder.size)
-        case .empty:
-            return ResolvedImage(content: .blank(Color.clear.resolve(in: values)), size: .zero)
         case .unavailable:
             return ResolvedImage(content: .missing, size: ImagePlaceholder.size)
         case .symbol(let name, let value):
