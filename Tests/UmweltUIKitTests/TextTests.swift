@@ -15,6 +15,35 @@ import UmweltUIKit
         #expect(UIFont(name: "Inter", size: 12)?.pointSize == 12)
     }
 
+    @Test("Texts are drawn by UIKit's attributes of a string, unless SwiftUI's are set") func attributes() throws {
+        var string = AttributedString("code")
+        string.font = .monospacedSystemFont(ofSize: 15, weight: .bold)
+        string.foregroundColor = .systemGray
+        string.uiKit.underlineStyle = [.single, .patternDot]
+        string.uiKit.underlineColor = .green
+        string.uiKit.kern = 3
+        let host = TestHost { Text(string) }
+        let run = try #require(host.displayList.textRuns.first)
+        #expect(run.font.design == .monospaced && run.font.size == 15 && run.font.weight == 700)
+        #expect(string.uiKit.foregroundColor == .systemGray && string.swiftUI.foregroundColor == nil)
+        #expect(run.kerning == 3 && run.underline != nil)
+        string.swiftUI.font = .system(size: 30)
+        let other = TestHost { Text(string) }
+        #expect(other.displayList.textRuns.first?.font.size == 30)
+        let objects = NSAttributedString(string).attributes(at: 0, effectiveRange: nil)
+        #expect(objects[.font] as? UIFont == .monospacedSystemFont(ofSize: 15, weight: .bold))
+        #expect(objects[.underlineStyle] as? Int == 0x101 && objects[.underlineColor] as? UIColor == .green)
+    }
+
+    @Test("A value that could be of both frameworks is SwiftUI's") func ambiguousAttributes() {
+        var string = AttributedString("red")
+        string.foregroundColor = .red
+        string.font = .body
+        string.underlineStyle = .single
+        #expect(string.swiftUI.foregroundColor == .red && string.uiKit.foregroundColor == nil)
+        #expect(string.swiftUI.font == .body && string.swiftUI.underlineStyle == .single)
+    }
+
     @Test("A descriptor's design, traits and size are those of its font") func descriptors() throws {
         let base = UIFont.systemFont(ofSize: 30, weight: .bold)
         let rounded = try #require(base.fontDescriptor.withDesign(.rounded))

@@ -213,7 +213,10 @@ private struct RunResolver {
         case .formatted(let text): add(text.content(in: values), style: style)
         case .image(let image): add(image, style: style)
         case .attributed(let string):
-            for run in string.runs { add(String(string.characters[run.range]), style: style.with(run.attributes)) }
+            for run in string.runs {
+                let attributes = ForeignAttributes.translated(run.attributes)
+                add(String(string.characters[run.range]), style: style.with(attributes))
+            }
         case .localized(let localized):
             for piece in localized.pieces(in: values, locale: environment.value.locale) {
                 add(piece.content, style: style.with(piece.style))

@@ -77,6 +77,18 @@ extension AttributedString.Runs.Run {
         func set(_ key: NSAttributedString.Key, _ value: Any?) {
             if let value { objects[key] = value }
         }
+        typealias Own = AttributeScopes.UIKitAttributes
+        set(.font, self[Own.FontAttribute.self])
+        set(.paragraphStyle, self[Own.ParagraphStyleAttribute.self])
+        set(.foregroundColor, self[Own.ForegroundColorAttribute.self])
+        set(.backgroundColor, self[Own.BackgroundColorAttribute.self])
+        set(.kern, self[Own.KernAttribute.self])
+        set(.tracking, self[Own.TrackingAttribute.self])
+        set(.baselineOffset, self[Own.BaselineOffsetAttribute.self])
+        set(.strikethroughStyle, self[Own.StrikethroughStyleAttribute.self]?.rawValue)
+        set(.strikethroughColor, self[Own.StrikethroughColorAttribute.self])
+        set(.underlineStyle, self[Own.UnderlineStyleAttribute.self]?.rawValue)
+        set(.underlineColor, self[Own.UnderlineColorAttribute.self])
         set(.foregroundColor, self.swiftUI.foregroundColor.map { UIColor($0) })
         set(.backgroundColor, self.swiftUI.backgroundColor.map { UIColor($0) })
         set(.kern, self.swiftUI.kern)

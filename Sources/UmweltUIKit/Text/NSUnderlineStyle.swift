@@ -2,7 +2,7 @@ import Foundation
 import Umwelt
 
 /// The line under or through a text, as the number of an attribute.
-public struct NSUnderlineStyle: OptionSet, Sendable {
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     /// The style as bits.
     public let rawValue: Int
 
