@@ -125,7 +125,8 @@ struct MarkdownTests {
         #expect(inline.runs.last?.link?.absoluteString == "https://x.org/e/d")
         #expect(Array(inline.runs)[1].inlinePresentationIntent == .stronglyEmphasized)
         #expect(
-            runs(Text(try AttributedString(markdown: "# One\n\ntwo\nthree *four*"))) == ["Onetwo three ", "four|i"])
+            runs(Text(try AttributedString(markdown: "# One\n\ntwo\nthree *four*")))
+                == ["One", "two", " ", "three ", "four|i"])
         let lines = try AttributedString(markdown: "# a\nb", options: .init(interpretedSyntax: .inlineOnly))
         #expect(runs(Text(lines)) == ["# a b"])
         #expect(try AttributedString(markdown: "").characters.isEmpty)

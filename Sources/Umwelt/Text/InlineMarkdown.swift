@@ -4,21 +4,27 @@ import Synchronization
 
 /// A text split by inline Markdown: emphasis, code, lines through text, links.
 ///
-/// Line breaks and spaces stay as they are, and the syntax of headings, lists and other blocks has no meaning.
+/// Line breaks and spaces stay as they are, and the syntax of headings, lists and other blocks has no meaning, except in
+/// documents.
 struct InlineMarkdown {
     /// A part of the text in one style.
     struct Span: Equatable, Sendable {
         var text: String
         var style: InlineStyle
+
+        /// The blocks that the part of a document is in, from the innermost to the outermost.
+        var blocks: [PresentationIntent.IntentType] = []
     }
 
     /// The parts of the text, in order.
     let spans: [Span]
 
     /// Parses a text; nil if there is no Markdown in it, or if it is longer than 65,536 bytes.
-    init?(_ written: String) {
+    ///
+    /// - Parameter allowsAttributes: True if `^[text](name: value)` is replaced by the text in brackets.
+    init?(_ written: String, allowsAttributes: Bool = true) {
         guard written.utf8.count <= Self.longestText, Self.mayHaveMarkdown(written) else { return nil }
-        let text = Self.withoutAttributes(written)
+        let text = allowsAttributes ? Self.withoutAttributes(written) : written
         // The library reads lines, and a line may begin a block; a kind of space that the text lacks replaces the
         // breaks meanwhile.
         let lineBreak = ["\u{2008}", "\u{205F}", "\u{1680}"].first { !text.contains($0) }
@@ -34,9 +40,12 @@ struct InlineMarkdown {
         if self.spans.count == 1, self.spans[0].text == written, self.spans[0].style == InlineStyle() { return nil }
     }
 
-    /// Parses a document. Of its blocks only the texts stay, one after the other.
-    init(document: String) {
-        spans = Self.joined(Self.parse(Self.withoutAttributes(document), isOneLine: false) ?? [])
+    /// Parses a document with its blocks, whose texts follow each other.
+    ///
+    /// - Parameter allowsAttributes: True if `^[text](name: value)` is replaced by the text in brackets.
+    init(document: String, allowsAttributes: Bool) {
+        let text = allowsAttributes ? Self.withoutAttributes(document) : document
+        spans = Self.joined(Self.parse(text, isOneLine: false) ?? [])
     }
 
     /// Returns a text with each `^[text](name: value)` replaced by the text in brackets. Where the attribute asks that
@@ -73,7 +82,7 @@ struct InlineMarkdown {
 
     private static func joined(_ spans: [Span]) -> [Span] {
         spans.reduce(into: []) { result, span in
-            if let last = result.last, last.style == span.style {
+            if let last = result.last, last.style == span.style, last.blocks.first == span.blocks.first {
                 result[result.count - 1].text += span.text
             } else if !span.text.isEmpty {
                 result.append(span)
@@ -94,7 +103,7 @@ struct InlineMarkdown {
             }
             guard let parser = cmark_parser_new(CMARK_OPT_DEFAULT) else { return nil }
             defer { cmark_parser_free(parser) }
-            for name in ["strikethrough", "autolink"] {
+            for name in isOneLine ? ["strikethrough", "autolink"] : ["strikethrough", "autolink", "table"] {
                 guard let found = cmark_find_syntax_extension(name) else { continue }
                 cmark_parser_attach_syntax_extension(parser, found)
             }
@@ -109,14 +118,15 @@ struct InlineMarkdown {
                     cmark_node_get_type(paragraph) == CMARK_NODE_PARAGRAPH
                 else { return nil }
             }
-            return spans(in: document)
+            return spans(in: document, withBlocks: !isOneLine)
         }
     }
 
-    private static func spans(in document: OpaquePointer) -> [Span] {
+    private static func spans(in document: OpaquePointer, withBlocks: Bool) -> [Span] {
         guard let iterator = cmark_iter_new(document) else { return [] }
         defer { cmark_iter_free(iterator) }
         var spans: [Span] = []
+        var blocks = MarkdownBlocks()
         var styles = [InlineStyle()]
         var event = cmark_iter_next(iterator)
         while event != CMARK_EVENT_DONE {
@@ -124,16 +134,37 @@ struct InlineMarkdown {
                 if let text = text(of: node) {
                     var style = styles[styles.count - 1]
                     if cmark_node_get_type(node) == CMARK_NODE_CODE { style.intent.insert(.code) }
-                    spans.append(Span(text: text, style: style))
+                    var span = Span(text: text, style: style)
+                    if withBlocks {
+                        // Nodes with texts of their own have no children, and the iterator does not leave them.
+                        blocks.open(node)
+                        span.blocks = blocks.components
+                        blocks.close()
+                        span.style.intent.formUnion(intent(of: node))
+                    }
+                    spans.append(span)
                 } else if event == CMARK_EVENT_EXIT {
                     styles.removeLast()
+                    blocks.close()
                 } else {
                     styles.append(style(of: node, in: styles[styles.count - 1]))
+                    blocks.open(node)
                 }
             }
             event = cmark_iter_next(iterator)
         }
         return spans
+    }
+
+    /// Returns the style of a node of a document that is not in inline Markdown.
+    private static func intent(of node: OpaquePointer) -> InlinePresentationIntent {
+        switch cmark_node_get_type(node) {
+        case CMARK_NODE_SOFTBREAK: .softBreak
+        case CMARK_NODE_LINEBREAK: .lineBreak
+        case CMARK_NODE_HTML_INLINE: .inlineHTML
+        case CMARK_NODE_HTML_BLOCK: .blockHTML
+        default: []
+        }
     }
 
     /// Returns the text of a node that has no children; nil for other nodes.
@@ -145,7 +176,7 @@ struct InlineMarkdown {
             cmark_node_get_literal(node).map { String(cString: $0) } ?? ""
         case CMARK_NODE_SOFTBREAK: " "
         case CMARK_NODE_LINEBREAK: "\n"
-        case CMARK_NODE_THEMATIC_BREAK: ""
+        case CMARK_NODE_THEMATIC_BREAK: "\u{2E3B}"
         default: nil
         }
     }
@@ -156,6 +187,7 @@ struct InlineMarkdown {
         case CMARK_NODE_EMPH: style.intent.insert(.emphasized)
         case CMARK_NODE_STRONG: style.intent.insert(.stronglyEmphasized)
         case CMARK_NODE_LINK: style.link = cmark_node_get_url(node).map { String(cString: $0) }
+        case CMARK_NODE_IMAGE: style.image = cmark_node_get_url(node).map { String(cString: $0) }
         default:
             if cmark_node_get_type_string(node).map({ String(cString: $0) }) == "strikethrough" {
                 style.intent.insert(.strikethrough)
@@ -171,4 +203,7 @@ struct InlineStyle: Equatable, Sendable {
 
     /// The target of a link, as it was written; nil for none.
     var link: String?
+
+    /// The address of the image that the text describes, as it was written; nil for none.
+    var image: String?
 }

@@ -1,52 +1,11 @@
 import Foundation
 
-/// The styles that set a part of a text apart from others in its line.
-public struct InlinePresentationIntent: OptionSet, Hashable, Sendable, Codable {
-    /// The styles as bits.
-    public var rawValue: UInt
-
-    /// Makes a set from bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// The style of emphasised text: slanted.
-    public static let emphasized = InlinePresentationIntent(rawValue: 1 << 0)
-    /// The style of strongly emphasised text: bold.
-    public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 1 << 1)
-    /// The style of source code: all letters have the same width.
-    public static let code = InlinePresentationIntent(rawValue: 1 << 2)
-    /// The style of text that is no longer valid: a line goes through it.
-    public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)
-}
-
-extension AttributeScopes {
-    /// The attributes that Markdown gives to parts of a text.
-    public struct InlineMarkdownAttributes: AttributeScope {
-        /// The inline styles of the part.
-        public let inlinePresentationIntent: InlinePresentationIntentAttribute
-
-        /// The key of the inline styles.
-        public enum InlinePresentationIntentAttribute: CodableAttributedStringKey {
-            /// The type of the attribute's value.
-            public typealias Value = InlinePresentationIntent
-            /// The attribute's name.
-            public static let name = "NSInlinePresentationIntent"
-        }
-    }
-}
-
-extension AttributeDynamicLookup {
-    /// The key of an attribute that Markdown gives to parts of a text.
-    public subscript<T: AttributedStringKey>(
-        dynamicMember keyPath: KeyPath<AttributeScopes.InlineMarkdownAttributes, T>
-    ) -> T { self[T.self] }
-}
-
 extension AttributedString {
     /// The options of parsing Markdown.
     public struct MarkdownParsingOptions: Sendable {
         /// The part of Markdown that is parsed.
         public enum InterpretedSyntax: Sendable {
-            /// All of Markdown; of blocks such as headings only the text stays, one after the other.
+            /// All of Markdown: blocks, such as headings, become the attribute `presentationIntent`.
             case full
             /// Inline Markdown; line breaks become spaces.
             case inlineOnly
@@ -54,11 +13,36 @@ extension AttributedString {
             case inlineOnlyPreservingWhitespace
         }
 
+        /// The result of text that is no Markdown. Every text is Markdown here, so that neither ever happens.
+        public enum FailurePolicy: Sendable {
+            /// An error.
+            case throwError
+            /// The text as far as it was parsed.
+            case returnPartiallyParsedIfPossible
+        }
+
+        /// True if `^[text](name: value)` is replaced by the text in brackets; false if it stays as it is.
+        public var allowsExtendedAttributes: Bool
+
         /// The part of Markdown that is parsed.
         public var interpretedSyntax: InterpretedSyntax
 
+        /// The result of text that is no Markdown.
+        public var failurePolicy: FailurePolicy
+
+        /// The code of the text's language, which becomes the attribute `languageIdentifier`; nil for none.
+        public var languageCode: String?
+
         /// Makes options.
-        public init(interpretedSyntax: InterpretedSyntax = .full) { self.interpretedSyntax = interpretedSyntax }
+        public init(
+            allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
+            failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil
+        ) {
+            self.allowsExtendedAttributes = allowsExtendedAttributes
+            self.interpretedSyntax = interpretedSyntax
+            self.failurePolicy = failurePolicy
+            self.languageCode = languageCode
+        }
     }
 
     /// Parses Markdown. Every text is valid Markdown, so that it never throws.
@@ -66,27 +50,39 @@ extension AttributedString {
     /// ```swift
     /// Text(try AttributedString(markdown: "Read the *whole* [chapter](https://example.org)"))
     /// ```
+    ///
+    /// Blocks do not change how `Text` draws the text: the texts of blocks follow each other without line breaks. Views
+    /// that show blocks read `presentationIntent` of the runs.
     /// - Parameters:
     ///   - markdown: The text.
     ///   - options: The part of Markdown that is parsed; all of it by default.
     ///   - baseURL: The base of relative links; nil for none.
     public init(markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
-        let spans =
-            switch options.interpretedSyntax {
-            case .full: InlineMarkdown(document: markdown).spans
-            case .inlineOnly: Self.inline(String(markdown.map { $0.isNewline ? " " : $0 }))
-            case .inlineOnlyPreservingWhitespace: Self.inline(markdown)
-            }
         self.init()
-        for span in spans {
+        for span in Self.spans(of: markdown, options) {
             var container = AttributeContainer()
             if let link = span.style.link { container.link = URL(string: link, relativeTo: baseURL)?.absoluteURL }
+            if let image = span.style.image {
+                container.imageURL = URL(string: image, relativeTo: baseURL)?.absoluteURL
+            }
             if !span.style.intent.isEmpty { container.inlinePresentationIntent = span.style.intent }
+            if !span.blocks.isEmpty { container.presentationIntent = PresentationIntent(types: span.blocks) }
+            if let language = options.languageCode { container.languageIdentifier = language }
             append(AttributedString(span.text, attributes: container))
         }
     }
 
-    private static func inline(_ text: String) -> [InlineMarkdown.Span] {
-        InlineMarkdown(text)?.spans ?? [InlineMarkdown.Span(text: text, style: InlineStyle())]
+    private static func spans(of text: String, _ options: MarkdownParsingOptions) -> [InlineMarkdown.Span] {
+        let allowsAttributes = options.allowsExtendedAttributes
+        switch options.interpretedSyntax {
+        case .full: return InlineMarkdown(document: text, allowsAttributes: allowsAttributes).spans
+        case .inlineOnly: return inline(String(text.map { $0.isNewline ? " " : $0 }), allowsAttributes)
+        case .inlineOnlyPreservingWhitespace: return inline(text, allowsAttributes)
+        }
+    }
+
+    private static func inline(_ text: String, _ allowsAttributes: Bool) -> [InlineMarkdown.Span] {
+        InlineMarkdown(text, allowsAttributes: allowsAttributes)?.spans
+            ?? [InlineMarkdown.Span(text: text, style: InlineStyle())]
     }
 }
