@@ -183,9 +183,9 @@ struct ModelClass {
 }
 
 extension PropertyDeclaration {
-    /// True for the properties that a model keeps: those that hold a value, but for constants and transient ones.
+    /// True for the properties that a model stores: those that hold a value, but for transient ones.
     fileprivate var isPersisted: Bool {
-        "var" ~= introducer && !isComputed && modifier("static") == nil && modifier("class") == nil
+        !isComputed && modifier("static") == nil && modifier("class") == nil
             && prefix.attribute("Transient") == nil
     }
 

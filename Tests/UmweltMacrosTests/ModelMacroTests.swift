@@ -13,7 +13,7 @@ import Testing
             @Transient var isOpen = false
             var isLong: Bool { days > 7 }
             static var all = 0
-            let made = 1
+            let made: Date
             init(name: String) { self.name = name }
         }
         """
@@ -46,6 +46,7 @@ import Testing
                     var _name: SwiftData.ModelValue<String> = .unread
                     var _days = SwiftData.ModelValue.unread(like: 1)
                     var _stops: SwiftData.ModelValue<[Stop]> = .unread
+                    var _made: SwiftData.ModelValue<Date> = .unread
                 }
 
                 private var _$content: _$Content? = nil
@@ -72,7 +73,9 @@ import Testing
                     SwiftData.ModelProperty("stops", \\Trip.stops, \\_$Content._stops, \
                 in: { (model: Trip) in model._$filled() }, \
                 relationship: SwiftData.Schema.Relationship(deleteRule: .cascade, inverse: \\Stop.trip), \
-                defaultValue: { [] })
+                defaultValue: { [] }),
+                    SwiftData.ModelProperty("made", \\Trip.made, \\_$Content._made, \
+                in: { (model: Trip) in model._$filled() })
                 ]
 
                 public static let _$constraints: [SwiftData.ModelConstraint] = \
@@ -82,6 +85,7 @@ import Testing
                     _name = SwiftData.ModelMark()
                     _days = SwiftData.ModelMark()
                     _stops = SwiftData.ModelMark()
+                    _made = SwiftData.ModelMark()
                     _$seat = SwiftData.ModelSeat(row)
                     _$content = nil
                     row.give(to: self)
@@ -93,6 +97,7 @@ import Testing
                     content._name = row.value(0)
                     content._days = row.value(1)
                     content._stops = row.value(2)
+                    content._made = row.value(3)
                 }
 
                 public func _$columns(_ row: inout SwiftData.ModelColumns) {
@@ -100,6 +105,7 @@ import Testing
                     row.add(0, content._name)
                     row.add(1, content._days)
                     row.add(2, content._stops)
+                    row.add(3, content._made)
                 }
                 """)
     }
@@ -142,7 +148,7 @@ import Testing
             ("var days = 1", "@SwiftData._PersistedProperty(1)"),
             ("var stops: [Stop] = []", "@SwiftData._PersistedProperty(2)"),
             ("@Transient var isOpen = false", ""), ("var isLong: Bool { days > 7 }", ""), ("static var all = 0", ""),
-            ("let made = 1", ""), ("init(name: String) { self.name = name }", ""),
+            ("let made: Date", "@SwiftData._PersistedProperty(3)"), ("init(name: String) { self.name = name }", ""),
         ])
     func attributes(member: String, attribute: String) {
         let answer = expand(member, role: .memberAttribute, of: Self.trip)
