@@ -2,6 +2,7 @@ import Foundation
 // Its streams are variables, of which the compiler cannot know that none is ever set.
 @preconcurrency import SwiftGlibc
 import Umwelt
+import UmweltFoundation
 import UmweltPictures
 
 #if Browser
@@ -105,6 +106,7 @@ private enum PreviewProgram: ShownProgram {
     /// Shows the program in the host that is asked for.
     static func run(_ program: any ShownProgram.Type) {
         writeLines()
+        DocumentsFolder.make()
         do {
             _ = try SDKVersion(variables)
         } catch {

@@ -1,8 +1,11 @@
 import Foundation
 
 extension URL {
-    /// The folder of the user's documents.
-    public static var documentsDirectory: URL { folder(.documentDirectory) }
+    /// The folder of the user's documents, which is made where it does not exist.
+    public static var documentsDirectory: URL {
+        DocumentsFolder.make()
+        return folder(.documentDirectory)
+    }
 
     /// The folder for what apps keep for themselves.
     public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }
