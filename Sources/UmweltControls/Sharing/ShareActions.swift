@@ -3,7 +3,7 @@ import Foundation
 @_spi(Kernel) import Umwelt
 
 /// An item that is shared.
-enum SharedItem {
+package enum SharedItem {
     case link(URL)
     case text(String)
     case value(SharedValue)
@@ -13,7 +13,7 @@ enum SharedItem {
     nonisolated init(_ text: String) { self = .text(text) }
 
     /// Makes an item of a value, which is a link or a text if it is one.
-    nonisolated init<T: Transferable>(_ item: T, preview: SharePreviewContent) {
+    nonisolated package init<T: Transferable>(_ item: T, preview: SharePreviewContent) {
         switch item {
         case let url as URL: self = .link(url)
         case let text as String: self = .text(text)
@@ -34,7 +34,7 @@ enum SharedItem {
 }
 
 /// A value that is shared as a file.
-struct SharedValue {
+package struct SharedValue {
     let preview: SharePreviewContent
 
     /// Writes the file under a name into a folder.
@@ -84,21 +84,33 @@ nonisolated struct SharedItems {
 struct ShareActions: View, SystemView {
     let share: SharedItems
 
+    /// False if there is no e-mail among the actions.
+    let hasMail: Bool
+
     /// Saves the values as files.
     let save: @MainActor @Sendable () -> Void
+
+    /// Called after an action that needs no files.
+    let finish: @MainActor @Sendable (ShareSheet.Activity) -> Void
 
     @Environment(\.self) private var environment
     @Environment(\.openURL) private var openURL
 
-    init(share: SharedItems, save: @escaping @MainActor @Sendable () -> Void) {
+    init(
+        share: SharedItems, hasMail: Bool = true, save: @escaping @MainActor @Sendable () -> Void,
+        finish: @escaping @MainActor @Sendable (ShareSheet.Activity) -> Void = { _ in }
+    ) {
         self.share = share
+        self.hasMail = hasMail
         self.save = save
+        self.finish = finish
     }
 
     var body: some View {
-        if let mail = share.mail(in: environment) {
+        if hasMail, let mail = share.mail(in: environment) {
             Button {
                 openURL(mail)
+                finish(.mail)
             } label: {
                 Label(SystemWord.sendByMail, systemImage: "envelope")
             }
@@ -107,6 +119,7 @@ struct ShareActions: View, SystemView {
             if case .link(let url) = share.items[index] {
                 Button {
                     openURL(url)
+                    finish(.link)
                 } label: {
                     Label(SystemWord.openLink, systemImage: "link")
                 }

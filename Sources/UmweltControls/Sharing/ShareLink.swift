@@ -31,12 +31,7 @@ public nonisolated struct ShareLink<
         }
         .menuIndicator(.hidden)
         // The menu is gone when the files are asked for, so that the button asks.
-        .modifier(
-            FileRequestModifier(
-                isPresented: $isSaving, makeRequest: { .giving(try await share.writeFiles(in: environment)) },
-                finish: { result in
-                    if case .failure(let error) = result { Log.views.warning("Nothing can be saved: \(error)") }
-                }, cancel: {}))
+        .savesFiles(of: share, isPresented: $isSaving, in: environment) {}
     }
 }
 

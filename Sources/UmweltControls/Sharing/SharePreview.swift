@@ -86,11 +86,11 @@ extension SharePreview where Image == Never, Icon == Never {
 }
 
 /// The content of a preview, whatever the types of its pictures.
-struct SharePreviewContent {
+package struct SharePreviewContent {
     let title: Text
     let picture: Umwelt.Image?
 
-    init(_ title: Text, _ image: Any?, _ icon: Any?) {
+    package init(_ title: Text, _ image: Any?, _ icon: Any?) {
         self.title = title
         picture = image as? Umwelt.Image ?? icon as? Umwelt.Image
     }

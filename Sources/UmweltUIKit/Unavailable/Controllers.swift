@@ -1,10 +1,5 @@
 import Foundation
 
-/// The sheet that shares something, which does not exist here.
-@available(*, unavailable, message: "Umwelt has no UIActivityViewController: use ShareLink.")
-@MainActor @preconcurrency
-open class UIActivityViewController: UIViewController {}
-
 /// The picker of photos, which does not exist here.
 @available(*, unavailable, message: "Umwelt has no UIImagePickerController: use fileImporter(isPresented:).")
 @MainActor @preconcurrency
