@@ -13,6 +13,29 @@ import UmweltUIKit
         return UIGraphicsImageRenderer(bounds: square, format: format).pngData { actions($0.cgContext) }
     }
 
+    @Test("A canvas draws by Core Graphics where and how its own context would draw") func canvas() throws {
+        let oval = CGRect(x: 2, y: 4, width: 20, height: 12)
+        func drawn(_ draw: @escaping (GraphicsContext) -> Void) throws -> Data {
+            let view = Canvas { context, _ in
+                var context = context
+                context.opacity = 0.5
+                context.clip(to: Path(CGRect(x: 0, y: 0, width: 30, height: 14)))
+                context.translateBy(x: 5, y: 3)
+                draw(context)
+            }
+            return try #require(ImageRenderer(content: view.frame(width: 40, height: 30)).uiImage?.pngData())
+        }
+        let expected = try drawn { $0.fill(Path(ellipseIn: oval), with: .color(Color(red: 1, green: 0, blue: 0))) }
+        let byCoreGraphics = try drawn { context in
+            context.withCGContext { cgContext in
+                cgContext.setFillColor(CGColor(red: 1, green: 0, blue: 0, alpha: 1))
+                cgContext.fillEllipse(in: oval)
+            }
+        }
+        #expect(byCoreGraphics == expected)
+        #expect(try drawn { _ in } != expected)
+    }
+
     @Test("Paths, rectangles and ellipses are filled and outlined as UIKit's paths are")
     func shapes() {
         let oval = CGRect(x: 2, y: 4, width: 12, height: 10)

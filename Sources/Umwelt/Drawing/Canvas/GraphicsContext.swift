@@ -183,7 +183,7 @@ public struct GraphicsContext {
     }
 
     /// Draws items through all steps, with the opacity and the blend mode of the context.
-    func draw(_ items: [DisplayItem], at transform: CGAffineTransform) {
+    package func draw(_ items: [DisplayItem], at transform: CGAffineTransform) {
         guard opacity > 0, transform.isFinite else { return }
         var items = items
         if !transform.isIdentity {
