@@ -166,7 +166,7 @@ let package = Package(
         .target(
             name: "UmweltUIKit",
             dependencies: [
-                "Combine", "Umwelt", "UmweltCombine", "UmweltControls", "UmweltDrawing",
+                "Combine", "Umwelt", "UmweltCombine", "UmweltControls", "UmweltDrawing", "UmweltFoundation",
                 "UmweltPictures",
                 "UmweltRendering",
             ]),

@@ -32,5 +32,6 @@
 @_exported import struct Umwelt.UITraitCollection
 @_exported import struct UmweltDrawing.CGGradientDrawingOptions
 @_exported import struct UmweltDrawing.UIRectCorner
+@_exported import struct UmweltFoundation.Selector
 @_exported import typealias UmweltDrawing.CFArray
 @_exported import typealias UmweltDrawing.CFString

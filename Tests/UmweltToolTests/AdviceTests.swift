@@ -192,7 +192,7 @@ import Testing
                 @objc dynamic var count = 0
                 @objc func hear() {}
                 func begin() {
-                    NotificationCenter.default.addObserver(self, selector: #selector(hear), name: nil, object: nil)
+                    perform(#selector(hear))
                 }
                 var observation: NSKeyValueObservation?
             }

@@ -67,7 +67,10 @@ import Testing
                 control.addTarget(c, action: Selector (Coordinator.changed(_:)), for: .valueChanged)
                                 func changed(_ sender: UIPageControl) {}
                 """)
-        let other = source + "\nlet timer = Timer(target: self, selector: #selector(tick))"
+        #expect(
+            SourceOverlay.replacement(for: "center.addObserver(self, selector: #selector(saved), name: n, object: nil)")
+                == "center.addObserver(self, selector: Selector (Self.saved), name: n, object: nil)")
+        let other = source + "\nlet isThere = object.responds(to: #selector(tick))"
         #expect(SourceOverlay.replacement(for: other) == nil)
         #expect(
             SourceOverlay.replacement(for: "Tap(target: self, action: #selector(tapped(_:)))")

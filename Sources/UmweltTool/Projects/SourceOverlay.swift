@@ -88,11 +88,11 @@ struct SourceOverlay {
     /// The replacement: a value of the library's type, as long.
     private static let value = "Selector (UIResponder.resignFirstResponder)"
 
-    /// Replaces the selectors of actions, as in `action: #selector(Coordinator.changed(_:))`, by values of the library's
-    /// type, and leaves out `@objc`. A method without a type's name is one of the type around. Files with other selectors
+    /// Replaces the selectors of actions, notifications and timers, as in `action: #selector(Coordinator.changed(_:))` and
+    /// `selector: #selector(tick)`, by values of the library's type, and leaves out `@objc`. A method without a type's name is one of the type around. Files with other selectors
     /// stay as they are, as they need Objective-C all the same.
     private static func replaceActions(in text: inout String) {
-        let action = /(?<label>\baction:\s*)#selector\((?<owner>self\.|[A-Z]\w*\.)?/
+        let action = /(?<label>\b(?:action|selector):\s*)#selector\((?<owner>self\.|[A-Z]\w*\.)?/
         let replaced = text.replacing(action) { match in
             let owner = match.owner.flatMap { $0 == "self." ? nil : $0 } ?? "Self."
             return "\(match.label)Selector (\(owner)"

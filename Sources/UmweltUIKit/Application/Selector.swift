@@ -1,41 +1,17 @@
 import Foundation
 import Umwelt
+import UmweltFoundation
 
-/// The name of a method, which a control or the app calls: `Selector(Coordinator.pageChanged(sender:))`.
-///
-/// Linux has no `#selector`, which needs Objective-C. The tool reads `#selector(UIResponder.resignFirstResponder)`, and
-/// `action: #selector(…)` with any method, as this type. In a package, write it so, with the name of the method's type.
-public struct Selector {
-    /// Calls the method of an object; returns nil if the object or the sender is of another type.
-    private let method: @MainActor (AnyObject, AnyObject?) -> Bool?
-
+extension Selector {
     /// Makes the name of a method of responders.
     public init(_ method: @escaping @MainActor (UIResponder) -> () -> Bool) {
-        self.method = { target, _ in (target as? UIResponder).map { method($0)() } }
-    }
-
-    /// Makes the name of a method without arguments.
-    public init<Target: AnyObject>(_ method: @escaping @MainActor (Target) -> () -> Void) {
-        self.method = { target, _ in
-            guard let target = target as? Target else { return nil }
-            method(target)()
-            return true
-        }
-    }
-
-    /// Makes the name of a method whose argument is the control that calls it.
-    public init<Target: AnyObject, Sender: AnyObject>(_ method: @escaping @MainActor (Target) -> (Sender) -> Void) {
-        self.method = { target, sender in
-            guard let target = target as? Target, let sender = sender as? Sender else { return nil }
-            method(target)(sender)
-            return true
-        }
+        self.init(calling: { target, _ in (target as? UIResponder).map { method($0)() } })
     }
 
     /// Makes the name of a method of AppKit's: `showSettingsWindow:` or `showPreferencesWindow:` of the app, which opens
     /// its settings, `terminate:` of the app, or `performClose:` of the window that is used. Others are not called.
     public init(_ name: String) {
-        method = { _, sender in
+        self.init(calling: { _, sender in
             switch name {
             case "showSettingsWindow:", "showPreferencesWindow:": return OpenWindows.current?.openSettings() ?? false
             case "terminate:": NSApplication.shared.terminate(sender)
@@ -43,7 +19,7 @@ public struct Selector {
             default: return nil
             }
             return true
-        }
+        })
     }
 
     /// Calls the method of an object.
@@ -52,7 +28,7 @@ public struct Selector {
     ///   is of another type.
     @MainActor @discardableResult
     func call(_ target: AnyObject, sender: AnyObject?) -> Bool {
-        if let result = method(target, sender) { return result }
+        if let result = self(target, sender: sender) { return result }
         Log.views.error("The selector's method is not of \(type(of: target)), or its argument is another: not called.")
         return false
     }

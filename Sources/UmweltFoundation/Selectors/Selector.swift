@@ -1,0 +1,87 @@
+import Foundation
+
+/// The name of a method, which a control, a notification, a timer or the app calls:
+/// `Selector(Coordinator.pageChanged(sender:))`.
+///
+/// Linux has no `#selector`, which needs Objective-C. The tool reads `#selector(UIResponder.resignFirstResponder)`, and
+/// `action: #selector(…)` and `selector: #selector(…)` with any method, as this type. In a package, write it so, with the
+/// name of the method's type.
+public struct Selector {
+    /// Calls the method of an object; returns nil if the object or the sender is of another type.
+    private let method: @MainActor (_ target: AnyObject, _ sender: Any?) -> Bool?
+
+    /// Makes a selector by what it calls.
+    ///
+    /// - Parameter call: Calls the method; returns nil if the object or the sender is of another type.
+    package init(calling call: @escaping @MainActor (_ target: AnyObject, _ sender: Any?) -> Bool?) { method = call }
+
+    /// Makes the name of a method without arguments.
+    public init<Target: AnyObject>(_ method: @escaping @MainActor (Target) -> () -> Void) {
+        self.method = { target, _ in
+            guard let target = target as? Target else { return nil }
+            method(target)()
+            return true
+        }
+    }
+
+    /// Makes the name of a method whose argument is the control or timer that calls it.
+    public init<Target: AnyObject, Sender: AnyObject>(_ method: @escaping @MainActor (Target) -> (Sender) -> Void) {
+        self.method = { target, sender in
+            guard let target = target as? Target, let sender = sender as? Sender else { return nil }
+            method(target)(sender)
+            return true
+        }
+    }
+
+    /// Makes the name of a method whose argument is a notification.
+    public init<Target: AnyObject>(_ method: @escaping @MainActor (Target) -> (Notification) -> Void) {
+        self.method = { target, sender in
+            guard let target = target as? Target, let notification = sender as? Notification else { return nil }
+            method(target)(notification)
+            return true
+        }
+    }
+
+    /// Makes the name of a method whose argument is a notification, by its name in Objective-C.
+    public init<Target: AnyObject>(_ method: @escaping @MainActor (Target) -> (NSNotification) -> Void) {
+        self.method = { target, sender in
+            guard let target = target as? Target, let value = sender as? Notification else { return nil }
+            method(target)(NSNotification(name: value.name, object: value.object, userInfo: value.userInfo))
+            return true
+        }
+    }
+
+    /// Calls the method of an object.
+    ///
+    /// - Returns: The result of the method, true if it has none; nil if the object or the sender is of another type.
+    @MainActor package func callAsFunction(_ target: AnyObject, sender: Any?) -> Bool? { method(target, sender) }
+
+    /// Calls the method of an object on the main actor: at once on that actor, and soon after from elsewhere.
+    ///
+    /// The program stops if the object or the sender is of another type, as it does on Apple's systems.
+    func callOnMainActor(_ target: AnyObject, sender: Any?) {
+        nonisolated(unsafe) let (selector, target, sender) = (self, target, sender)
+        let call = { @MainActor @Sendable in
+            guard selector(target, sender: sender) != nil else {
+                preconditionFailure("The selector's method is not of \(type(of: target)), or has another argument.")
+            }
+        }
+        if MainQueue.isCurrent || Thread.isMainThread {
+            MainActor.assumeIsolated(call)
+        } else {
+            DispatchQueue.main.async { MainActor.assumeIsolated(call) }
+        }
+    }
+}
+
+/// The main queue, which has a thread of its own where no run loop serves it.
+private enum MainQueue {
+    private static let key: DispatchSpecificKey<Bool> = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
+
+    /// True on the main queue.
+    static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) ?? false }
+}
