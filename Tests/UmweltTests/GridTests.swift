@@ -44,6 +44,30 @@ import UmweltTesting
         expect(host, "d", 119, 64)
     }
 
+    @Test("A row whose cells are accessibility elements stays a row, and the cells keep their columns")
+    func accessibleRow() {
+        let host = show {
+            Grid(alignment: .topLeading, horizontalSpacing: 0, verticalSpacing: 0) {
+                GridRow {
+                    Box("a", 20, 10)
+                    Box("b", 50, 30)
+                }
+                .accessibilityElement(children: .combine)
+                GridRow {
+                    Box("c", 40, 10)
+                    Box("d", 10, 10)
+                }
+                .accessibilityElement(children: .contain)
+                GridRow { Box("e", 90, 10).gridCellColumns(2).accessibilityElement(children: .combine) }
+            }
+        }
+        expect(host, "a", 55, 25)
+        expect(host, "b", 95, 25)
+        expect(host, "c", 55, 55)
+        expect(host, "d", 95, 55)
+        expect(host, "e", 55, 65)
+    }
+
     @Test("A view in no row is as wide as the grid")
     func wholeRow() {
         let host = show {

@@ -184,6 +184,41 @@ import UmweltTesting
         #expect(host.texts == ["front", "first", "second", "back"])
     }
 
+    @Test("The drawing order and the distances of a view are also those of the accessibility element it is made")
+    func accessibilityElement() throws {
+        let host = show {
+            ZStack {
+                Text("front").zIndex(1).accessibilityElement(children: .combine)
+                Text("back")
+            }
+        }
+        #expect(host.displayList.textLines == ["back", "front"])
+        struct Tight: Layout {
+            func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+                CGSize(width: 20, height: 20)
+            }
+            func placeSubviews(
+                in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+            ) {}
+            func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { .zero }
+        }
+        let element = show {
+            VStack {
+                Text("a")
+                Tight { Color.red }.accessibilityElement(children: .combine)
+                Text("b")
+            }
+        }
+        let plain = show {
+            VStack {
+                Text("a")
+                Tight { Color.red }
+                Text("b")
+            }
+        }
+        #expect(try #require(element.frame(of: "b")) == plain.frame(of: "b"))
+    }
+
     @Test("A view that comes to the front is drawn there")
     func newZIndex() {
         struct Card: View {

@@ -52,6 +52,8 @@ package final class AccessibilityElementNode: WrapperNode {
     /// Nil, as the node has semantics of its own.
     public override var wrapped: LayoutNode? { nil }
 
+    public override var spacing: ViewSpacing { children.first?.spacing ?? ViewSpacing() }
+
     public override var isSummary: Bool { behavior == .combine }
 
     public override var semantics: Semantics {

@@ -51,12 +51,12 @@ final class LayoutValueNode<Key: LayoutValueKey>: WrapperNode {
 }
 
 extension LayoutNode {
-    /// Returns the value that the node sets, or one that it only decorates; the outermost counts.
+    /// Returns the value that the node sets, or a node whose size and place it has; the outermost counts.
     package final func layoutValue<Key: LayoutValueKey>(of key: Key.Type) -> Key.Value? {
         var node: LayoutNode? = self
         while let current = node {
             if let saying = current as? LayoutValueNode<Key> { return saying.value }
-            node = current.wrapped
+            node = current.arranged
         }
         return nil
     }

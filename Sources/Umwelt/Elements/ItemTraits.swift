@@ -36,7 +36,7 @@
     /// the elements around it there come first, and then those around both.
     package init(of node: LayoutNode, in container: _Element) {
         var (content, show) = (node, node.show)
-        while let inner = content.wrapped {
+        while let inner = content.arranged {
             content = inner
             show = inner.show ?? show
         }

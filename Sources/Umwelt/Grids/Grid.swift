@@ -90,12 +90,12 @@ final class GridCellNode: WrapperNode {
 }
 
 extension LayoutNode {
-    /// The cell that the node is, or that it only decorates; nil if there is none.
+    /// The cell that the node is, or whose size and place it has; nil if there is none.
     final var gridCell: GridCellNode? {
         var node: LayoutNode? = self
         while let current = node {
             if let cell = current as? GridCellNode { return cell }
-            node = current.wrapped
+            node = current.arranged
         }
         return nil
     }

@@ -296,10 +296,13 @@ import Foundation
     /// The child that this node only decorates, such as with space around it; nil if it is more than that.
     open var wrapped: LayoutNode? { nil }
 
-    /// The node itself, or the descendant that is left when all that only decorates it is taken away.
+    /// The child whose size and place are the node's, also where the node has semantics of its own; nil if there is none.
+    package final var arranged: LayoutNode? { wrapped ?? (self as? WrapperNode)?.children.first }
+
+    /// The node itself, or the descendant that is left when all that has its size and place is taken away.
     package final var innermost: LayoutNode {
         var node = self
-        while let inner = node.wrapped { node = inner }
+        while let inner = node.arranged { node = inner }
         return node
     }
 

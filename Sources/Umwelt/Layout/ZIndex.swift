@@ -36,9 +36,9 @@ package final class ZIndexNode: WrapperNode {
     func set(_ new: Double) {
         guard new != value else { return }
         value = new
-        // The node that draws in this order is the first ancestor that is more than a decoration of this one.
+        // The node that draws in this order is the first ancestor that arranges more than this one.
         var node: LayoutNode = self
-        while let outer = node.parent, outer.wrapped === node { node = outer }
+        while let outer = node.parent, outer.arranged === node { node = outer }
         node.parent?.noteChange()
     }
 }
@@ -49,7 +49,7 @@ extension LayoutNode {
         var node: LayoutNode? = self
         while let current = node, current.subtreeFlags.contains(.order) {
             if let index = current as? ZIndexNode { return index.value }
-            node = current.wrapped
+            node = current.arranged
         }
         return 0
     }

@@ -57,9 +57,9 @@ extension ViewTree {
             for node in batch {
                 let change = node.remeasure()
                 if change != .none, let parent = node.parent {
-                    // A node that only decorates this one has its priority and its values for layouts, too.
+                    // A node around this one that has its size has its priority and its values for layouts, too.
                     parent.setNeedsLayout(
-                        because: node, notifiesParent: change == .beyondSize && parent.wrapped === node)
+                        because: node, notifiesParent: change == .beyondSize && parent.arranged === node)
                 }
                 waiting.append(node)
             }
