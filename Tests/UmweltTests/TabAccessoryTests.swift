@@ -44,6 +44,40 @@ struct TabAccessoryTests {
         #expect((without.frame(of: "Last song")?.maxY ?? 0) - song == 56)
     }
 
+    @Observable final class Bars { var isHidden = false }
+
+    @Test("A view that is inset below a tab view is in front of the bar, which stays at its edge, while there is one")
+    func insetBelow() throws {
+        let bars = Bars()
+        func host(hasInset: Bool) -> TestHost {
+            show(300, 400) {
+                TabView {
+                    Tab("Songs", systemImage: "music.note") {
+                        VStack {
+                            Spacer(); Text("Last song")
+                        }
+                        .toolbarVisibility(bars.isHidden ? .hidden : .visible, for: .tabBar)
+                    }
+                }
+                .tint(.red)
+                .safeAreaInset(edge: .bottom, spacing: 0) {
+                    if hasInset { Text("Player").frame(height: 70).offset(y: -49) }
+                }
+            }
+        }
+        let (with, without) = (host(hasInset: true), host(hasInset: false))
+        for name in ["Songs", "Last song"] {
+            #expect(try #require(with.frame(of: name)) == without.frame(of: name), "\(name)")
+        }
+        let player = try #require(with.frame(of: "Player")).midY
+        #expect(abs(player - (400 - 35 - 49)) < 0.01)
+        bars.isHidden = true
+        let song = try #require(with.frame(of: "Last song")).maxY
+        #expect(abs(song - (400 - 70)) < 0.01)
+        bars.isHidden = false
+        #expect(with.frame(of: "Last song") == without.frame(of: "Last song"))
+    }
+
     @Test("A tab view in a tab does not take the accessory of the one around it")
     func nested() {
         let host = show(300, 400) {

@@ -105,6 +105,22 @@ private final class InsetElement<Content: View, Inset: View>: NodeElement<
     override func didLeaveTree() { node?.detachAll() }
 }
 
+/// A node that may have a bar at its bottom edge which stays there, behind what is inset at this edge: that of a tab view,
+/// as in UIKit.
+package protocol BottomBarKeeper: LayoutNode {
+    /// True if the node has the bar now. ``LayoutNode/bottomBarChanged()`` is called when it changes.
+    var keepsBottomBar: Bool { get }
+}
+
+extension LayoutNode {
+    /// Has the space for a bar that is inset at the bottom of this node be reckoned anew.
+    package final func bottomBarChanged() {
+        var node: LayoutNode = self
+        while let outer = node.parent, outer.arranged === node { node = outer }
+        (node.parent?.parent as? InsetNode)?.setNeedsLayout()
+    }
+}
+
 /// A node with content and a bar at one of its sides, which is kept free for the bar.
 private final class InsetNode: LayoutNode {
     private let column: StackNode
@@ -161,9 +177,15 @@ private final class InsetNode: LayoutNode {
         proposal.filledAcross(isVertical ? .vertical : .horizontal, in: size)
     }
 
+    /// True if the content stays where the bar is, which is in front of it.
+    private var isInFront: Bool {
+        guard edge == .bottom, column.children.count == 1 else { return false }
+        return (column.children.first?.innermost as? any BottomBarKeeper)?.keepsBottomBar ?? false
+    }
+
     /// Returns the insets of the content: the space that the bar takes, with the gap beside it.
     private func insets(for proposal: ProposedViewSize) -> EdgeInsets {
-        if bar.children.isEmpty { return EdgeInsets() }
+        if bar.children.isEmpty || isInFront { return EdgeInsets() }
         let size = bar.size(for: offerToBar(proposal))
         var insets = EdgeInsets()
         switch edge {

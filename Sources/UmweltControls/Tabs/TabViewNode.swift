@@ -2,7 +2,7 @@ import Foundation
 @_spi(Kernel) import Umwelt
 
 /// The layout node of a tab view: the selected tab and the bar below or above it, or pages with dots in front of them.
-final class TabViewNode: LayoutNode, BarContainer, BarRow {
+final class TabViewNode: LayoutNode, BarContainer, BarRow, BottomBarKeeper {
     let bar: TabBarNode
     private var pane: TabPaneNode?
     private var accessory: LayoutNode?
@@ -53,6 +53,16 @@ final class TabViewNode: LayoutNode, BarContainer, BarRow {
         if let accessory { nodes.append(accessory) }
         if hasBar { nodes.append(bar) }
         setChildren(nodes)
+        keepBottomBar()
+    }
+
+    private(set) var keepsBottomBar = false
+
+    private func keepBottomBar() {
+        let new = hasBar && !isPaged && !bar.isOnTop
+        guard new != keepsBottomBar else { return }
+        keepsBottomBar = new
+        bottomBarChanged()
     }
 
     func detachAll() {
