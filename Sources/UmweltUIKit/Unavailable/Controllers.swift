@@ -1,10 +1,5 @@
 import Foundation
 
-/// The picker of photos, which does not exist here.
-@available(*, unavailable, message: "Umwelt has no UIImagePickerController: use fileImporter(isPresented:).")
-@MainActor @preconcurrency
-open class UIImagePickerController: UIViewController {}
-
 /// The alert of UIKit's, which does not exist here.
 @available(*, unavailable, message: "Umwelt has no UIAlertController: use alert(_:isPresented:actions:).")
 @MainActor @preconcurrency
