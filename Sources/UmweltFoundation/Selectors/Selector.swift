@@ -15,8 +15,10 @@ public struct Selector {
     /// - Parameter call: Calls the method; returns nil if the object or the sender is of another type.
     package init(calling call: @escaping @MainActor (_ target: AnyObject, _ sender: Any?) -> Bool?) { method = call }
 
+    // Functions here are Sendable, as they are isolated. Methods of classes of Swift 5 are not: no warning says so.
+
     /// Makes the name of a method without arguments.
-    public init<Target: AnyObject>(_ method: @escaping @MainActor (Target) -> () -> Void) {
+    @preconcurrency public init<Target: AnyObject>(_ method: @escaping @MainActor (Target) -> () -> Void) {
         self.method = { target, _ in
             guard let target = target as? Target else { return nil }
             method(target)()
@@ -25,7 +27,9 @@ public struct Selector {
     }
 
     /// Makes the name of a method whose argument is the control or timer that calls it.
-    public init<Target: AnyObject, Sender: AnyObject>(_ method: @escaping @MainActor (Target) -> (Sender) -> Void) {
+    @preconcurrency public init<Target: AnyObject, Sender: AnyObject>(
+        _ method: @escaping @MainActor (Target) -> (Sender) -> Void
+    ) {
         self.method = { target, sender in
             guard let target = target as? Target, let sender = sender as? Sender else { return nil }
             method(target)(sender)
@@ -34,7 +38,7 @@ public struct Selector {
     }
 
     /// Makes the name of a method whose argument is a notification.
-    public init<Target: AnyObject>(_ method: @escaping @MainActor (Target) -> (Notification) -> Void) {
+    @preconcurrency public init<Target: AnyObject>(_ method: @escaping @MainActor (Target) -> (Notification) -> Void) {
         self.method = { target, sender in
             guard let target = target as? Target, let notification = sender as? Notification else { return nil }
             method(target)(notification)
@@ -43,7 +47,8 @@ public struct Selector {
     }
 
     /// Makes the name of a method whose argument is a notification, by its name in Objective-C.
-    public init<Target: AnyObject>(_ method: @escaping @MainActor (Target) -> (NSNotification) -> Void) {
+    @preconcurrency public init<Target: AnyObject>(_ method: @escaping @MainActor (Target) -> (NSNotification) -> Void)
+    {
         self.method = { target, sender in
             guard let target = target as? Target, let value = sender as? Notification else { return nil }
             method(target)(NSNotification(name: value.name, object: value.object, userInfo: value.userInfo))
