@@ -196,6 +196,8 @@ import Testing
             ("{\n f(\"}\", !)\n -g\n}", "f(\"}\", !)"),
             ("{ /* } */ f(\"\\(g(\"}\"))\", !) }", "f(\"\\(g(\"}\"))\", !)"),
             ("{\n a ?\n ! : b\n c\n}", "a ?\n ! : b"),
+            ("{ switch x {\n case 1: a\n case 2: !\n default: c } }", "!"),
+            ("{ a()\n return f(!)\n}", "return f(!)"),
         ] as [(String, String?)])
     func innermostStatement(source: String, statement: String?) throws {
         let text = Array(source.utf8)
@@ -225,6 +227,56 @@ import Testing
         ])
         #expect(svg.contains("cannot find"))
         #expect(svg.contains("Unknown"))
+    }
+
+    @Test("A branch that cannot give its value ends the program alone: the other branches give theirs")
+    func valuesOfBranches() async throws {
+        let (svg, errors) = try await draw([
+            "App.swift": """
+            @main struct Main: App { var body: some Scene { WindowGroup { Page(kind: .known) } } }
+            enum Kind { case known, magic }
+            struct Page: View {
+                let kind: Kind
+                var title: String {
+                    switch kind {
+                    case .known: "The rest"
+                    case .magic: magicTitle
+                    }
+                }
+                var body: some View { VStack { Text(title); Text(subtitle(of: kind)) } }
+                func subtitle(of kind: Kind) -> String {
+                    guard kind == .known else {
+                        return magic(kind)
+                    }
+                    return "and more"
+                }
+            }
+            """
+        ])
+        #expect(svg.contains("The rest") && svg.contains("and more"), "\(errors)")
+        #expect(errors.contains("App.swift:9:22: cannot find 'magicTitle' in scope"), "\(errors)")
+        #expect(errors.contains("App.swift:15:20: cannot find 'magic' in scope"), "\(errors)")
+        #expect(errors.split(separator: "\n").count == 2, "\(errors)")
+    }
+
+    @Test("Tabs with values stay beside one that does not compile")
+    func selectedTabs() async throws {
+        let (svg, errors) = try await draw([
+            "App.swift": """
+            @main struct Main: App { var body: some Scene { WindowGroup { Page() } } }
+            struct Page: View {
+                @State private var selection = "plain"
+                var body: some View {
+                    TabView(selection: $selection) {
+                        Tab("Magic", systemImage: "star", value: "magic", badge: 3) { Text("magic") }
+                        Tab("Plain", systemImage: "circle", value: "plain") { Text("The rest") }
+                    }
+                }
+            }
+            """
+        ])
+        #expect(svg.contains("Plain") && svg.contains("The rest"), "\(errors)")
+        #expect(errors.hasPrefix("Left out: ") && errors.split(separator: "\n").count == 1, "\(errors)")
     }
 
     @Test("A scene loses the one modifier that does not compile, and stays with its others")

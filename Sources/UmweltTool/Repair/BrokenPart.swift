@@ -71,20 +71,44 @@ struct BrokenPart: Equatable {
             self.init(range: modifier, replacement: "")
             return
         }
-        if old.hasPrefix(Self.view) || statement.isWholeBody && !place.isInitializer { return nil }
+        if old.hasPrefix(Self.end) || statement.isWholeBody && !place.isInitializer { return nil }
         if type == "some Scene", statement.isOfBody {
             // The first scene is the one that is shown: an error in the place of another would hide it.
             self.init(range: statement.range, replacement: "", scenes: body)
             return
         }
-        self.init(
-            range: statement.range,
-            replacement: old.hasPrefix(Self.call)
-                ? Self.view + old.dropFirst(Self.call.count) : "\(Self.call)(\(Self.literal(message)))")
+        let ends = !Self.isShown(type) && !place.isAction
+        guard let function = Self.function(after: old, isReturn: statement.isReturn && !place.isAction, ends: ends)
+        else { return nil }
+        let arguments = Self.isReplaced(old) ? String(old.drop { $0 != "(" }) : "(\(Self.literal(message)))"
+        self.init(range: statement.range, replacement: function + arguments)
+    }
+
+    /// Returns the call that stands in the place of a statement, without arguments; nil if none does.
+    ///
+    /// A call that returns nothing comes first, then one that returns a view, and last one that ends the program: that
+    /// stands for any value, such as that of a branch.
+    ///
+    /// - Parameters:
+    ///   - old: The statement, or the call that does not compile in its place.
+    ///   - isReturn: True if the statement returns a value.
+    ///   - ends: True if the program may end in place of the statement: the whole body could not do better.
+    private static func function(after old: String, isReturn: Bool, ends: Bool) -> String? {
+        if !isReplaced(old) {
+            guard isReturn else { return call }
+            return ends ? end : "return \(view)"
+        }
+        if old.hasPrefix(call) { return view }
+        return ends ? end : nil
     }
 
     private static let call = BrokenPartSource.call
     private static let view = BrokenPartSource.view
+    private static let end = BrokenPartSource.end
+
+    private static func isReplaced(_ text: String) -> Bool {
+        [call, view, "return \(view)", end].contains { text.hasPrefix("\($0)(") }
+    }
 
     /// The types of bodies that builders make of statements, which may have modifiers.
     private static let built: Set = [
@@ -96,7 +120,9 @@ struct BrokenPart: Equatable {
     private static func isShown(_ type: String) -> Bool { built.contains(type) || type == "AnyView" }
 
     /// True if bytes of a text stand in place of others already.
-    static func isReplaced(_ range: Range<Int>, in text: [UInt8]) -> Bool { text[range].starts(with: call.utf8) }
+    static func isReplaced(_ range: Range<Int>, in text: [UInt8]) -> Bool {
+        isReplaced(String(decoding: text[range], as: UTF8.self))
+    }
 
     /// Returns a body that compiles; nil if there is none that returns what the declaration says.
     private static func body(

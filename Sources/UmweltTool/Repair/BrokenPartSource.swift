@@ -6,10 +6,13 @@ enum BrokenPartSource {
     /// The function that makes a view of an error, or whatever else a builder asks for.
     static let view = "_umweltBrokenView"
 
+    /// The function that ends the program with an error when it is called.
+    static let end = "_umweltBrokenEnd"
+
     /// Returns the declarations that a text with replaced parts needs, which stand at its end.
     static func declarations(for text: String) -> String {
         if text.contains(view) { return calls + views }
-        return text.contains(call) ? calls : ""
+        return text.contains(call) || text.contains(end) ? calls : ""
     }
 
     private static let calls = """
@@ -18,6 +21,7 @@ enum BrokenPartSource {
         nonisolated fileprivate func \(call)(_ message: String) {
             FileHandle.standardError.write(Data((message + "\\n").utf8))
         }
+        nonisolated fileprivate func \(end)(_ message: String) -> Never { fatalError(message) }
 
         """
 
@@ -50,6 +54,13 @@ enum BrokenPartSource {
         @_disfavoredOverload
         nonisolated fileprivate func \(view)(_ message: String) -> Tab<Never, _UmweltBroken, EmptyView> {
             Tab { _UmweltBroken(message) }
+        }
+        @_disfavoredOverload
+        nonisolated fileprivate func \(view)<Value: Hashable>(
+            _ message: String
+        ) -> Tab<Value, _UmweltBroken, EmptyView>? {
+            // No value of the selection is known to be that of no other tab.
+            nil
         }
 
         """

@@ -1,7 +1,7 @@
 import UmweltMacroExpansion
 
-/// The statement around a position, if it is an expression alone, such as a call or a view; all statements of a closure
-/// or a block, if one of them declares something or controls the others.
+/// The statement around a position, if it is an expression alone, such as a call or a view, or returns one; all
+/// statements of a closure or a block, if one of them declares something or controls the others.
 struct StatementPlace {
     /// The bytes of the statement, or of the statements.
     let range: Range<Int>
@@ -11,6 +11,9 @@ struct StatementPlace {
 
     /// True if the statement is one of the body itself, and not of a closure or block inside.
     let isOfBody: Bool
+
+    /// True if the statement returns a value.
+    let isReturn: Bool
 
     private let code: [UInt8]
 
@@ -50,7 +53,8 @@ struct StatementPlace {
         else { return nil }
         let word = Self.word(at: found.lowerBound, in: code)
         let isExpression = !Self.keywords.contains(word) && !"@#".utf8.contains(code[found.lowerBound])
-        range = isExpression ? found : statements[0].lowerBound..<last.upperBound
+        isReturn = word == "return" && found.count > word.utf8.count
+        range = isExpression || isReturn ? found : statements[0].lowerBound..<last.upperBound
         isOfBody = braces.count == 1
         isWholeBody = isOfBody && range == statements[0].lowerBound..<last.upperBound
     }
@@ -126,6 +130,9 @@ struct StatementPlace {
             case UInt8(ascii: ";"):
                 finish(at: position)
                 begin = position + 1
+            case UInt8(ascii: ":") where isLabel(from: begin, in: code):
+                finish(at: position + 1)
+                begin = position + 1
             case UInt8(ascii: "\n") where endsStatement(at: position, from: begin, in: code):
                 finish(at: position)
                 begin = position + 1
@@ -138,6 +145,12 @@ struct StatementPlace {
             position += 1
         }
         return found
+    }
+
+    /// Returns true if what begins at a position is a label of a `switch`, behind which a statement may be in its line.
+    private static func isLabel(from begin: Int, in code: [UInt8]) -> Bool {
+        let first = code[begin...].firstIndex { !isSpace($0) } ?? begin
+        return ["case", "default"].contains(word(at: first, in: code))
     }
 
     /// Returns true if the word at a position is the `in` behind a closure's parameters.
