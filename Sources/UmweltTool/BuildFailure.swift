@@ -83,5 +83,6 @@ struct BuildFailure: Error, CustomStringConvertible {
     /// The errors without colours, to be shown elsewhere than in a terminal.
     var plainErrors: String { Self.withoutColors(errors) }
 
-    private static func withoutColors(_ text: String) -> String { text.replacing(/\u{1B}\[[0-9;]*m/, with: "") }
+    /// Returns a text without the terminal's colours.
+    static func withoutColors(_ text: String) -> String { text.replacing(/\u{1B}\[[0-9;]*m/, with: "") }
 }

@@ -74,14 +74,9 @@ struct Compilation {
     private func exactMessages(
         _ generated: String?, without missing: [String], _ messages: String, with compiler: String, in folder: URL
     ) async throws -> String? {
-        var types = ElementTypes(in: target.files)
-        var exact: String?
-        // A body has one such error at a time: each turn writes the types of the next closures.
-        while types.write(after: (exact ?? messages).replacing(/\u{1B}\[[0-9;]*m/, with: "")) {
-            exact = try await compile(generated, without: missing, types.texts, with: compiler, in: folder)
-            if exact == nil { return nil }
+        try await ElementTypes.exactMessages(after: messages, in: target.files) { texts in
+            try await compile(generated, without: missing, texts, with: compiler, in: folder)
         }
-        return exact.map { types.restored($0.replacing(/\u{1B}\[[0-9;]*m/, with: "")) }
     }
 
     /// The arguments by which the compiler reads the files.

@@ -137,6 +137,38 @@ import Testing
         #expect(!outcome.errors.contains("Binding<C>"))
     }
 
+    @Test("An error in a ForEach of a package's module is reported at the expression that is wrong, too")
+    func loopInPackage() async throws {
+        let workshop = try Workshop()
+        try workshop.write(
+            """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(name: "Shelf", targets: [.executableTarget(name: "Shelf")])
+            """, to: "Shelf/Package.swift")
+        try workshop.write(
+            """
+            import SwiftUI
+            struct Book: Identifiable { let id = 1, title = "" }
+            @main struct Shelf: App {
+                let books: [Book] = []
+                var body: some Scene {
+                    WindowGroup {
+                        ForEach(books) { book in
+                            Text(book.titel)
+                        }
+                    }
+                }
+            }
+            """, to: "Shelf/Sources/Shelf/Shelf.swift")
+        let outcome = try await workshop.umwelt("picture", "Shelf")
+        #expect(outcome.code == 1)
+        #expect(
+            outcome.errors.contains("Shelf.swift:8:27: error: value of type 'Book' has no member 'titel'"),
+            "\(outcome.errors)")
+        #expect(!outcome.errors.contains("Binding<"), "\(outcome.errors)")
+    }
+
     @Test("An error in a closure with $0 is reported at the expression, at its place in the line")
     func unnamedElements() async throws {
         let workshop = try Workshop()

@@ -13,7 +13,7 @@ struct ElementTypes {
     }
 
     /// The texts of the files in which types were written, by the files' paths.
-    private(set) var texts: [String: String] = [:]
+    private var texts: [String: String] = [:]
 
     /// The lines of these files as they were.
     private var lines: [String: [String]] = [:]
@@ -24,16 +24,36 @@ struct ElementTypes {
     /// The files by the names that the compiler's messages give them.
     private let files: [String: URL]
 
-    init(in files: [URL]) {
+    private init(in files: [URL]) {
         let names = files.flatMap { [($0.relativePath, $0), ($0.path, $0)] }
         self.files = Dictionary(names, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// Returns the compiler's messages about files with the types written out; nil if there is none to write, or if the
+    /// files compile with them.
+    ///
+    /// - Parameters:
+    ///   - messages: The compiler's messages about the files as they are.
+    ///   - compile: A function that compiles the files with other texts, by their paths, and returns the messages; nil if
+    ///     there is no error.
+    static func exactMessages(
+        after messages: String, in files: [URL], compile: (_ texts: [String: String]) async throws -> String?
+    ) async throws -> String? {
+        var types = ElementTypes(in: files)
+        var exact: String?
+        // A body has one such error at a time: each turn writes the types of the next closures.
+        while types.write(after: BuildFailure.withoutColors(exact ?? messages)) {
+            exact = try await compile(types.texts)
+            if exact == nil { return nil }
+        }
+        return exact.map { types.restored(BuildFailure.withoutColors($0)) }
     }
 
     /// Writes the types where the compiler could not convert an array to a binding.
     ///
     /// - Parameter messages: The compiler's messages, with the places of ``texts``.
     /// - Returns: True if a type was written.
-    mutating func write(after messages: String) -> Bool {
+    private mutating func write(after messages: String) -> Bool {
         var hasWritten = false
         // From the end, so that no column moves that is still to be read.
         let matches = messages.matches(of: Self.error).compactMap { match in
@@ -59,7 +79,7 @@ struct ElementTypes {
     // MARK: Messages
 
     /// Returns messages about ``texts`` with the lines and columns of the files.
-    func restored(_ messages: String) -> String {
+    private func restored(_ messages: String) -> String {
         var restored: [String] = []
         var path = ""
         var inserted: [Insertion] = []

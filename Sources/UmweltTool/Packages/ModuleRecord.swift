@@ -72,6 +72,14 @@ struct ModuleRecord: Codable, Equatable {
         self = record
     }
 
+    /// Returns the records of all modules that were ever compiled.
+    static func all(in folder: URL) -> [ModuleRecord] {
+        let files = try? FileManager.default.contentsOfDirectory(
+            at: folder.appendingPathComponent("arguments"), includingPropertiesForKeys: nil)
+        return (files ?? []).sorted { $0.path < $1.path }
+            .compactMap { try? JSONDecoder().decode(ModuleRecord.self, from: Data(contentsOf: $0)) }
+    }
+
     init(arguments: [String], files: [String]) {
         self.arguments = arguments
         self.files = files

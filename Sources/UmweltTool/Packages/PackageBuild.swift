@@ -204,8 +204,9 @@ struct PackageBuild {
             if found.isEmpty {
                 var name = folder.standardizedFileURL.lastPathComponent
                 if case .product(let product) = part, package == folder { name = product }
+                let exact = try await exactMessages(after: messages, with: tools)
                 var failure = BuildFailure(
-                    name: name, messages: messages, missing: missing, files: sources,
+                    name: name, messages: exact ?? messages, missing: missing, files: sources,
                     libraries: tools.place.dependencies.flatMap(ProjectFolder.swiftFiles))
                 failure.canSkip = true
                 throw failure

@@ -97,6 +97,9 @@ struct PackageFolder {
     /// Returns the arguments with which a module was compiled last; nil if it never was.
     func record(of module: String) -> ModuleRecord? { ModuleRecord(of: module, in: url) }
 
+    /// The arguments with which each module was compiled last.
+    var records: [ModuleRecord] { ModuleRecord.all(in: url) }
+
     /// Makes modules of some names, and no others, empty ones.
     func replace(_ names: [String]) throws {
         try write(names.map { "module \($0) {}\n" }.joined(), to: emptyModules)
