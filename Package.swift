@@ -48,12 +48,17 @@ let package = Package(
             targets: [
                 "SwiftUI", "Combine", "CoreData", "CoreGraphics", "CoreTransferable", "InlineSnapshotTesting", "OSLog",
                 "SnapshotTesting", "SwiftData", "UniformTypeIdentifiers", "UmweltCoreLocation", "UmweltImageIO",
-                "UmweltLazyState", "UmweltOS", "UmweltPreviewMain", "UmweltSIMD", "UmweltTesting",
+                "UmweltImplicitImports", "UmweltLazyState", "UmweltOS", "UmweltPreviewMain", "UmweltSIMD", "UmweltTesting",
             ]),
     ],
     traits: [
-        .trait(name: "Browser", description: "Shows apps in the browser, which takes a web server."),
-        .trait(name: "Window", description: "Shows apps in windows of the desktop, which takes GTK 4."),
+        .trait(
+            name: "Browser", description: "Shows apps in the browser, which takes a web server.",
+            enabledTraits: ["Views"]),
+        .trait(
+            name: "Window", description: "Shows apps in windows of the desktop, which takes GTK 4.",
+            enabledTraits: ["Views"]),
+        .trait(name: "Views", description: "Has queries of views in SwiftData and Core Data; tools need none."),
         .default(enabledTraits: defaultTraits),
     ],
     dependencies: [
@@ -70,20 +75,27 @@ let package = Package(
         .target(
             name: "UmweltGraph", dependencies: [.product(name: "HeapModule", package: "swift-collections")],
             linkerSettings: linkerSettings),
+        // Run-time support, clocks, undo and texts of amounts: for the kernel, and for modules without views.
+        .target(
+            name: "UmweltBase", dependencies: [.product(name: "Logging", package: "swift-log")],
+            // Foundation's own copy of ICU, which writes amounts with their units.
+            linkerSettings: [.linkedLibrary("_FoundationICU")]),
         .target(
             name: "UmweltDrawing",
-            dependencies: ["CClipper", "CStack", .product(name: "Logging", package: "swift-log")]),
+            dependencies: ["CClipper", "CStack", "UmweltBase", .product(name: "Logging", package: "swift-log")]),
         .target(
             name: "Umwelt",
             dependencies: [
-                "UmweltDrawing", "UmweltGraph", "CAllocator", "CMarkdown", "CStack",
+                "UmweltBase", "UmweltDrawing", "UmweltGraph", "CAllocator", "CMarkdown", "CStack",
                 .product(name: "DequeModule", package: "swift-collections"),
                 .product(name: "Logging", package: "swift-log"),
             ],
             // Foundation's own copy of ICU, which knows how languages form plurals.
             linkerSettings: [.linkedLibrary("_FoundationICU")]),
         // Names of Apple's Foundation that Swift's lacks.
-        .target(name: "UmweltFoundation", dependencies: ["Umwelt", "UmweltDrawing"]),
+        .target(name: "UmweltFoundation", dependencies: ["UmweltBase", "UmweltDrawing"]),
+        // What the tool imports into each file.
+        .target(name: "UmweltImplicitImports", dependencies: ["Umwelt", "UmweltFoundation"]),
         .target(
             name: "UmweltControls",
             dependencies: [
@@ -173,22 +185,33 @@ let package = Package(
         // Others of Apple's modules, whose names packages ask for too.
         .target(
             name: "UmweltCoreLocation",
-            dependencies: ["UmweltDrawing", .product(name: "Logging", package: "swift-log")]),
+            dependencies: ["UmweltBase", "UmweltDrawing", .product(name: "Logging", package: "swift-log")]),
         .target(name: "UmweltImageIO", dependencies: ["CCairo", "CImages", "UmweltDrawing"]),
         .target(name: "UmweltSIMD"),
         .target(name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
+        // The stacks for data have no views, so that tools use them without: views are in modules beside them, and the
+        // modules with Apple's names have both.
         .target(
             name: "SwiftData",
+            dependencies: ["SwiftDataStack", .target(name: "SwiftDataViews", condition: .when(traits: ["Views"]))]),
+        .target(
+            name: "SwiftDataStack",
             dependencies: [
-                "Umwelt", "UmweltFoundation", "UmweltGraph", "UmweltMacrosPlugin", "UmweltSQLite",
+                "UmweltBase", "UmweltFoundation", "UmweltMacrosPlugin", "UmweltSQLite",
                 .product(name: "Logging", package: "swift-log"),
             ]),
         .target(
+            name: "SwiftDataViews", dependencies: ["SwiftDataStack", "Umwelt", "UmweltGraph", "UmweltMacrosPlugin"]),
+        .target(
             name: "CoreData",
+            dependencies: ["CoreDataStack", .target(name: "CoreDataViews", condition: .when(traits: ["Views"]))]),
+        .target(
+            name: "CoreDataStack",
             dependencies: [
-                "Combine", "Umwelt", "UmweltDataModels", "UmweltFoundation", "UmweltGraph", "UmweltMacrosPlugin",
-                "UmweltSQLite", .product(name: "Logging", package: "swift-log"),
+                "Combine", "UmweltBase", "UmweltDataModels", "UmweltFoundation", "UmweltMacrosPlugin", "UmweltSQLite",
+                .product(name: "Logging", package: "swift-log"),
             ]),
+        .target(name: "CoreDataViews", dependencies: ["CoreDataStack", "Umwelt", "UmweltFoundation", "UmweltGraph"]),
         // Models of Xcode's editor for objects: what is in them, and the classes that are made of them.
         .target(name: "UmweltDataModels"),
         .executableTarget(name: "UmweltModelClasses", dependencies: ["UmweltDataModels"]),
@@ -242,11 +265,14 @@ let package = Package(
         .testTarget(
             name: "CoreDataTests",
             dependencies: [
-                "CoreData", "DataTestSupport", "SwiftUI", "UmweltDataModels", "UmweltSQLite", "UmweltTesting",
+                "CoreData", "CoreDataStack", "CoreDataViews", "DataTestSupport", "SwiftUI", "UmweltDataModels", "UmweltSQLite",
+                "UmweltTesting",
             ]),
         .testTarget(
             name: "SwiftDataTests",
-            dependencies: ["DataTestSupport", "SwiftData", "SwiftUI", "UmweltSQLite", "UmweltTesting"]),
+            dependencies: [
+                "DataTestSupport", "SwiftData", "SwiftDataStack", "SwiftUI", "UmweltSQLite", "UmweltTesting",
+            ]),
         .target(name: "DataTestSupport", dependencies: ["UmweltSQLite"], path: "Tests/DataTestSupport"),
         .testTarget(name: "UmweltUIKitTests", dependencies: ["SwiftUI", "UmweltTesting", "UmweltUIKit"]),
         .testTarget(name: "UmweltCombineTests", dependencies: ["Combine", "SwiftUI", "UmweltTesting"]),

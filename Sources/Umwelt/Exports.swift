@@ -1,2 +1,3 @@
 // Re-exports of drawing and text types, so that source finds them with views.
+@_exported import UmweltBase
 @_exported import UmweltDrawing

@@ -1,4 +1,5 @@
 import Foundation
+import UmweltBase
 import UmweltDrawing
 import Logging
 

@@ -22,7 +22,7 @@ struct Library {
             "-I", modules.path, "-load-plugin-executable", "\(plugin.path)#UmweltMacrosPlugin",
             "-Xcc", "-fmodule-map-file=\(moduleMap.path)",
             // What Apple's Foundation has besides is there for files that import Foundation alone.
-            "-Xfrontend", "-import-module", "-Xfrontend", "UmweltFoundation",
+            "-Xfrontend", "-import-module", "-Xfrontend", "UmweltImplicitImports",
         ] + Self.implicitImports
     }
 

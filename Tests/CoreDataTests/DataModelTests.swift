@@ -1,7 +1,8 @@
+import CoreData
 import Testing
 import UmweltDataModels
 
-@testable import CoreData
+@testable import CoreDataStack
 
 @Suite("Models of Xcode's editor") struct DataModelTests {
     private func write(_ contents: String) throws -> URL {

@@ -1,8 +1,10 @@
+import CoreData
 import SwiftUI
 import Testing
 import UmweltTesting
 
-@testable import CoreData
+@testable import CoreDataStack
+@testable import CoreDataViews
 
 private struct TripRow: View {
     @ObservedObject var trip: Trip

@@ -1,6 +1,7 @@
+import CoreData
 import Testing
 
-@testable import CoreData
+@testable import CoreDataStack
 
 @Suite("Objects in use") struct ObjectsInUseTests {
     private let container: NSPersistentContainer

@@ -1,7 +1,7 @@
 import CoreData
 import Testing
 
-@testable import CoreData
+@testable import CoreDataStack
 
 @Suite("Predicates") struct PredicateTests {
     private let context: NSManagedObjectContext

@@ -1,8 +1,9 @@
+import CoreData
 import DataTestSupport
 import Testing
 import UmweltSQLite
 
-@testable import CoreData
+@testable import CoreDataStack
 
 @Suite("Stores in files") struct StoreTests {
     private let folder: URL

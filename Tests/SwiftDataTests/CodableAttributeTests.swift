@@ -1,5 +1,6 @@
 import Foundation
-@testable import SwiftData
+@testable import SwiftDataStack
+import SwiftData
 import Testing
 @testable import UmweltSQLite
 

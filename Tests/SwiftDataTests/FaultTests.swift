@@ -1,9 +1,10 @@
 import Foundation
+import SwiftData
 import Synchronization
 import Testing
 import UmweltSQLite
 
-@testable import SwiftData
+@testable import SwiftDataStack
 
 /// Stores that cannot take what they are given: nothing that is in use is lost.
 @Suite("Faults of the store") struct FaultTests {

@@ -1,9 +1,10 @@
 import Foundation
+import SwiftData
 import SwiftUI
 import Testing
 import UmweltTesting
 
-@testable import SwiftData
+@testable import SwiftDataStack
 
 @Model class Journey {
     var name: String

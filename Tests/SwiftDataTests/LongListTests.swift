@@ -1,8 +1,9 @@
+import SwiftData
 import SwiftUI
 import Testing
 import UmweltTesting
 
-@testable import SwiftData
+@testable import SwiftDataStack
 
 private struct LongList: View {
     @Environment(\.modelContext) private var context

@@ -1,7 +1,8 @@
 import Foundation
+import SwiftData
 import Testing
 
-@testable import SwiftData
+@testable import SwiftDataStack
 
 @Suite("Models in use") struct ModelsInUseTests {
     private let container: ModelContainer

@@ -1,6 +1,7 @@
+import SwiftData
 import Testing
 
-@testable import SwiftData
+@testable import SwiftDataStack
 
 @Model final class Team {
     var name: String

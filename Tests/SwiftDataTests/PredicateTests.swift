@@ -1,6 +1,7 @@
+import SwiftData
 import Testing
 
-@testable import SwiftData
+@testable import SwiftDataStack
 
 @Suite("Predicates") struct PredicateTests {
     private let container: ModelContainer

@@ -1,5 +1,6 @@
 import Observation
-@testable import SwiftData
+@testable import SwiftDataStack
+import SwiftData
 import SwiftUI
 import Testing
 import UmweltTesting

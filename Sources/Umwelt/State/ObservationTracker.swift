@@ -23,10 +23,6 @@ package final class ObservationTracker {
     /// The canary of the run before, for the next one.
     private var spareCanary: Canary?
 
-    /// True while a closure runs whose reads are tracked: what it reads is shown, and is followed while it lives.
-    // Such closures run on the main thread, one inside another.
-    package private(set) nonisolated(unsafe) static var isTracking = false
-
     /// The number of changes that were made while a body ran and that notified a reader.
     // Changes are reported on the main thread only.
     fileprivate(set) nonisolated(unsafe) static var reportedWrites = 0
@@ -64,9 +60,9 @@ package final class ObservationTracker {
         by tracker: inout ObservationTracker?, for observer: any PropertyObserver, isExpected: Bool = false,
         _ body: () -> Result
     ) -> Result {
-        let isInside = isTracking
-        isTracking = true
-        defer { isTracking = isInside }
+        let isInside = TrackedReads.isActive
+        TrackedReads.isActive = true
+        defer { TrackedReads.isActive = isInside }
         // Dropped after the run: a body that changes what it reads is found by them.
         let endLastRun = tracker?.lastRunEnding()
         defer { endLastRun?() }

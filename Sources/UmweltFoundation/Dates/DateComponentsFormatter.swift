@@ -1,5 +1,5 @@
 import Foundation
-import Umwelt
+import UmweltBase
 
 /// A formatter of amounts of time, as in "1:10:00" or "1 hour, 10 minutes".
 ///
@@ -102,12 +102,14 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     }
 
     private func phrase(around text: String) -> String {
+        let key: String
         switch (includesApproximationPhrase, includesTimeRemainingPhrase) {
-        case (true, true): String(localized: "About \(text) remaining")
-        case (true, false): String(localized: "About \(text)")
-        case (false, true): String(localized: "\(text) remaining")
-        case (false, false): text
+        case (true, true): key = "About %@ remaining"
+        case (true, false): key = "About %@"
+        case (false, true): key = "%@ remaining"
+        case (false, false): return text
         }
+        return Bundle.main.localizedString(forKey: key, value: key, table: nil).replacing("%@", with: text)
     }
 }
 

@@ -1,6 +1,6 @@
 internal import _FoundationICU
 import Foundation
-import Umwelt
+import UmweltBase
 
 /// A formatter of the time between two dates in its largest unit, as in "2 weeks ago" or "in 5 minutes".
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import Umwelt
+import UmweltBase
 
 /// A number of units of time.
 struct TimeAmount {

@@ -1,5 +1,5 @@
 import Foundation
-import Umwelt
+import UmweltBase
 
 // Names of C's CoreGraphics, which older source has where newer source has initialisers and methods.
 

@@ -1,5 +1,5 @@
 import Foundation
-import Umwelt
+import UmweltBase
 
 /// A formatter of lists, as in "bread, milk, and eggs".
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import Umwelt
+import UmweltBase
 
 /// A type whose initialisers return objects of subclasses.
 public protocol _SortDescriptorFactory {}

@@ -1,5 +1,5 @@
 import Foundation
-import Umwelt
+import UmweltBase
 
 /// The store of values that iCloud shares between a user's devices. Here it is kept on this machine alone, which the
 /// log says once.

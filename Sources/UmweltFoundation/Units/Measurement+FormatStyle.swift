@@ -1,5 +1,5 @@
 import Foundation
-import Umwelt
+import UmweltBase
 
 extension Measurement where UnitType: Dimension {
     /// A style of measurements as text, as in "3 km".

@@ -1,5 +1,5 @@
 import Foundation
-import Umwelt
+import UmweltBase
 
 /// A formatter of measurements, as in "3 km".
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import Umwelt
+import UmweltBase
 
 /// The format of amounts of a unit in a locale.
 struct UnitText {

@@ -1,4 +1,5 @@
 import Foundation
+import UmweltBase
 import UmweltDrawing
 
 /// The decoded content of an image file: pixels or vector graphics.

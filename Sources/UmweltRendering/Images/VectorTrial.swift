@@ -2,6 +2,7 @@ internal import CCairo
 internal import CImages
 import Foundation
 import Synchronization
+import UmweltBase
 import UmweltDrawing
 
 /// The trial of drawing an SVG that may ask for hours of work in a few lines: with filters, or with parts that are used

@@ -1,6 +1,7 @@
 internal import CClipper
 import Foundation
 import Logging
+import UmweltBase
 
 /// The estimate of the work of clipping. It grows with the number of crossings, which may be the square of the number
 /// of lines.

@@ -1,5 +1,6 @@
 internal import CClipper
 import Foundation
+import UmweltBase
 
 /// Combines paths as areas, or cuts lines by areas, with Clipper, a library for polygons.
 ///

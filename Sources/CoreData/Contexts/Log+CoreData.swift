@@ -1,7 +1,0 @@
-import Logging
-import Umwelt
-
-extension Log {
-    /// Stores of objects.
-    static let coreData = Logger(label: "umwelt.coredata")
-}

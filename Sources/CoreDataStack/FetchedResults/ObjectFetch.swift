@@ -1,0 +1,95 @@
+import Foundation
+
+/// A request in a context: what it finds, and which changes of the context may change that.
+package struct ObjectFetch<Result> {
+    package let context: NSManagedObjectContext
+
+    // A copy, which others do not change.
+    private let request: NSFetchRequest<Result>
+    private var plan: FetchPlan?
+
+    package init(_ request: NSFetchRequest<Result>, in context: NSManagedObjectContext) {
+        self.context = context
+        self.request = request.converted()
+    }
+
+    package var order: [NSSortDescriptor] { request.sortDescriptors ?? [] }
+    package var predicate: NSPredicate? { request.predicate }
+
+    /// True if it finds objects, which can be followed.
+    var findsObjects: Bool { request.resultType == .managedObjectResultType }
+
+    package mutating func set(order: [NSSortDescriptor], predicate: NSPredicate?) {
+        request.sortDescriptors = order
+        request.predicate = predicate
+        plan = nil
+    }
+
+    /// The layout of the entity whose objects it finds.
+    func layout() throws -> EntityLayout { try request.layout(in: context) }
+
+    /// Fetches.
+    mutating func results() throws -> [Result] {
+        if plan == nil { plan = try FetchPlan(request, layout()) }
+        return try context.fetch(request)
+    }
+
+    /// Fetches objects that are made when they are asked for; nil where that makes a difference to the request.
+    ///
+    /// - Parameter section: The place of the attribute by whose value they are in sections; nil for none.
+    mutating func rows(sectionedBy section: Int? = nil) throws -> FetchedRows? {
+        let layout = try layout()
+        let plan = try plan ?? FetchPlan(request, layout)
+        self.plan = plan
+        guard findsObjects, request.returnsObjectsAsFaults, !request.shouldRefreshRefetchedObjects,
+            request.relationshipKeyPathsForPrefetching?.isEmpty ?? true
+        else { return nil }
+        return try context.rows(of: request, layout, plan, sectionedBy: section)
+    }
+
+    /// Fetches objects that are made when they are asked for, where that makes no difference to the request.
+    ///
+    /// - Parameter isSectioned: True if they are in sections, mostly by the value of the attribute by which they are
+    ///   sorted first.
+    package mutating func list(isSectioned: Bool) throws -> FetchedList<Result> where Result: NSFetchRequestResult {
+        if let rows = try rows(sectionedBy: isSectioned ? firstColumn() : nil) { return FetchedList(rows) }
+        return FetchedList(try context.fetch(request))
+    }
+
+    /// The place of the attribute by which the objects are sorted first, if the store has it; nil for none.
+    private func firstColumn() throws -> Int? {
+        let layout = try layout()
+        guard let descriptor = order.first?.keyed as? KeySortDescriptor,
+            let index = descriptor.key(in: layout.entity).flatMap({ layout.index(of: $0) })
+        else { return nil }
+        return layout.properties[index].isAttribute && layout.properties[index].hasColumn ? index : nil
+    }
+
+    /// Returns true if the objects or their order may be others after a change.
+    package func isAffected(by change: ContextChange) -> Bool {
+        guard let plan else { return true }
+        switch change {
+        case .all: return true
+        case .members(let object, _): return plan.readsOthers || object.layout.root === plan.layout.root
+        case .property(let object, let index):
+            guard let names = plan.names else { return true }
+            return object.layout.root === plan.layout.root && names.contains(object.layout.properties[index].name)
+        }
+    }
+}
+
+extension Array {
+    /// The elements in runs: a run ends where the next element has another key.
+    func runs<Key: Equatable>(by key: (Element) throws -> Key) rethrows -> [(key: Key, elements: [Element])] {
+        var runs: [(key: Key, elements: [Element])] = []
+        for element in self {
+            let own = try key(element)
+            if let last = runs.indices.last, runs[last].key == own {
+                runs[last].elements.append(element)
+            } else {
+                runs.append((own, [element]))
+            }
+        }
+        return runs
+    }
+}

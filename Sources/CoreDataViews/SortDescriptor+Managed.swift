@@ -1,0 +1,29 @@
+import CoreDataStack
+import Foundation
+import Umwelt
+import UmweltFoundation
+
+extension SortDescriptor where Compared: NSManagedObject {
+    /// The order as stores take it.
+    var asDescriptor: NSSortDescriptor {
+        guard let keyPath else { fatalError("Core Data: objects of a store are sorted by their properties.") }
+        return KeySortDescriptor(
+            .path(keyPath) { object in
+                let value = (object as? Compared)?[keyPath: keyPath]
+                return (value as? LocaleOrderedText)?.text ?? value
+            }, ascending: order == .forward, textComparator: stringComparator, isLocalized: isLocalized,
+            original: self)
+    }
+
+    private var isLocalized: Bool {
+        let type = keyPath.map { Swift.type(of: $0).valueType }
+        return type == LocaleOrderedText.self || type == LocaleOrderedText?.self
+    }
+}
+
+extension [NSSortDescriptor] {
+    /// The orders that were made of Swift's, without others.
+    func swiftDescriptors<Compared: NSManagedObject>() -> [SortDescriptor<Compared>] {
+        compactMap { ($0 as? KeySortDescriptor)?.original as? SortDescriptor<Compared> }
+    }
+}

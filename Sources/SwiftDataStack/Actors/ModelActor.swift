@@ -1,0 +1,70 @@
+import Dispatch
+
+/// An actor with a context of its own, for work on objects beside the main actor. The macro of the same name makes an
+/// actor conform.
+///
+/// ```swift
+/// @ModelActor actor Importer {
+///     func add(_ names: [String]) throws {
+///         for name in names { modelContext.insert(Trip(name: name)) }
+///         try modelContext.save()
+///     }
+/// }
+/// let importer = Importer(modelContainer: container)
+/// ```
+///
+/// Objects stay on the actor: what others are told are identities.
+public protocol ModelActor: Actor {
+    /// The container of the actor's objects.
+    nonisolated var modelContainer: ModelContainer { get }
+
+    /// The executor that runs the actor, with its context.
+    nonisolated var modelExecutor: any ModelExecutor { get }
+}
+
+extension ModelActor {
+    public nonisolated var unownedExecutor: UnownedSerialExecutor {
+        guard let executor = modelExecutor as? any SerialModelExecutor else {
+            preconditionFailure("SwiftData: the executor of an actor runs one job after the other.")
+        }
+        return executor.asUnownedSerialExecutor()
+    }
+
+    /// The context of the actor.
+    public var modelContext: ModelContext { modelExecutor.modelContext }
+
+    /// Returns the object with an identity, as the actor's context has it; nil if there is none.
+    public subscript<T: PersistentModel>(id: PersistentIdentifier, as as: T.Type) -> T? {
+        modelContext.object(of: Entity.of(T.self), key: id.key) as? T
+    }
+}
+
+/// An executor with a context.
+public protocol ModelExecutor: Executor {
+    var modelContext: ModelContext { get }
+}
+
+/// An executor with a context that runs one job after the other.
+public protocol SerialModelExecutor: ModelExecutor, SerialExecutor {}
+
+/// An executor on a queue of its own.
+public final class DefaultSerialModelExecutor: SerialModelExecutor, @unchecked Sendable {
+    // The context is used by the executor's jobs alone, which run one after the other.
+    public let modelContext: ModelContext
+    private let queue = DispatchQueue(label: "SwiftDataStack.ModelActor")
+
+    /// Makes the executor of an actor that uses a context.
+    public init(modelContext: ModelContext) { self.modelContext = modelContext }
+
+    public func enqueue(_ job: consuming ExecutorJob) {
+        let job = UnownedJob(job)
+        queue.async { job.runSynchronously(on: self.asUnownedSerialExecutor()) }
+    }
+
+    public func asUnownedSerialExecutor() -> UnownedSerialExecutor { UnownedSerialExecutor(ordinary: self) }
+}
+
+/// Gives an actor a container, a context and an executor: see ``ModelActor``.
+@attached(member, names: named(modelExecutor), named(modelContainer), named(init))
+@attached(extension, conformances: ModelActor)
+public macro ModelActor() = #externalMacro(module: "UmweltMacrosPlugin", type: "ModelActorMacro")

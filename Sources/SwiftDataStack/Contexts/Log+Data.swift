@@ -1,0 +1,7 @@
+import Logging
+import UmweltBase
+
+extension Log {
+    /// Stores of data.
+    package static let data = Logger(label: "umwelt.data")
+}

@@ -1,0 +1,39 @@
+import UmweltBase
+
+// Each change registers the one that reverts it, which registers the first again while it runs: that is redone.
+extension ModelContext {
+    /// True if changes can be undone: a property need not be read before it is set otherwise.
+    var recordsUndo: Bool { (undoManager != nil || undoManagerOfWindow != nil) && MainQueue.isCurrent }
+
+    /// Registers an action that reverts a change. Does nothing without an undo manager, or elsewhere than on the main
+    /// actor, on which undo managers are used.
+    func registerUndo(_ action: @escaping (ModelContext) -> Void) {
+        guard recordsUndo else { return }
+        nonisolated(unsafe) let (context, action) = (self, action)
+        MainActor.assumeIsolated {
+            context.usedUndoManager?.registerUndo(withTarget: context) { action($0) }
+        }
+    }
+
+    /// Removes the actions that would revert changes which are taken back.
+    func forgetUndo() {
+        guard recordsUndo else { return }
+        nonisolated(unsafe) let context = self
+        MainActor.assumeIsolated { context.usedUndoManager?.removeAllActions(withTarget: context) }
+    }
+
+    @MainActor private var usedUndoManager: UndoManager? { undoManager ?? undoManagerOfWindow?() }
+
+    /// Takes back the insertion of an object: it leaves the context, or is deleted if it has been saved meanwhile. What
+    /// it is related to stays as it is.
+    func withdraw(_ model: any PersistentModel) {
+        guard model.modelContext === self else { return }
+        switch model.state {
+        case .inserted: forgetInserted(model)
+        case .saved: markDeleted(model)
+        case .free, .deleted: return
+        }
+        note(.members(model.entity))
+        registerUndo { $0.insert(any: model) }
+    }
+}

@@ -1,0 +1,244 @@
+import Synchronization
+import UmweltSQLite
+
+/// The description of a model class: its stored properties, and its table.
+package final class Entity: @unchecked Sendable {
+    // Made once per class, under a lock; the inverses are found under it too.
+
+    let type: any PersistentModel.Type
+    let name: String
+
+    /// The entity of the class that this one inherits from; nil for one of its own.
+    let superentity: Entity?
+
+    /// True if the table may have objects of other classes: rows say of which.
+    let isOpen: Bool
+
+    /// The entities of classes that inherit from this one, at any distance.
+    private let subentities = Mutex<[Entity]>([])
+
+    /// The properties, those of the superentity first.
+    let properties: [ModelProperty]
+
+    /// The places of properties by their paths.
+    private let places: [AnyKeyPath: Int]
+
+    /// The places of the properties that the table has columns for.
+    let columns: [Int]
+
+    /// For each property whether the table has a column for it.
+    let hasColumn: [Bool]
+
+    /// The places of relationships.
+    let relationships: [Int]
+
+    /// The places of relationships of which any number of objects may not be saved.
+    let limited: [Int]
+
+    /// The places of properties of which no two objects have the same values.
+    let uniqueGroups: [[Int]]
+
+    /// The places of properties by which objects are sought.
+    let indices: [[Int]]
+
+    /// The statements that find the objects with the same values, one for each of the groups.
+    let uniqueQueries: [String]
+
+    /// The table as an SQL identifier.
+    let table: String
+
+    /// The names of the properties as SQL identifiers.
+    private let columnNames: [String]
+
+    /// The statement that adds a row.
+    let insertion: String
+
+    private var foundInverses: [Int?]?
+    private let foundJoins = Mutex<[(index: Int, table: JoinTable)]?>(nil)
+
+    private static let entities = Mutex<[ObjectIdentifier: Entity]>([:])
+
+    static func of(_ type: any PersistentModel.Type) -> Entity {
+        let id = ObjectIdentifier(type)
+        if let known = entities.withLock({ $0[id] }) { return known }
+        // Made outside of the lock: the list of properties is the program's.
+        let entity = Entity(type)
+        let known = entities.withLock { entities in
+            if let known = entities[id] { return known }
+            entities[id] = entity
+            return entity
+        }
+        if known === entity { entity.tellSuperentities() }
+        return known
+    }
+
+    private func tellSuperentities() {
+        var above = superentity
+        while let entity = above {
+            entity.subentities.withLock { $0.append(self) }
+            above = entity.superentity
+        }
+    }
+
+    private init(_ type: any PersistentModel.Type) {
+        self.type = type
+        name = String(describing: type)
+        superentity = (_getSuperclass(type) as? any PersistentModel.Type).map(Entity.of)
+        isOpen = type._$isOpen
+        properties = type._$properties
+        hasColumn = properties.map(\.hasColumn)
+        columns = properties.indices.filter { [properties] in properties[$0].hasColumn }
+        relationships = properties.indices.filter { [properties] in properties[$0].destination != nil }
+        limited = properties.indices.filter { [properties] in properties[$0].isLimited }
+        let places = Dictionary(zip(properties.map(\.path), properties.indices)) { first, _ in first }
+        self.places = places
+        let columns = Set(columns)
+        func groups(isUnique: Bool) -> [[Int]] {
+            type._$constraints.filter { $0.isUnique == isUnique }.flatMap(\.groups).map {
+                $0.compactMap { places[$0] }.filter(columns.contains)
+            }.filter { !$0.isEmpty }
+        }
+        let own = self.columns.filter { [inherited = superentity?.properties.count ?? 0] in $0 >= inherited }
+        uniqueGroups =
+            (superentity?.uniqueGroups ?? [])
+            + own.filter { [properties] in properties[$0].options.options.contains(.unique) }.map { [$0] }
+            + groups(isUnique: true)
+        let (table, names) = (superentity?.table ?? name.quotedForSQL, properties.map(\.name.quotedForSQL))
+        (self.table, columnNames) = (table, names)
+        let list =
+            [Self.key] + self.columns.map { names[$0] } + (superentity == nil ? [] : [Self.entityColumn])
+        let marks = SQLText.marks(list.count)
+        insertion = "INSERT INTO \(table) (\(list.joined(separator: ", "))) VALUES (\(marks))"
+        uniqueQueries = uniqueGroups.map { group in
+            let condition = group.map { "\(names[$0]) = ?" }.joined(separator: " AND ")
+            return "SELECT \(Self.key) FROM \(table) WHERE \(condition)"
+        }
+        // Relationships to one are asked for from the other side.
+        indices =
+            (superentity?.indices ?? [])
+            + own.filter { [properties] in properties[$0].destination != nil }.map { [$0] }
+            + groups(isUnique: false)
+    }
+
+    // MARK: Inheritance
+
+    /// The entity whose table this one's objects are in.
+    var root: Entity { superentity?.root ?? self }
+
+    /// Returns true if this is an entity or inherits from it.
+    func isKind(of other: Entity) -> Bool { self === other || (superentity?.isKind(of: other) ?? false) }
+
+    /// The column of the names of entities: null for those that inherit from none.
+    static let entityColumn = entityName.quotedForSQL
+    static let entityName = "$entity"
+
+    /// The condition that rows are of this entity or of those that inherit from it; nil if all of the table are.
+    func restriction(of alias: String) -> SQLText? {
+        if superentity == nil { return nil }
+        let names = [name] + subentities.withLock { $0.map(\.name) }
+        let marks = SQLText.marks(names.count)
+        return SQLText("\(alias).\(Self.entityColumn) IN (\(marks))", names.map { .text($0) })
+    }
+
+    /// The properties that the superentity has not.
+    var ownProperties: Range<Int> { (superentity?.properties.count ?? 0)..<properties.count }
+
+    /// The place of a property; nil if it is not stored.
+    func index(of path: AnyKeyPath) -> Int? { places[path] }
+
+    /// The column of the primary key. No property of Swift's can have its name.
+    static let key = "$key".quotedForSQL
+
+    func column(_ index: Int) -> String { columnNames[index] }
+
+    /// The columns that an object is made of, after its key: null for those that the table has not.
+    func selection(of alias: String) -> String {
+        let columns = properties.indices.map { hasColumn[$0] ? "\(alias).\(column($0))" : "NULL" }
+        return (["\(alias).\(Self.key)"] + columns + (isOpen ? ["\(alias).\(Self.entityColumn)"] : []))
+            .joined(separator: ", ")
+    }
+
+    /// The columns that an object is made of whose row is read later.
+    func identification(of alias: String) -> String {
+        isOpen ? "\(alias).\(Self.key), \(alias).\(Self.entityColumn)" : "\(alias).\(Self.key)"
+    }
+
+    // MARK: Relationships
+
+    /// The place of the other side of a relationship in its entity; nil if it has none.
+    ///
+    /// It is the one that either side names, or else the only one that leads back.
+    func inverse(of index: Int) -> Int? {
+        if let foundInverses { return foundInverses[index] }
+        let found = properties.indices.map(findInverse)
+        foundInverses = found
+        return found[index]
+    }
+
+    private func findInverse(of index: Int) -> Int? {
+        // Inherited relationships have the other side that they have there.
+        if let superentity, index < superentity.properties.count { return superentity.inverse(of: index) }
+        let property = properties[index]
+        guard let destination = property.destination else { return nil }
+        let other = Entity.of(destination)
+        if let path = property.relationship.inverseKeyPath { return other.index(of: path) }
+        let leadingBack = other.properties.indices.filter {
+            other.properties[$0].destination == type && !(other === self && $0 == index)
+        }
+        if let naming = leadingBack.first(where: { other.properties[$0].relationship.inverseKeyPath == property.path })
+        {
+            return naming
+        }
+        let free = leadingBack.filter { other.properties[$0].relationship.inverseKeyPath == nil }
+        let leadingThere = properties.indices.filter {
+            properties[$0].destination == destination && properties[$0].relationship.inverseKeyPath == nil
+        }
+        return free.count == 1 && leadingThere.count == 1 && leadingThere[0] == index ? free[0] : nil
+    }
+
+    /// The tables of pairs that the entity's relationships have, with the places of these.
+    var joinTables: [(index: Int, table: JoinTable)] {
+        foundJoins.withLock { found in
+            if let found { return found }
+            let new = properties.indices.compactMap { index in joinTable(of: index).map { (index, $0) } }
+            found = new
+            return new
+        }
+    }
+
+    /// The table of pairs of keys of a relationship to many whose other side is none to one; nil for other properties.
+    func joinTable(of index: Int) -> JoinTable? {
+        if let superentity, index < superentity.properties.count { return superentity.joinTable(of: index) }
+        let property = properties[index]
+        guard property.isToMany, let destination = property.destination else { return nil }
+        let other = Entity.of(destination)
+        guard let inverse = inverse(of: index) else {
+            return JoinTable(name: "\(name).\(property.name)", own: "source", other: "target")
+        }
+        guard other.properties[inverse].isToMany else { return nil }
+        // Both sides have one table, which is named after the first.
+        let names = ["\(name).\(property.name)", "\(other.name).\(other.properties[inverse].name)"]
+        return names[0] <= names[1]
+            ? JoinTable(name: names[0], own: "source", other: "target")
+            : JoinTable(name: names[1], own: "target", other: "source")
+    }
+
+    /// A table of pairs of keys.
+    struct JoinTable {
+        let name: String
+
+        /// The table as an SQL identifier.
+        let table: String
+
+        /// The column of the keys of this side.
+        let own: String
+
+        /// The column of the keys of the other side.
+        let other: String
+
+        init(name: String, own: String, other: String) {
+            (self.name, self.own, self.other) = (name, own, other)
+            table = name.quotedForSQL
+        }
+    }
+}

@@ -1,0 +1,181 @@
+import Observation
+import UmweltBase
+
+// The functions that the accessors call which `@Model` writes. Relationships are read from the store when they are
+// first asked for, and setting one side of a relationship sets the other.
+extension PersistentModel {
+    /// Notes that an attribute is about to be read.
+    @_disfavoredOverload public func _$read<Value>(_ index: Int, _ path: KeyPath<Self, Value>) {
+        _$record.access(self, path)
+    }
+
+    /// Notes that a relationship is about to be read.
+    public func _$read<Other: PersistentModel>(_ index: Int, _ path: KeyPath<Self, Other?>) {
+        _$record.access(self, path)
+        resolve(index)
+    }
+
+    /// Notes that a relationship is about to be read.
+    public func _$read<Other: PersistentModel>(_ index: Int, _ path: KeyPath<Self, [Other]>) {
+        _$record.access(self, path)
+        resolve(index)
+    }
+
+    /// Notes that a relationship is about to be read.
+    public func _$read<Other: PersistentModel>(_ index: Int, _ path: KeyPath<Self, [Other]?>) {
+        _$record.access(self, path)
+        resolve(index)
+    }
+
+    /// Sets an attribute.
+    @_disfavoredOverload public func _$set<Content: AnyObject, Value>(
+        _ index: Int, _ path: KeyPath<Self, Value>, _ storage: ReferenceWritableKeyPath<Content, ModelValue<Value>>,
+        in content: Content, to value: Value
+    ) {
+        noteChange(of: index)
+        if let context = modelContext, context.recordsUndo {
+            let old = content[keyPath: storage].value
+            context.registerUndo { [self] _ in _$set(index, path, storage, in: content, to: old) }
+        }
+        _$record.mutate(self, path) { content[keyPath: storage].value = value }
+        changed(index)
+    }
+
+    /// Sets a relationship.
+    public func _$set<Content: AnyObject, Other: PersistentModel>(
+        _ index: Int, _ path: KeyPath<Self, Other?>, _ storage: ReferenceWritableKeyPath<Content, ModelValue<Other?>>,
+        in content: Content, to other: Other?
+    ) {
+        relate(index, to: other.map { [$0] } ?? [])
+    }
+
+    /// Sets a relationship.
+    public func _$set<Content: AnyObject, Other: PersistentModel>(
+        _ index: Int, _ path: KeyPath<Self, Other>, _ storage: ReferenceWritableKeyPath<Content, ModelValue<Other>>,
+        in content: Content, to other: Other
+    ) {
+        relate(index, to: [other])
+    }
+
+    /// Sets a relationship.
+    public func _$set<Content: AnyObject, Other: PersistentModel>(
+        _ index: Int, _ path: KeyPath<Self, [Other]>, _ storage: ReferenceWritableKeyPath<Content, ModelValue<[Other]>>,
+        in content: Content, to others: [Other]
+    ) {
+        relate(index, to: others)
+    }
+
+    /// Sets a relationship.
+    public func _$set<Content: AnyObject, Other: PersistentModel>(
+        _ index: Int, _ path: KeyPath<Self, [Other]?>,
+        _ storage: ReferenceWritableKeyPath<Content, ModelValue<[Other]?>>,
+        in content: Content, to others: [Other]?
+    ) {
+        relate(index, to: others ?? [])
+    }
+}
+
+extension PersistentModel {
+    /// Reads the row of the object if that has not been done. The macro's code calls it.
+    public func _$readRow() { readRow() }
+
+    /// Reads the row of the object if that has not been done.
+    func readRow() {
+        guard let owner = _$owner, owner.isUnread else { return }
+        guard let origin = owner.origin else { return fillEmpty() }
+        origin.reader.fulfill(self)
+    }
+
+    /// Gives the object the values of the source, as its row is gone, or empty ones.
+    func fillEmpty() {
+        Log.data.error(
+            """
+            The row of a \(entity.name) went before it was read, which has empty values from now on. Fetch objects anew \
+            when a context has deleted some, or read those that are to be kept.
+            """)
+        ModelRow(nil, key: _$key, of: entity, in: nil).fill(self)
+    }
+
+    /// The objects of a relationship, read from the store if they have not been.
+    func related(_ index: Int) -> [any PersistentModel] {
+        resolve(index)
+        return entity.properties[index].objects(self)
+    }
+
+    /// Reads a relationship from the store if that has not been done.
+    func resolve(_ index: Int) {
+        readRow()
+        guard let record = _$owner?.record, !record.faults.isEmpty, let key = record.takeFault(index) else { return }
+        guard let origin = record.origin else { return }
+        let property = entity.properties[index]
+        let objects = origin.reader.storedObjects(of: property, at: index, of: self, key: key)
+        property.fill(self, objects)
+    }
+
+    /// Keeps the stored value of a property before its first change.
+    func noteChange(of index: Int) {
+        guard state == .saved, case let record = _$record, record.originals[index] == nil else { return }
+        let property = entity.properties[index]
+        if property.destination != nil { resolve(index) }
+        record.originals[index] = property.read(self)
+    }
+
+    func changed(_ index: Int) { modelContext?.noteChange(of: self, index) }
+
+    /// Sets the objects of one side of a relationship.
+    ///
+    /// - Parameters:
+    ///   - old: The objects before.
+    ///   - isKnown: True if the property has the new objects already, as it was read just now.
+    private func setSide(
+        _ index: Int, to new: [any PersistentModel], from old: [any PersistentModel], isKnown: Bool = false
+    ) {
+        noteChange(of: index)
+        if !isKnown { entity.properties[index].setObjects(self, new) }
+        changed(index)
+        modelContext?.registerUndo { [self] _ in setSide(index, to: old, from: related(index)) }
+    }
+
+    /// Sets the objects of a relationship, and the other side's.
+    func relate(_ index: Int, to objects: [any PersistentModel]) {
+        let old = related(index)
+        var seen: Set<ObjectIdentifier> = []
+        let new = objects.filter { seen.insert(ObjectIdentifier($0)).inserted }
+        setSide(index, to: new, from: old)
+        if let context = modelContext { for object in new { context.insert(any: object) } }
+        for object in new where object.modelContext != nil && modelContext == nil {
+            object.modelContext?.insert(any: self)
+        }
+        guard let inverse = entity.inverse(of: index) else { return }
+        let kept = Set(old.map(ObjectIdentifier.init))
+        for object in old where !seen.contains(ObjectIdentifier(object)) { object.unlink(inverse, from: self) }
+        for object in new where !kept.contains(ObjectIdentifier(object)) { object.link(inverse, to: self) }
+    }
+
+    /// Adds an object to a relationship, without setting the other side.
+    func link(_ index: Int, to object: any PersistentModel) {
+        let entity = self.entity
+        let property = entity.properties[index]
+        // One that was read just now has the object already, as it is read with the changes that are not saved. It
+        // has changed all the same.
+        let known = related(index)
+        let old = known.filter { $0 !== object }
+        setSide(
+            index, to: property.isToMany ? old + [object] : [object], from: old, isKnown: old.count < known.count)
+        // The one that it was related to so far has it no longer.
+        guard !property.isToMany, let other = known.first, other !== object, let inverse = entity.inverse(of: index)
+        else { return }
+        other.unlink(inverse, from: self)
+    }
+
+    /// Removes an object from a relationship, without setting the other side.
+    func unlink(_ index: Int, from object: any PersistentModel) {
+        let property = entity.properties[index]
+        let old = related(index)
+        // One to one may have another object by now.
+        if !property.isToMany, old.first !== object { return }
+        let new = old.filter { $0 !== object }
+        let isKnown = new.count == old.count
+        setSide(index, to: new, from: isKnown ? old + [object] : old, isKnown: isKnown)
+    }
+}

@@ -1,0 +1,19 @@
+import SwiftDataStack
+import Umwelt
+
+/// The key of the model context.
+enum ModelContextKey: EnvironmentKey {
+    /// A context of no classes: nothing can be inserted.
+    // Read on the main actor. A store in memory can always be opened.
+    nonisolated(unsafe) static let defaultValue = ModelContext(
+        try! ModelContainer(for: Schema([]), configurations: ModelConfiguration(isStoredInMemoryOnly: true)))
+}
+
+extension EnvironmentValues {
+    /// The context of the views' objects, in which queries look and views insert and delete: see
+    /// ``View/modelContainer(for:inMemory:isAutosaveEnabled:isUndoEnabled:onSetup:)``.
+    public var modelContext: ModelContext {
+        get { self[ModelContextKey.self] }
+        set { self[ModelContextKey.self] = newValue }
+    }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import SwiftDataStack
+import Umwelt
+import UmweltGraph
+
+/// The objects that a query shows, as a node of the graph: fetched anew when the context has changed in a way that
+/// matters, and a change for the view only if others come of it.
+final class QueryResults<Element: PersistentModel> {
+    let context: ModelContext
+    private let source: QuerySource<Element>
+    private var plan: FetchPlan<Element>
+    private(set) var error: (any Error)?
+    private let node: ObjectNode
+    private var models: Computed<QueryValue<Element>>?
+    private var shown = QueryValue<Element>()
+
+    init(_ source: QuerySource<Element>, in context: ModelContext, node: ObjectNode) {
+        self.context = context
+        self.source = source
+        self.node = node
+        plan = FetchPlan(source.descriptor)
+        models = Computed(
+            in: node.graph, name: "@Query of \(Element.self)",
+            areEqual: { $0.isSame(as: $1) },
+            { [unowned self] in
+                self.node.track()
+                return fetch()
+            })
+    }
+
+    private func fetch() -> QueryValue<Element> {
+        let descriptor = source.descriptor
+        do {
+            error = nil
+            guard let section = source.section else {
+                return QueryValue(models: try context.unread(descriptor, plan) ?? context.fetch(descriptor, plan))
+            }
+            // The titles of all objects are read: their rows are read with them.
+            return QueryValue(models: try context.fetch(descriptor, plan), section: section)
+        } catch {
+            self.error = error
+            Log.data.error("A query of \(Element.self) cannot be done: \(error)")
+            return QueryValue()
+        }
+    }
+
+    /// The objects. A body that reads them depends on them. An action has those that its view shows, so that their
+    /// places stay while it changes one after the other.
+    var value: QueryValue<Element> {
+        guard let models else { return QueryValue() }
+        if node.graph.isRunning || models.readerCount == 0 { shown = models.value }
+        return shown
+    }
+
+    /// Returns true if another source has the same objects, in the same sections.
+    func isSame(as other: QuerySource<Element>) -> Bool {
+        source.section?.path == other.section?.path && plan == FetchPlan(other.descriptor)
+    }
+
+    /// Returns true if the objects may be others after a change.
+    func isAffected(by change: ContextChange) -> Bool { plan.isAffected(by: change) }
+}
+
+/// The subscription of a query to its context.
+final class QuerySubscription<Element: PersistentModel>: ContextObserver {
+    private weak var results: QueryResults<Element>?
+    private let notify: () -> Void
+    private let transaction: Transaction?
+
+    init(_ results: QueryResults<Element>, transaction: Transaction?, notify: @escaping () -> Void) {
+        self.results = results
+        self.notify = notify
+        self.transaction = transaction
+        results.context.add(self)
+    }
+
+    package func contextChanged(_ change: ContextChange) {
+        guard let results, results.isAffected(by: change) else { return }
+        if let transaction { withTransaction(transaction, notify) } else { notify() }
+    }
+}

@@ -1,0 +1,19 @@
+/// The modules of the library: their types and lines are none of the program's.
+package enum LibraryModule {
+    private static let names: Set<String> = [
+        "CoreData", "CoreDataStack", "CoreDataViews", "CoreTransferable", "Swift", "SwiftData", "SwiftDataStack",
+        "SwiftDataViews", "SwiftUI", "Umwelt", "UmweltBase", "UmweltBrowser", "UmweltCombine", "UmweltControls",
+        "UmweltInspector", "UmweltPictures", "UmweltUIKit", "UmweltWindow",
+    ]
+
+    /// Returns true if a module of the library has a name.
+    package static func isNamed(_ name: some StringProtocol) -> Bool { names.contains(String(name)) }
+
+    /// Returns true if a module of the library declares a type. An extension of a type belongs to the module that it is
+    /// in.
+    package static func declares(_ type: Any.Type) -> Bool {
+        let name = String(reflecting: type)
+        if let extending = name.firstMatch(of: /^\(extension in (\w+)\)/) { return isNamed(extending.1) }
+        return isNamed(name.prefix { $0 != "." })
+    }
+}
