@@ -13,9 +13,10 @@ import PackageDescription
 let linkerSettings: [LinkerSetting] =
     Context.packageDirectory.contains("/checkouts/") ? [] : [.unsafeFlags(["-use-ld=lld"])]
 
-// Windows take GTK, which servers have no need of: other packages choose them by the trait.
+// Windows take GTK, which servers have no need of, and Redis is for several machines: other packages choose them by the
+// traits.
 let isRoot = !Context.packageDirectory.contains("/checkouts/")
-let defaultTraits: Set<String> = isRoot ? ["Browser", "Window"] : ["Browser"]
+let defaultTraits: Set<String> = isRoot ? ["Browser", "Redis", "Window"] : ["Browser"]
 
 let package = Package(
     name: "umwelt",
@@ -48,7 +49,8 @@ let package = Package(
             targets: [
                 "SwiftUI", "Combine", "CoreData", "CoreGraphics", "CoreTransferable", "InlineSnapshotTesting", "OSLog",
                 "SnapshotTesting", "SwiftData", "UniformTypeIdentifiers", "UmweltCoreLocation", "UmweltImageIO",
-                "UmweltImplicitImports", "UmweltLazyState", "UmweltOS", "UmweltPreviewMain", "UmweltSIMD", "UmweltTesting",
+                "UmweltImplicitImports", "UmweltLazyState", "UmweltOS", "UmweltPreviewMain", "UmweltSIMD",
+                "UmweltTesting",
             ]),
     ],
     traits: [
@@ -58,12 +60,16 @@ let package = Package(
         .trait(
             name: "Window", description: "Shows apps in windows of the desktop, which takes GTK 4.",
             enabledTraits: ["Views"]),
+        .trait(
+            name: "Redis", description: "Keeps sessions of pages in Redis, for servers of several machines.",
+            enabledTraits: ["Browser"]),
         .trait(name: "Views", description: "Has queries of views in SwiftData and Core Data; tools need none."),
         .default(enabledTraits: defaultTraits),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
+        .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
         .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
@@ -87,6 +93,7 @@ let package = Package(
             name: "Umwelt",
             dependencies: [
                 "UmweltBase", "UmweltDrawing", "UmweltGraph", "CAllocator", "CMarkdown", "CStack",
+                .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "DequeModule", package: "swift-collections"),
                 .product(name: "Logging", package: "swift-log"),
             ],
@@ -127,7 +134,8 @@ let package = Package(
         .target(
             name: "UmweltRendering",
             dependencies: [
-                "UmweltDrawing", "CPango", "CCairo", "CDeflate", "CFilms", "CImages",
+                "UmweltBase", "UmweltDrawing", "CPango", "CCairo", "CDeflate", "CFilms", "CImages",
+                .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "Logging", package: "swift-log"),
             ]),
         .target(
@@ -138,13 +146,20 @@ let package = Package(
         .target(
             name: "UmweltBrowser",
             dependencies: [
-                "CBrotli", "CCrypto", "CHiredis", "CPageFiles", "CWebFonts", "CZlib", "UmweltInspector", "UmweltLive",
-                "UmweltPictures", "UmweltRendering",
+                "CBrotli", "CPageFiles", "CWebFonts", "CZlib", "UmweltInspector", "UmweltLive", "UmweltPictures",
+                "UmweltRendering",
+                .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "CoreMetrics", package: "swift-metrics"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOWebSocket", package: "swift-nio"),
             ], exclude: ["Client"]),
+        // Sessions in Redis, for processes of several machines.
+        .target(
+            name: "UmweltRedis",
+            dependencies: [
+                "CCrypto", "CHiredis", "Umwelt", "UmweltBrowser", .product(name: "Logging", package: "swift-log"),
+            ]),
         .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
         // Widgets that their owner draws: C makes the classes.
         .target(name: "CCanvas", dependencies: ["CGTK"]),
@@ -170,6 +185,7 @@ let package = Package(
                 "Combine", "CoreTransferable", "Umwelt", "UmweltCombine", "UmweltControls", "UmweltFoundation",
                 "UmweltMacros", "UmweltPictures", "UmweltRendering", "UmweltUIKit", "UmweltUnavailable",
                 .target(name: "UmweltBrowser", condition: .when(traits: ["Browser"])),
+                .target(name: "UmweltRedis", condition: .when(traits: ["Redis"])),
                 .target(name: "UmweltWindow", condition: .when(traits: ["Window"])),
             ]),
         // UIKit, but not by that name: packages ask for it by `canImport(UIKit)`, and then expect all of Apple's.
@@ -249,7 +265,7 @@ let package = Package(
             name: "UmweltTool",
             dependencies: [
                 "Umwelt", "UmweltBrowser", "UmweltDataModels", "UmweltLive", "UmweltMacroExpansion", "UmweltPictures",
-                "UmweltRendering",
+                "UmweltRedis", "UmweltRendering",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Subprocess", package: "swift-subprocess"),
             ]),
@@ -265,7 +281,8 @@ let package = Package(
         .testTarget(
             name: "CoreDataTests",
             dependencies: [
-                "CoreData", "CoreDataStack", "CoreDataViews", "DataTestSupport", "SwiftUI", "UmweltDataModels", "UmweltSQLite",
+                "CoreData", "CoreDataStack", "CoreDataViews", "DataTestSupport", "SwiftUI", "UmweltDataModels",
+                "UmweltSQLite",
                 "UmweltTesting",
             ]),
         .testTarget(
@@ -285,7 +302,8 @@ let package = Package(
         .testTarget(
             name: "UmweltBrowserTests",
             dependencies: [
-                "SwiftUI", "UmweltBrowser", "UmweltLive", .product(name: "CoreMetrics", package: "swift-metrics"),
+                "SwiftUI", "UmweltBrowser", "UmweltLive", "UmweltRedis",
+                .product(name: "CoreMetrics", package: "swift-metrics"),
                 .product(name: "Logging", package: "swift-log"), .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOEmbedded", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOWebSocket", package: "swift-nio"),

@@ -8,6 +8,9 @@ import UmweltPictures
 #if Browser
     internal import UmweltBrowser
 #endif
+#if Redis
+    internal import UmweltRedis
+#endif
 #if Window
     internal import UmweltWindow
 #endif
@@ -118,7 +121,13 @@ private enum PreviewProgram: ShownProgram {
         #if Browser
             case "browser":
                 do {
-                    program.browse(try BrowserSettings(variables))
+                    let settings = try BrowserSettings(variables)
+                    #if Redis
+                        SharedSessions.useRedis()
+                    #else
+                        if settings.redis != nil { throw BrowserHostError.withoutRedis }
+                    #endif
+                    program.browse(settings)
                 } catch {
                     fail("\(error)", code: EX_USAGE)
                 }

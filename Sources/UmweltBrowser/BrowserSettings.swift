@@ -49,7 +49,7 @@ public struct BrowserSettings: Sendable {
 
     /// The Redis in which it is kept instead, for processes of several machines; set by `UMWELT_REDIS`, and for TLS by
     /// `UMWELT_REDIS_CA` and `UMWELT_REDIS_CERTIFICATE`.
-    var redis: RedisAddress?
+    package var redis: RedisAddress?
 
     /// True if the state of windows is kept for the next process.
     var keepsState: Bool { sessions != nil || redis != nil }
@@ -231,6 +231,8 @@ public enum BrowserHostError: Error, Equatable, CustomStringConvertible {
     case invalidSessions(String)
     /// The address of Redis is none. It may hold a password, so that it is not told.
     case invalidRedis
+    /// An address of Redis is set for a program that is built without it.
+    case withoutRedis
     /// The time after which hidden pages are suspended is no number of seconds.
     case invalidSuspension(String)
     /// Hidden pages are to be suspended, and there is no place for their state.
@@ -267,6 +269,8 @@ public enum BrowserHostError: Error, Equatable, CustomStringConvertible {
         case .invalidBase(let text): "“\(text)” is no path of an app: write one such as /notes."
         case .invalidSessions(let text): "“\(text)” is no folder for sessions: write a path that begins with a slash."
         case .invalidRedis: "UMWELT_REDIS is no address: write one such as redis://127.0.0.1:6379."
+        case .withoutRedis:
+            "UMWELT_REDIS is set, and the program is built without Redis: choose umwelt's trait Redis in Package.swift."
         case .invalidSuspension(let text):
             "“\(text)” is no time to suspend hidden pages after: write a number of seconds from 1 to 86400, such as 300."
         case .suspensionWithoutState:

@@ -42,7 +42,8 @@ struct Library {
     /// that they exist; their headers are not needed.
     static let moduleMap =
         [
-            "_AtomicsShims", "CAllocator", "CBrotli", "CCairo", "CCanvas", "CClipper", "CCrypto", "CDeflate", "CFilms",
+            "_AtomicsShims", "CAllocator", "CBrotli", "CCairo", "CCanvas", "CClipper", "CCrypto", "CCryptoBoringSSL",
+            "CCryptoBoringSSLShims", "CDeflate", "CFilms",
             "CGTK", "CHiredis", "CImages", "CMarkdown", "CNIOAtomics", "CNIODarwin", "CNIOFreeBSD", "CNIOLinux",
             "CNIOLLHTTP", "CNIOOpenBSD", "CNIOPosix", "CNIOSHA1", "CNIOWASI", "CNIOWindows",
             "COpenCombineHelpers", "CPageFiles", "CPango", "CSQLite", "CStack", "CSystemLinux", "CWebFonts",
@@ -52,7 +53,8 @@ struct Library {
 
     /// The identities of the packages that are part of the library's build, in the compiler's spelling.
     private static let packages: Set = [
-        "opencombine", "swift_argument_parser", "swift_atomics", "swift_collections", "swift_log", "swift_metrics",
+        "opencombine", "swift_argument_parser", "swift_asn1", "swift_atomics", "swift_collections", "swift_crypto",
+        "swift_log", "swift_metrics",
         "swift_nio", "swift_subprocess", "swift_system",
     ]
 

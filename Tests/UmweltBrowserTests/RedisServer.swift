@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import UmweltBrowser
+@testable import UmweltRedis
 
 /// Debian's Redis at a port of its own, with nothing on disk.
 @MainActor final class RedisServer {

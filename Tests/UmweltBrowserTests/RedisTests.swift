@@ -4,6 +4,7 @@ import Synchronization
 import Testing
 
 @testable import UmweltBrowser
+@testable import UmweltRedis
 
 private struct CountApp: App {
     var body: some Scene {
@@ -64,6 +65,7 @@ private struct KeptApp: App {
     private var settings: BrowserSettings
 
     init() throws {
+        SharedSessions.useRedis()
         redis = try RedisServer()
         settings = try .patient()
         settings.redis = redis.address

@@ -61,6 +61,6 @@ public struct SceneStateFolder: Sendable {
 
     private func place(of restorationID: String) -> URL {
         // The name gives access to the window's state, so that it must not be readable in the folder.
-        url.appendingPathComponent(SHA256.digits(of: restorationID.utf8) + ".plist")
+        url.appendingPathComponent(HashedName.of(restorationID) + ".plist")
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A numeric address of IP version 4 or 6.
-struct IPAddress: Sendable {
+package struct IPAddress: Sendable {
     /// The address in its usual form, as browsers write it.
     let text: String
 
@@ -11,7 +11,7 @@ struct IPAddress: Sendable {
     let isWildcard: Bool
 
     /// Reads an address; nil if the text is not one, such as a name.
-    init?(_ text: String) {
+    package init?(_ text: String) {
         var bytes = in6_addr()
         let length: Int
         if inet_pton(AF_INET, text, &bytes) == 1 {

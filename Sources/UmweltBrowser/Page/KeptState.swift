@@ -2,7 +2,7 @@ import Foundation
 
 /// A piece of state as stores keep it, with the turn in which it was written: `{"turn":3,"kept":…}`.
 struct KeptState<Value: Sendable>: Sendable {
-    let turn: Int
+    package let turn: Int
     let value: Value
 }
 
@@ -19,20 +19,20 @@ extension KeptState: Decodable where Value: Decodable {
 }
 
 /// The text of a piece of state in a store.
-enum KeptText {
+package enum KeptText {
     /// The words before the number of the turn, which stores look for.
-    static let start = #"{"turn":"#
+    package static let start = #"{"turn":"#
 
     /// The bytes in which the turn is found.
-    static let head = 32
+    package static let head = 32
 
     /// Returns the text of a value that is encoded as JSON.
-    static func text(_ value: Data, turn: Int) -> Data {
+    package static func text(_ value: Data, turn: Int) -> Data {
         Data("\(start)\(turn),\"kept\":".utf8) + value + Data("}".utf8)
     }
 
     /// Returns the turn in which a text was written; 0 if it is none.
-    static func turn(of text: Data) -> Int {
+    package static func turn(of text: Data) -> Int {
         let bytes = text.prefix(head)
         guard bytes.starts(with: start.utf8) else { return 0 }
         let digits = bytes.dropFirst(start.utf8.count).prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }

@@ -41,7 +41,7 @@ struct PageLog {
     }
 
     /// Returns the short name of a session.
-    static func shortName(of session: String) -> String { String(SHA256.digits(of: session.utf8).prefix(8)) }
+    static func shortName(of session: String) -> String { String(HashedName.of(session).prefix(8)) }
 }
 
 extension PageFault {

@@ -1,24 +1,24 @@
 import Foundation
 
 /// The address of a Redis, as in `redis://user:password@10.0.0.2:6379/1`; with `rediss` for TLS.
-struct RedisAddress: Equatable, Sendable {
-    var host: String
-    var port: UInt16 = 6379
-    var user: String?
-    var password: String?
-    var database = 0
+package struct RedisAddress: Equatable, Sendable {
+    package var host: String
+    package var port: UInt16 = 6379
+    package var user: String?
+    package var password: String?
+    package var database = 0
 
     /// True if the connection is encrypted.
-    var isEncrypted = false
+    package var isEncrypted = false
 
     /// The file with the certificates that Redis's is signed with; nil for those of the system.
-    var authorities: String?
+    package var authorities: String?
 
     /// The file with the certificate of this process and its key; nil for none.
-    var certificate: String?
+    package var certificate: String?
 
     /// Reads an address; nil if the text is none.
-    init?(_ text: String) {
+    package init?(_ text: String) {
         guard let parts = URLComponents(string: text), let scheme = parts.scheme?.lowercased(),
             ["redis", "rediss"].contains(scheme), parts.query == nil, parts.fragment == nil, let host = parts.host,
             !host.isEmpty
@@ -38,11 +38,11 @@ struct RedisAddress: Equatable, Sendable {
     }
 
     /// Takes the files of certificates that variables name.
-    mutating func takeFiles(of variables: [String: String]) {
+    package mutating func takeFiles(of variables: [String: String]) {
         func file(_ name: String) -> String? { variables[name].flatMap { $0.isEmpty ? nil : $0 } }
         (authorities, certificate) = (file("UMWELT_REDIS_CA"), file("UMWELT_REDIS_CERTIFICATE"))
     }
 
     /// The address for people, without user and password.
-    var shown: String { host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)" }
+    package var shown: String { host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)" }
 }

@@ -20,12 +20,12 @@ final class SessionKeeper {
     private var isDue = false
     private var renewal: Task<Void, Never>?
 
-    /// Makes the keeper that settings describe; nil if nothing is kept, or there is no key for it.
+    /// Makes the keeper that settings describe; nil if nothing is kept, or there is no key or store for it.
     convenience init?(_ settings: BrowserSettings) {
         if let address = settings.redis {
-            guard let key = try? SigningKey(settings) else { return nil }
+            guard let makeStore = SharedSessions.makeStore, let key = try? SigningKey(settings) else { return nil }
             let pause = settings.keepsStateAfter
-            self.init(RedisStore(address, prefix: key.storePrefix, pause: pause), pause: pause)
+            self.init(makeStore(address, key.storePrefix, pause), pause: pause)
         } else {
             guard let folder = settings.sessions else { return nil }
             let files = SessionFiles(folder)
@@ -150,8 +150,8 @@ final class SessionKeeper {
 
     /// The places of visitors' user defaults in the store; nil if it has none for them.
     var defaultsPlaces: (@Sendable (VisitorID) -> any DefaultsPlace)? {
-        guard let store = store as? RedisStore else { return nil }
-        return { RedisDefaults(of: $0, in: store) }
+        guard let store = store as? any SharedSessionStore else { return nil }
+        return { store.defaults(of: $0) }
     }
 
     /// Writes pages before they are sent to another process, and waits until that is done.

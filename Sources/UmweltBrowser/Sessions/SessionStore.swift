@@ -6,19 +6,19 @@ import Umwelt
 /// The place of a piece of state in a store: an app's, or a window's.
 ///
 /// Its parts are hashes, as the names of visitors and sessions open what they name.
-struct SessionPlace: Hashable, Sendable {
+package struct SessionPlace: Hashable, Sendable {
     /// The visitor, or `all` for an app that all share.
-    let owner: String
+    package let owner: String
 
     /// The session of a window, or `app`.
-    let part: String
+    package let part: String
 
     /// The time after which state is removed that has not been written: a day. A guess.
-    static let keepsFor = Duration.seconds(24 * 60 * 60)
+    package static let keepsFor = Duration.seconds(24 * 60 * 60)
 
     /// The time after which a visitor's user defaults are removed that have not been read or written: as long as
     /// browsers keep the visitor's cookie.
-    static let keepsDefaultsFor = keepsFor * VisitorCookie.days
+    package static let keepsDefaultsFor = keepsFor * VisitorCookie.days
 
     private init(_ owner: VisitorID?, _ part: String) {
         self.owner = owner?.shown ?? "all"
@@ -26,21 +26,21 @@ struct SessionPlace: Hashable, Sendable {
     }
 
     /// Returns the place of an app's state.
-    static func app(of visitor: VisitorID?) -> SessionPlace { SessionPlace(visitor, "app") }
+    package static func app(of visitor: VisitorID?) -> SessionPlace { SessionPlace(visitor, "app") }
 
     /// Returns the place of a visitor's user defaults.
-    static func defaults(of visitor: VisitorID) -> SessionPlace { SessionPlace(visitor, "defaults") }
+    package static func defaults(of visitor: VisitorID) -> SessionPlace { SessionPlace(visitor, "defaults") }
 
     /// Returns the place of the state of a session's window.
-    static func window(_ session: String, of visitor: VisitorID?) -> SessionPlace {
-        SessionPlace(visitor, SHA256.digits(of: session.utf8))
+    package static func window(_ session: String, of visitor: VisitorID?) -> SessionPlace {
+        SessionPlace(visitor, HashedName.of(session))
     }
 }
 
 /// A store of the state of apps and windows, for the process that goes on with them.
 ///
 /// Nothing here waits. A store reads and writes on a thread of its own, in an order in which what was written is read.
-protocol SessionStore: Sendable {
+package protocol SessionStore: Sendable {
     /// Reads what is kept.
     ///
     /// - Parameters:
@@ -64,12 +64,12 @@ protocol SessionStore: Sendable {
 
 extension SessionStore {
     /// Returns what is kept at places.
-    func read(_ places: [SessionPlace]) async -> [Data?] {
+    package func read(_ places: [SessionPlace]) async -> [Data?] {
         await withCheckedContinuation { waiter in read(places) { waiter.resume(returning: $0) } }
     }
 
     /// Returns what is kept at a place, and waits for it: for the start of a process.
-    func readAndWait(_ place: SessionPlace) -> Data? {
+    package func readAndWait(_ place: SessionPlace) -> Data? {
         let (done, found) = (DispatchSemaphore(value: 0), FoundData())
         read([place]) { data in
             found.data.withLock { $0 = data.first ?? nil }
@@ -80,7 +80,7 @@ extension SessionStore {
     }
 
     /// Waits until what was written so far has been tried to be written.
-    func flush() async { await withCheckedContinuation { waiter in flush { waiter.resume() } } }
+    package func flush() async { await withCheckedContinuation { waiter in flush { waiter.resume() } } }
 }
 
 /// The data that one thread has read for another one.
@@ -103,5 +103,5 @@ extension SessionPlace {
     }
 
     /// The short name for logs, which opens nothing: that of the session's page.
-    var shown: String { String(part.prefix(8)) }
+    package var shown: String { String(part.prefix(8)) }
 }

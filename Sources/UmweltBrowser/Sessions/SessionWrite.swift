@@ -1,19 +1,19 @@
 import Foundation
 
 /// A value to be kept at a place of a store.
-struct SessionWrite: Sendable {
-    let place: SessionPlace
+package struct SessionWrite: Sendable {
+    package let place: SessionPlace
 
     /// The turn in which it is written.
-    let turn: Int
+    package let turn: Int
 
     /// Called on the store's thread if what is there is of a later turn, and is left as it is; with that turn.
-    let refused: @Sendable (Int) -> Void
+    package let refused: @Sendable (Int) -> Void
 
     private let encode: @Sendable () throws -> Data
 
     /// Makes a write of a value, which is encoded on the store's thread.
-    init(
+    package init(
         _ value: some Encodable & Sendable, to place: SessionPlace, turn: Int = 0,
         refused: @escaping @Sendable (Int) -> Void = { _ in }
     ) {
@@ -24,5 +24,5 @@ struct SessionWrite: Sendable {
     }
 
     /// The text for the store.
-    func text() throws -> Data { KeptText.text(try encode(), turn: turn) }
+    package func text() throws -> Data { KeptText.text(try encode(), turn: turn) }
 }

@@ -1,5 +1,6 @@
-internal import CCrypto
+internal import Crypto
 import Foundation
+import UmweltBase
 
 /// The secret with which a server signs what it gives to visitors, so that it knows it again.
 struct SigningKey: Sendable {
@@ -44,16 +45,14 @@ struct SigningKey: Sendable {
 
     /// Returns the signature of a text for a purpose, as 64 hexadecimal digits.
     func signature(of text: String, for purpose: Purpose) -> String {
-        code(of: text, for: purpose).map { byte in
-            let digits = String(byte, radix: 16)
-            return digits.count == 1 ? "0" + digits : digits
-        }.joined()
+        code(of: text, for: purpose).hexadecimal
     }
 
     /// Returns true if a signature is the one of a text. It takes the same time wherever it differs.
     func isValid(_ signature: String, of text: String, for purpose: Purpose) -> Bool {
-        let (given, own) = (Array(signature.utf8), Array(self.signature(of: text, for: purpose).utf8))
-        return given.count == own.count && CRYPTO_memcmp(given, own, own.count) == 0
+        guard let code = [UInt8](hexadecimal: signature) else { return false }
+        return HMAC<SHA256>.isValidAuthenticationCode(
+            code, authenticating: message(text, for: purpose), using: SymmetricKey(data: bytes))
     }
 
     /// A purpose of signatures. One for a purpose is none for another.
@@ -72,14 +71,13 @@ struct SigningKey: Sendable {
     var storePrefix: String { "umwelt:\(signature(of: "sessions", for: .store).prefix(16))" }
 
     /// Returns the code of HMAC with SHA-256.
-    private func code(of text: String, for purpose: Purpose) -> [UInt8] {
+    private func code(of text: String, for purpose: Purpose) -> HMAC<SHA256>.MAC {
+        HMAC<SHA256>.authenticationCode(for: message(text, for: purpose), using: SymmetricKey(data: bytes))
+    }
+
+    private func message(_ text: String, for purpose: Purpose) -> Data {
         // No purpose has this byte, so that what ends it cannot begin a text.
-        let message = Array(purpose.rawValue.utf8) + [0] + Array(text.utf8)
-        var code = [UInt8](repeating: 0, count: Int(EVP_MAX_MD_SIZE))
-        var length: UInt32 = 0
-        let done = HMAC(EVP_sha256(), bytes, Int32(bytes.count), message, message.count, &code, &length)
-        precondition(done != nil && length == 32, "HMAC does not fail with a key and a text.")
-        return Array(code.prefix(32))
+        Data(purpose.rawValue.utf8) + [0] + Data(text.utf8)
     }
 
     /// Returns what is in a file; nil if there is none.

@@ -1,7 +1,7 @@
 import Umwelt
 
 /// The name of a visitor, which cannot be guessed.
-struct VisitorID: Hashable, Sendable {
+package struct VisitorID: Hashable, Sendable {
     let text: String
 
     /// Makes a new name.
@@ -21,7 +21,7 @@ struct VisitorID: Hashable, Sendable {
     }
 
     /// A name that may be shown and kept, as it opens nothing.
-    var shown: String { SHA256.digits(of: text.utf8) }
+    var shown: String { HashedName.of(text) }
 
     private static func isDigit(_ byte: UInt8) -> Bool {
         (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte)

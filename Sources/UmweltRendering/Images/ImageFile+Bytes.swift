@@ -1,18 +1,11 @@
-internal import CImages
+internal import Crypto
 import Foundation
+import UmweltBase
 import UmweltDrawing
 
 extension ImageFile {
     /// The SHA-256 checksum of the bytes in hexadecimal digits: a name that no other bytes have.
-    package var checksum: String {
-        data.withUnsafeBytes { bytes in
-            let text = g_compute_checksum_for_data(
-                G_CHECKSUM_SHA256, bytes.bindMemory(to: UInt8.self).baseAddress, gsize(bytes.count))
-            defer { g_free(text) }
-            // GLib ends the process when memory is exhausted; it never returns null for a known checksum.
-            return String(cString: text!)
-        }
-    }
+    package var checksum: String { SHA256.hash(data: data).hexadecimal }
 
     /// True if the whole file can be decoded. It is decoded once; a failure is logged.
     package var canBeDecoded: Bool { DecodedImage.of(self) != nil }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Subprocess
 import UmweltBrowser
+import UmweltRedis
 
 /// `umwelt serve`: many processes of an app behind HAProxy, on one machine.
 struct ServeCommand: AsyncParsableCommand {

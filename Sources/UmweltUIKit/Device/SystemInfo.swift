@@ -17,7 +17,7 @@ enum SystemInfo {
     /// systemd's machine-id(5) asks of programs; nil if the machine has none.
     static let identifier: UUID? = {
         guard let machine = line(of: "/etc/machine-id") else { return nil }
-        var digits = Array(SHA256.digits(of: "umwelt vendor \(machine) \(getuid())".utf8).prefix(32))
+        var digits = Array(HashedName.of("umwelt vendor \(machine) \(getuid())").prefix(32))
         for place in [20, 16, 12, 8] { digits.insert("-", at: place) }
         return UUID(uuidString: String(digits))
     }()

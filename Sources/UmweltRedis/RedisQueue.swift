@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import Synchronization
+import UmweltBrowser
 
 /// The work that waits for the thread that talks to Redis.
 final class RedisQueue: Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import UmweltBrowser
 
 /// One piece of the work that is done with Redis: its commands, and what is done with their answers.
 struct RedisStep {

@@ -1,5 +1,6 @@
 internal import CHiredis
 import Foundation
+import UmweltBrowser
 
 /// A reason why Redis cannot be used.
 struct RedisFault: Error, Equatable {

@@ -1,4 +1,5 @@
 import Foundation
+import UmweltBrowser
 
 /// The question whether a Redis can be used, for the tool that starts processes with it.
 package enum RedisProbe {

@@ -1,5 +1,6 @@
 import Foundation
 import Umwelt
+import UmweltBrowser
 
 /// The thread that talks to Redis.
 struct RedisWorker {

@@ -1,12 +1,14 @@
 import Dispatch
 import Foundation
 import Synchronization
+import Umwelt
+import UmweltBrowser
 
 /// The store of the state of apps and windows in Redis, for processes of any machines.
 ///
 /// A value is removed by Redis when it has not been written for a day. What cannot be written while Redis is away is
 /// kept here, the newest of each place, and written when it is back.
-final class RedisStore: SessionStore {
+package final class RedisStore: SharedSessionStore {
     private let queue = RedisQueue()
     private let prefix: String
     private let pause: Duration
@@ -20,7 +22,7 @@ final class RedisStore: SessionStore {
     ///   - address: The address of Redis.
     ///   - prefix: The beginning of all keys, so that several apps can have one Redis.
     ///   - pause: The time from a change of a visitor's user defaults to when it is written.
-    init(_ address: RedisAddress, prefix: String, pause: Duration = .seconds(1)) {
+    package init(_ address: RedisAddress, prefix: String, pause: Duration = .seconds(1)) {
         self.prefix = prefix
         self.pause = pause
         let thread = Thread { [queue] in
@@ -36,20 +38,24 @@ final class RedisStore: SessionStore {
         queue.end()
     }
 
-    func read(_ places: [SessionPlace], _ answer: @escaping @Sendable ([Data?]) -> Void) {
+    package func read(_ places: [SessionPlace], _ answer: @escaping @Sendable ([Data?]) -> Void) {
         queue.add { [keys = places.map(key)] in $0.reads.append((keys, answer)) }
     }
 
-    func write(_ write: SessionWrite) { queue.add { [key = key(write.place)] in $0.changes[key] = .write(write) } }
+    package func write(_ write: SessionWrite) {
+        queue.add { [key = key(write.place)] in $0.changes[key] = .write(write) }
+    }
 
-    func remove(_ place: SessionPlace) { queue.add { [key = key(place)] in $0.changes[key] = .remove } }
+    package func remove(_ place: SessionPlace) { queue.add { [key = key(place)] in $0.changes[key] = .remove } }
 
-    func flush(_ done: @escaping @Sendable () -> Void) {
+    package func flush(_ done: @escaping @Sendable () -> Void) {
         send()
         queue.add { $0.flushes.append(done) }
     }
 
-    var isBehind: Bool { queue.hasChanges }
+    package var isBehind: Bool { queue.hasChanges }
+
+    package func defaults(of visitor: VisitorID) -> any DefaultsPlace { RedisDefaults(of: visitor, in: self) }
 
     /// Writes a value of a place that has several, soon and with others; nil removes it.
     func write(_ value: Data?, for name: String, at place: SessionPlace) {
@@ -89,4 +95,11 @@ final class RedisStore: SessionStore {
     }
 
     private func key(_ place: SessionPlace) -> String { "\(prefix):\(place.owner):\(place.part)" }
+}
+
+extension SharedSessions {
+    /// Has sessions kept in Redis where settings name one.
+    @MainActor package static func useRedis() {
+        makeStore = { address, prefix, pause in RedisStore(address, prefix: prefix, pause: pause) }
+    }
 }

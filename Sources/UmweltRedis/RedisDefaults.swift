@@ -1,5 +1,6 @@
 import Foundation
 import Umwelt
+import UmweltBrowser
 
 /// The user defaults of a visitor in Redis, for processes of any machines: a hash with a field for each key.
 struct RedisDefaults: DefaultsPlace {
