@@ -4,3 +4,4 @@
 
 @_exported import protocol Umwelt.CustomLocalizedStringResourceConvertible
 @_exported import struct Umwelt.LocalizedStringResource
+@_exported import struct Umwelt.PresentationIntent

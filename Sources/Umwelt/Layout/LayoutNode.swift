@@ -297,7 +297,7 @@ import Foundation
     open var wrapped: LayoutNode? { nil }
 
     /// The child whose size and place are the node's, also where the node has semantics of its own; nil if there is none.
-    package final var arranged: LayoutNode? { wrapped ?? (self as? WrapperNode)?.children.first }
+    package var arranged: LayoutNode? { wrapped }
 
     /// The node itself, or the descendant that is left when all that has its size and place is taken away.
     package final var innermost: LayoutNode {

@@ -23,4 +23,6 @@ import Foundation
     public final override var isSpacer: Bool { children.first?.isSpacer ?? false }
 
     open override var wrapped: LayoutNode? { children.first }
+
+    package final override var arranged: LayoutNode? { children.first }
 }

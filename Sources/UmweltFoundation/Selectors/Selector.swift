@@ -1,4 +1,5 @@
 import Foundation
+import UmweltBase
 
 /// The name of a method, which a control, a notification, a timer or the app calls:
 /// `Selector(Coordinator.pageChanged(sender:))`.
@@ -77,16 +78,4 @@ public struct Selector {
             DispatchQueue.main.async { MainActor.assumeIsolated(call) }
         }
     }
-}
-
-/// The main queue, which has a thread of its own where no run loop serves it.
-private enum MainQueue {
-    private static let key: DispatchSpecificKey<Bool> = {
-        let key = DispatchSpecificKey<Bool>()
-        DispatchQueue.main.setSpecific(key: key, value: true)
-        return key
-    }()
-
-    /// True on the main queue.
-    static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) ?? false }
 }
