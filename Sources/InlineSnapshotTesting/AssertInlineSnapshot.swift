@@ -39,7 +39,7 @@ public func assertInlineSnapshot<Value>(
     do {
         var actual: String?
         if let value = try value() {
-            guard let snapshot = try snapshotting.snapshot(value).wait(timeout: timeout) else {
+            guard let snapshot = snapshotting.snapshot(value).wait(timeout: timeout) else {
                 return fail(
                     "\(function): no snapshot after \(timeout) seconds. Pass a longer timeout, or let the strategy call "
                         + "its callback.")

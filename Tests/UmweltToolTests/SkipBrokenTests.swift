@@ -196,7 +196,7 @@ import Testing
             ("{\n f(\"}\", !)\n -g\n}", "f(\"}\", !)"),
             ("{ /* } */ f(\"\\(g(\"}\"))\", !) }", "f(\"\\(g(\"}\"))\", !)"),
             ("{\n a ?\n ! : b\n c\n}", "a ?\n ! : b"),
-            ("{ switch x {\n case 1: a\n case 2: !\n default: c } }", "!"),
+            ("{ switch x {\n case 1: a\n case 2: f(!)\n default: c } }", "f(!)"),
             ("{ a()\n return f(!)\n}", "return f(!)"),
         ] as [(String, String?)])
     func innermostStatement(source: String, statement: String?) throws {

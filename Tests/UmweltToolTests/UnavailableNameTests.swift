@@ -30,10 +30,6 @@ import Testing
         Use(
             testDescription: "an environment value", property: "@Environment(\\.openImmersiveSpace) private var open",
             message: "'openImmersiveSpace' is unavailable: Umwelt has no immersive spaces"),
-        Use(
-            testDescription: "a method in a canvas",
-            view: "Canvas { context, _ in context.withCGContext { _ in } }",
-            message: "'withCGContext(content:)' is unavailable: Umwelt's canvases draw by GraphicsContext"),
     ]
 
     @Test(

@@ -5,7 +5,7 @@ import UmweltUIKit
 
 @MainActor @Suite("Gestures of UIKit's views") struct GestureTests {
     /// An object whose methods write down the gestures.
-    private final class Journal {
+    @MainActor private final class Journal {
         var lines: [String] = []
 
         func tapped(_ tap: UITapGestureRecognizer) {

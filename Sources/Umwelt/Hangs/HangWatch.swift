@@ -92,7 +92,10 @@ package enum HangWatch {
         if hang.phrase != nil { changed(hang) }
     }
 
-    private static func look(at main: MainThread, _ look: @escaping (MainThread) -> Void) {
+    /// Looks once a second, on a thread of its own.
+    ///
+    /// - Parameter look: The look. It is sent to the thread, so that it is not of the actor on which it is made.
+    private static func look(at main: MainThread, _ look: sending @escaping (MainThread) -> Void) {
         // Called on the thread alone from here on.
         nonisolated(unsafe) let look = look
         let thread = Thread {
