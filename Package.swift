@@ -101,7 +101,7 @@ let package = Package(
             linkerSettings: [.linkedLibrary("_FoundationICU")]),
         // Names of Apple's Foundation that Swift's lacks.
         .target(name: "UmweltFoundation", dependencies: ["UmweltBase", "UmweltDrawing"]),
-        // What the tool imports into each file.
+        // The module that the tool imports into each file.
         .target(name: "UmweltImplicitImports", dependencies: ["Umwelt", "UmweltFoundation"]),
         .target(
             name: "UmweltControls",

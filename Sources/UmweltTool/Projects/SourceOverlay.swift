@@ -89,8 +89,8 @@ struct SourceOverlay {
     private static let value = "Selector (UIResponder.resignFirstResponder)"
 
     /// Replaces the selectors of actions, notifications and timers, as in `action: #selector(Coordinator.changed(_:))` and
-    /// `selector: #selector(tick)`, by values of the library's type, and leaves out `@objc`. A method without a type's name is one of the type around. Files with other selectors
-    /// stay as they are, as they need Objective-C all the same.
+    /// `selector: #selector(tick)`, by values of the library's type, and leaves out `@objc`. A method without a type's name
+    /// is one of the type around. Files with other selectors stay as they are, as they need Objective-C all the same.
     private static func replaceActions(in text: inout String) {
         let action = /(?<label>\b(?:action|selector):\s*)#selector\((?<owner>self\.|[A-Z]\w*\.)?/
         let replaced = text.replacing(action) { match in
