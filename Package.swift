@@ -195,8 +195,7 @@ let package = Package(
             name: "UmweltUIKit",
             dependencies: [
                 "Combine", "Umwelt", "UmweltCombine", "UmweltControls", "UmweltDrawing", "UmweltFoundation",
-                "UmweltPictures",
-                "UmweltRendering",
+                "UmweltPictures", "UmweltRendering",
             ]),
         // Others of Apple's modules, whose names packages ask for too.
         .target(
@@ -282,8 +281,7 @@ let package = Package(
             name: "CoreDataTests",
             dependencies: [
                 "CoreData", "CoreDataStack", "CoreDataViews", "DataTestSupport", "SwiftUI", "UmweltDataModels",
-                "UmweltSQLite",
-                "UmweltTesting",
+                "UmweltSQLite", "UmweltTesting",
             ]),
         .testTarget(
             name: "SwiftDataTests",

@@ -1,10 +1,7 @@
 #ifndef UMWELT_CCRYPTO_H
 #define UMWELT_CCRYPTO_H
 
-#include <openssl/crypto.h>
 #include <openssl/err.h>
-#include <openssl/evp.h>
-#include <openssl/hmac.h>
 #include <openssl/ssl.h>
 #include <openssl/x509v3.h>
 

@@ -51,7 +51,7 @@ public protocol SerialModelExecutor: ModelExecutor, SerialExecutor {}
 public final class DefaultSerialModelExecutor: SerialModelExecutor, @unchecked Sendable {
     // The context is used by the executor's jobs alone, which run one after the other.
     public let modelContext: ModelContext
-    private let queue = DispatchQueue(label: "SwiftDataStack.ModelActor")
+    private let queue = DispatchQueue(label: "SwiftData.ModelActor")
 
     /// Makes the executor of an actor that uses a context.
     public init(modelContext: ModelContext) { self.modelContext = modelContext }

@@ -3,11 +3,11 @@ import UmweltSQLite
 
 extension ModelContext {
     /// A context is about to save. The object is the context.
-    public static let willSave = Notification.Name("SwiftDataStack.ModelContext.willSave")
+    public static let willSave = Notification.Name("SwiftData.ModelContext.willSave")
 
     /// A context has saved. The object is the context; the keys are those of ``NotificationKey``, and their values
     /// arrays of identities.
-    public static let didSave = Notification.Name("SwiftDataStack.ModelContext.didSave")
+    public static let didSave = Notification.Name("SwiftData.ModelContext.didSave")
 
     /// The keys of ``didSave``.
     public enum NotificationKey: String {

@@ -1,5 +1,6 @@
 import Foundation
 internal import NIOHTTP1
+import Umwelt
 
 /// The checks that a request comes from a page of this server.
 struct RequestOrigin {
@@ -40,10 +41,7 @@ struct RequestOrigin {
     /// Returns a random name that cannot be guessed.
     static func secret() -> String {
         var generator = SystemRandomNumberGenerator()
-        return (0..<2).map { _ in
-            let digits = String(generator.next(), radix: 16)
-            return String(repeating: "0", count: 16 - digits.count) + digits
-        }.joined()
+        return (0..<16).map { _ in UInt8.random(in: .min ... .max, using: &generator) }.hexadecimal
     }
 }
 

@@ -1,6 +1,6 @@
 internal import Crypto
 import Foundation
-import UmweltBase
+import Umwelt
 
 /// The secret with which a server signs what it gives to visitors, so that it knows it again.
 struct SigningKey: Sendable {

@@ -4,12 +4,11 @@
 /// not opaque, the opacity.
 enum HexColor {
     static func string(_ color: Color.Resolved, hasOpacity: Bool) -> String {
-        func digits(_ component: Float) -> String {
-            let number = Int((min(max(component.isNaN ? 0 : component, 0), 1) * 255).rounded())
-            return (number < 16 ? "0" : "") + String(number, radix: 16)
+        func byte(_ component: Float) -> UInt8 {
+            UInt8((min(max(component.isNaN ? 0 : component, 0), 1) * 255).rounded())
         }
         let parts = [color.red, color.green, color.blue] + (hasOpacity && color.opacity < 1 ? [color.opacity] : [])
-        return "#" + parts.map(digits).joined()
+        return "#" + parts.map(byte).hexadecimal
     }
 
     /// Returns the colour of a text, opaque if the text has no opacity; nil if the text is not a colour.
