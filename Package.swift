@@ -28,7 +28,8 @@ let package = Package(
             ]),
         // Not part of `SwiftUI`: other packages of a build ask for it by `canImport(OSLog)`, and expect all of Apple's.
         .library(name: "OSLog", targets: ["OSLog"]),
-        .library(name: "Umwelt", targets: ["Umwelt"]),
+        // For hosts of one's own: see the guide "Adding a host".
+        .library(name: "Umwelt", targets: ["Umwelt", "UmweltInput", "UmweltRendering"]),
         // For sources that import UIKit and its like: see the guide "UIKit's names".
         .library(name: "UIKit", targets: ["UmweltUIKit"]),
         .library(name: "CoreLocation", targets: ["UmweltCoreLocation"]),
@@ -138,6 +139,8 @@ let package = Package(
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "Logging", package: "swift-log"),
             ]),
+        // Raw events of pointers, wheels and keys as actions of views, for hosts without a browser.
+        .target(name: "UmweltInput", dependencies: ["Umwelt", "UmweltRendering"]),
         .target(
             name: "UmweltPictures",
             dependencies: ["Combine", "CoreTransferable", "Umwelt", "UmweltRendering", "UniformTypeIdentifiers"]),
@@ -164,7 +167,8 @@ let package = Package(
         // Widgets that their owner draws: C makes the classes.
         .target(name: "CCanvas", dependencies: ["CGTK"]),
         .target(
-            name: "UmweltWindow", dependencies: ["CCanvas", "CGTK", "Umwelt", "UmweltLive", "UmweltRendering"]),
+            name: "UmweltWindow",
+            dependencies: ["CCanvas", "CGTK", "Umwelt", "UmweltInput", "UmweltLive", "UmweltRendering"]),
         // Names of SwiftUI that Umwelt has not: declared so that the compiler can say so.
         .target(
             name: "UmweltUnavailable",
@@ -244,7 +248,7 @@ let package = Package(
         .target(name: "CoreTransferable", dependencies: ["Combine", "UniformTypeIdentifiers"]),
         .target(name: "CoreGraphics", dependencies: ["UmweltDrawing", "UmweltRendering"]),
         .target(
-            name: "UmweltTesting", dependencies: ["Umwelt", "UmweltPictures", "UmweltRendering"]),
+            name: "UmweltTesting", dependencies: ["Umwelt", "UmweltInput", "UmweltPictures", "UmweltRendering"]),
         .target(
             name: "SnapshotTesting",
             dependencies: [
@@ -290,6 +294,7 @@ let package = Package(
             ]),
         .target(name: "DataTestSupport", dependencies: ["UmweltSQLite"], path: "Tests/DataTestSupport"),
         .testTarget(name: "UmweltUIKitTests", dependencies: ["SwiftUI", "UmweltTesting", "UmweltUIKit"]),
+        .testTarget(name: "UmweltInputTests", dependencies: ["SwiftUI", "UmweltTesting"]),
         .testTarget(name: "UmweltCombineTests", dependencies: ["Combine", "SwiftUI", "UmweltTesting"]),
         .testTarget(name: "UmweltMacrosTests", dependencies: ["Umwelt", "UmweltMacros", "UmweltMacroExpansion"]),
         .testTarget(
@@ -336,13 +341,19 @@ if Context.environment["UMWELT_EXAMPLES"] != nil {
                 .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
             ], path: "Examples/CardServer", resources: [.process("Covers")]),
+        .executableTarget(
+            name: "ConsoleHost", dependencies: ["SwiftUI", "Umwelt", "UmweltInput", "UmweltRendering"],
+            path: "Examples/ConsoleHost"),
         .executableTarget(name: "BrowserFixture", dependencies: ["SwiftUI"], path: "Tests/Browser/Fixture"),
         .executableTarget(name: "WindowFixture", dependencies: ["SwiftUI"], path: "Tests/Window/Fixture"),
         .executableTarget(name: "Gallery", dependencies: ["SwiftUI"], path: "Examples/Gallery"),
         .executableTarget(name: "SystemValues", dependencies: ["SwiftUI"], path: "Examples/SystemValues"),
         .testTarget(
             name: "ExampleTests",
-            dependencies: ["CardServer", "Gallery", "Groceries", "Guestbook", "SwiftData", "SwiftUI", "UmweltTesting"],
+            dependencies: [
+                "CardServer", "ConsoleHost", "Gallery", "Groceries", "Guestbook", "SwiftData", "SwiftUI",
+                "UmweltTesting",
+            ],
             exclude: ["Pictures"]),
     ]
 }

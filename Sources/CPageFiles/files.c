@@ -231,6 +231,9 @@ static const struct page_file files[] = {
     {"text-style.js", (const char[]){
 #embed "../UmweltBrowser/Client/text-style.js"
 , 0}},
+    {"thresholds.js", (const char[]){
+#embed "../UmweltBrowser/Client/thresholds.js"
+, 0}},
     {"undo.js", (const char[]){
 #embed "../UmweltBrowser/Client/undo.js"
 , 0}},

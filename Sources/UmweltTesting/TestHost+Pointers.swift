@@ -214,7 +214,7 @@ extension TestHost {
         _ phase: PointerEvent.Phase, at point: CGPoint, finger: Int = 1, device: PointerEvent.Device = .touch,
         modifiers: EventModifiers = []
     ) -> Bool {
-        let isHeard = host.send(
+        let isHeard = surface.input.pointer(
             PointerEvent(
                 phase, at: point, time: clock.time, device: device, pointer: finger,
                 modifiers: modifiers.union(host.heldModifiers)))

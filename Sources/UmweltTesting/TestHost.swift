@@ -22,6 +22,12 @@ public final class TestHost {
     private var retainedWindows: TestWindows?
     private weak var windows: TestWindows?
 
+    /// The window as the input engine uses it.
+    private(set) lazy var surface = TestSurface(host)
+
+    /// The pointer that ``press(at:with:modifiers:)`` has put down, with its position; nil while none is down.
+    var pressedPointer: PointerEvent?
+
     /// The clock of gestures and texts, which tests advance.
     let clock = SteppedClock(start: TestHost.start)
 

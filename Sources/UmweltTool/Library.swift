@@ -85,7 +85,8 @@ struct Library {
     private var parts: [URL] {
         [
             folder.appendingPathComponent("libUmweltApp.so"), modules.appendingPathComponent("SwiftUI.swiftmodule"),
-            plugin,
+            // A new tool repairs files and adds to them in other ways.
+            plugin, tool,
         ]
     }
 }

@@ -2,6 +2,7 @@ internal import CCanvas
 internal import CGTK
 import Foundation
 import Umwelt
+import UmweltInput
 // One file: the tree, the painter's time and the tick belong to the window, and all of its parts change them.
 
 /// A window of the app in a window of GTK: takes what the views show and have to say, and hands on what the user does.
@@ -22,9 +23,10 @@ final class HostWindow {
     let tree = ShownTree()
 
     // The parts of the window are given it when they are made, at the end of the initialiser, and stay.
-    private(set) var pointers: PointerInput!
-    private(set) var scrolling: ScrollInput!
-    private(set) var keys: KeyInput!
+    private(set) var input: InputEngine!
+    private var pointers: PointerEvents!
+    private var wheels: WheelEvents!
+    private var keys: KeyEvents!
     private(set) var drag: DragOut!
     private var drops: DropIn!
     private(set) var fields: FieldWidgets!
@@ -60,9 +62,10 @@ final class HostWindow {
         let column: Widget = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
         box = column.object.assumingMemoryBound(to: GtkBox.self)
         umwelt_canvas_join(canvas, owner(self))
-        pointers = PointerInput(self)
-        scrolling = ScrollInput(self)
-        keys = KeyInput(self)
+        input = InputEngine(self)
+        pointers = PointerEvents(self)
+        wheels = WheelEvents(self)
+        keys = KeyEvents(self)
         drag = DragOut(self)
         drops = DropIn(self)
         fields = FieldWidgets(self)
@@ -148,7 +151,7 @@ final class HostWindow {
         if let tick { gtk_widget_remove_tick_callback(canvas, tick) }
         if let stepTimer { g_source_remove(stepTimer) }
         view.traits.scenePhase = .background
-        scrolling.stop()
+        input.stop()
         drag.finish()
         menus.end()
         fields.removeAll()
@@ -181,7 +184,7 @@ final class HostWindow {
         // Drives controlActiveState: whether the window has the keyboard
         traits.controlActiveState = isActive ? .key : .inactive
         host.desktop.settings.apply(to: &traits)
-        if !isActive { keys.releaseModifiers() }
+        if !isActive { input.hold([]) }
         if view.traits != traits { view.traits = traits }
         accessibles.isUsed = traits.accessibilityEnabled
         if view.needsUpdate { update() }
@@ -228,7 +231,11 @@ final class HostWindow {
         fields.update()
         accessibles.update()
         if let title = difference.title { gtk_window_set_title(window, title.isEmpty ? nil : title) }
-        if let focus = difference.focus { keys.follow(focus) }
+        switch difference.focus {
+        case .node(let id): giveKeyboard(to: id)
+        case .nowhere: giveKeyboard(to: nil)
+        case nil: break
+        }
         if let scheme = difference.colorScheme {
             fields.colorScheme = scheme
             menus.follow(scheme)
@@ -238,7 +245,7 @@ final class HostWindow {
 
     /// Has a frame made for each of the display's, while something moves.
     private func animate() {
-        guard tick == nil, view.isAnimating || scrolling.isMoving else { return }
+        guard tick == nil, view.isAnimating || input.isMoving else { return }
         tick = gtk_widget_add_tick_callback(
             canvas,
             { _, _, owner in call(HostWindow.self, owner, ()) { window, _ in window.drawFrame().gboolean } },
@@ -247,11 +254,11 @@ final class HostWindow {
 
     /// Makes the next frame of what moves. Returns false if nothing does any more.
     private func drawFrame() -> Bool {
-        scrolling.move()
+        input.frame()
         view.update()
         menus.update()
         if takeFrame() { redraw() }
-        if view.isAnimating || scrolling.isMoving { return true }
+        if view.isAnimating || input.isMoving { return true }
         tick = nil
         return false
     }
@@ -278,9 +285,7 @@ final class HostWindow {
             fields?.draw(node)
         }
         if let picture = painter.paint(root, size: size) { gtk_snapshot_append_node(snapshot, picture.pointer) }
-        for overlay in [scrolling.indicators(), keys.focusRing(scale: scale)] {
-            for node in overlay { gtk_snapshot_append_node(snapshot, node.pointer) }
-        }
+        for node in decorations() { gtk_snapshot_append_node(snapshot, node.pointer) }
         step(painter.hasMovement)
     }
 

@@ -413,6 +413,17 @@ public final class ViewHost {
         OpenWindows.use(self)
         update()
         guard let node = frameRecorder?.node(id) else { return false }
+        return record(event, at: node)
+    }
+
+    /// Sends an event to a node of the window; false if nothing was done.
+    func send(_ event: NodeEvent, to node: LayoutNode) -> Bool {
+        OpenWindows.use(self)
+        update()
+        return !node.isDetached && record(event, at: node)
+    }
+
+    private func record(_ event: NodeEvent, at node: LayoutNode) -> Bool {
         inspection?.actions?.note(event, of: node, in: self)
         let isDone = node.receive(event)
         inspection?.actions?.noteResult(of: event, at: node, isDone: isDone, in: self)

@@ -1,5 +1,5 @@
 /// A command that windows with a menu bar have by themselves, at the place of a standard group.
-package enum StandardCommand: Hashable, Sendable, CaseIterable {
+public enum StandardCommand: Hashable, Sendable, CaseIterable {
     /// The window of the app's settings.
     case settings
     /// The end of the app.

@@ -6,6 +6,23 @@ enum HitTestPass {
     /// does.
     static func find(at point: CGPoint, below root: LayoutNode) -> LayoutNode? { hit(root, at: point) }
 
+    /// Returns the nodes that scroll at a point of the window, innermost first: those in front, if there are several.
+    ///
+    /// A wheel scrolls also where nothing is drawn, so that frames count and not drawings.
+    static func scrollNodes(at point: CGPoint, below root: LayoutNode) -> [LayoutNode] { scrolled(root, at: point) }
+
+    private static func scrolled(_ node: LayoutNode, at point: CGPoint) -> [LayoutNode] {
+        guard !node.pointerInterest.isUntouchable, node.presentedOpacity > 0,
+            let place = node.place(ofShown: point), node.clip?.contains(place) ?? true
+        else { return [] }
+        let isArea = node.scrollOffset != nil && CGRect(origin: .zero, size: node.presentedSize).contains(place)
+        for child in node.frontToBack {
+            let found = scrolled(child, at: place)
+            if !found.isEmpty { return isArea ? found + [node] : found }
+        }
+        return isArea ? [node] : []
+    }
+
     /// Returns the frontmost such node, this one or a descendant, for a point in its parent's coordinates.
     private static func hit(_ node: LayoutNode, at point: CGPoint) -> LayoutNode? {
         let interest = node.pointerInterest

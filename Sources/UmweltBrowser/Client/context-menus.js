@@ -4,11 +4,10 @@ import { root, targetOf } from "./dom.js";
 import { act } from "./events.js";
 import { localPoint } from "./effects.js";
 import { clickDelay, dropClicks } from "./pressing.js";
+import { thresholds } from "./thresholds.js";
 
 /** @type {["pointerup", "pointercancel", "pointermove"]} */
 const followed = ["pointerup", "pointercancel", "pointermove"];
-/** The touch that opens a menu: how long it rests, and how far it may go meanwhile. */
-export const longTouch = { milliseconds: 500, points: 10 };
 
 /**
  * The element whose menu an event asks for.
@@ -63,12 +62,12 @@ root.addEventListener("pointerdown", (event) => {
     const follow = (other) => {
         if (other.pointerId !== event.pointerId) return;
         const way = Math.hypot(other.clientX - event.clientX, other.clientY - event.clientY);
-        if (other.type !== "pointermove" || way > longTouch.points) end();
+        if (other.type !== "pointermove" || way > thresholds.restDistance) end();
     };
     const timer = setTimeout(() => {
         end();
         keepClick();
         askForMenu(element, event);
-    }, longTouch.milliseconds);
+    }, thresholds.menuRest * 1000);
     for (const name of followed) addEventListener(name, follow);
 });

@@ -2,14 +2,13 @@
 
 import { elementsIn, targetOf } from "./dom.js";
 import { act } from "./events.js";
-import { longTouch, menuOwner } from "./context-menus.js";
+import { menuOwner } from "./context-menus.js";
 import { leaveMenu } from "./presentations.js";
 import { dropClick } from "./pressing.js";
+import { thresholds } from "./thresholds.js";
 
 /** The elements in a row that a pointer drags for themselves. */
 const ownDrags = "input, textarea, select, [contenteditable], .carries, .drags";
-/** The way of a pointer, in points, before it drags a row; and the time that a finger rests on it, in milliseconds. */
-const slop = 6, fingerSlop = 10, rest = 400;
 
 /**
  * @param {HTMLElement} grip
@@ -42,7 +41,7 @@ export function lift(row, id, start) {
     const follow = (event) => {
         if (event.pointerId !== start.pointerId) return;
         const [x, y] = [Math.abs(event.clientX - start.clientX), Math.abs(event.clientY - start.clientY)];
-        if (Math.hypot(x, y) < (isFinger ? fingerSlop : slop)) return;
+        if (Math.hypot(x, y) < (isFinger ? thresholds.restDistance : thresholds.drag)) return;
         if (row.classList.contains("held")) {
             // The menu may still be on its way.
             if (leaveMenu()) begin();
@@ -63,7 +62,7 @@ export function lift(row, id, start) {
         carry(row, row, id, start);
     };
     const hold = () => row.classList.add("held");
-    const timer = opensMenu ? setTimeout(hold, longTouch.milliseconds) : isFinger ? setTimeout(begin, rest) : undefined;
+    const timer = opensMenu ? setTimeout(hold, thresholds.menuRest * 1000) : isFinger ? setTimeout(begin, thresholds.rowRest * 1000) : undefined;
     addEventListener("pointermove", follow);
     addEventListener("pointerup", stop);
     addEventListener("pointercancel", stop);

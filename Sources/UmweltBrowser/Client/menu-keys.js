@@ -1,6 +1,7 @@
 // Keys in a menu: they move through its items.
 
 import { elementsIn } from "./dom.js";
+import { thresholds } from "./thresholds.js";
 
 /**
  * Whether what is presented is a menu.
@@ -121,7 +122,7 @@ export function moveInMenu(menu, event) {
     else if (event.key === "Home") target = items[0];
     else if (event.key === "End") target = items.at(-1);
     else if (event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.metaKey && !event.altKey) {
-        typed = event.timeStamp - typedAt < 700 ? typed + event.key : event.key;
+        typed = event.timeStamp - typedAt < thresholds.typeSelection * 1000 ? typed + event.key : event.key;
         typedAt = event.timeStamp;
         // The same letter again goes on to the next one.
         const isRepeated = [...typed].every((letter) => letter === typed[0]);

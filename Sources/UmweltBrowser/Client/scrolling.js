@@ -3,6 +3,7 @@
 import { targetOf } from "./dom.js";
 import { nodes } from "./nodes.js";
 import { act } from "./events.js";
+import { thresholds } from "./thresholds.js";
 
 // Scroll positions that the server sets, applied once all of a patch is in its place.
 /**
@@ -116,9 +117,6 @@ document.addEventListener("pointermove", (event) => {
     if (event.buttons && targetOf(event).classList?.contains("scroll")) noteScrollInput();
 }, { capture: true, passive: true });
 
-// In points; as far as a finger goes that means it.
-const pullLength = 70;
-
 /**
  * A finger that pulls down what is at its beginning already has it fetched again.
  *
@@ -139,7 +137,7 @@ function pull(element, id, start) {
         element.removeEventListener("touchmove", follow);
         element.removeEventListener("touchend", end);
         element.removeEventListener("touchcancel", end);
-        if (event.type === "touchend" && way > pullLength) act(id, { refresh: {} });
+        if (event.type === "touchend" && way > thresholds.pullToRefresh) act(id, { refresh: {} });
     };
     element.addEventListener("touchmove", follow, { passive: true });
     element.addEventListener("touchend", end);

@@ -2,6 +2,7 @@
 
 import { act } from "./events.js";
 import { dropClick } from "./pressing.js";
+import { thresholds } from "./thresholds.js";
 
 /**
  * What moves a row aside uncovers what else can be done with it.
@@ -18,22 +19,22 @@ export function swipe(row, id, start) {
     const follow = (event) => {
         if (event.pointerId !== start.pointerId) return;
         const moved = event.clientX - start.clientX;
-        if (Math.abs(moved) < 10 && !distance) return;
+        if (Math.abs(moved) < thresholds.drag && !distance) return;
         // A mouse that goes up or down selects or scrolls.
         if (isMouse && !distance && Math.abs(event.clientY - start.clientY) > Math.abs(moved)) return stop();
         if (isMouse) document.getSelection()?.removeAllRanges();
         distance = moved;
-        row.style.transform = `translateX(${distance / 2}px)`;
+        row.style.transform = `translateX(${distance * thresholds.swipeResistance}px)`;
     };
     /** @param {PointerEvent} event */
     const end = (event) => {
         if (event.pointerId !== start.pointerId) return;
         stop();
-        release(row, distance / 2);
-        if (event.type !== "pointerup" || Math.abs(distance) < 40) return;
+        release(row, distance * thresholds.swipeResistance);
+        if (event.type !== "pointerup" || Math.abs(distance) < thresholds.swipe) return;
         // A control under the finger is not pressed as well.
         dropClick();
-        const isFull = Math.abs(distance) > row.offsetWidth * 0.6;
+        const isFull = Math.abs(distance) > row.offsetWidth * thresholds.fullSwipe;
         act(id, { swipe: { toLeft: distance < 0, isFull } });
     };
     /** @param {PointerEvent} event */
@@ -41,7 +42,7 @@ export function swipe(row, id, start) {
         // Two fingers zoom or turn what is there.
         if (event.isPrimary) return;
         stop();
-        release(row, distance / 2);
+        release(row, distance * thresholds.swipeResistance);
     };
     const stop = () => {
         removeEventListener("pointerdown", leave);

@@ -15,24 +15,6 @@ final class ShownTree {
     /// Returns the node with a number; nil if there is none.
     func node(_ id: FrameDifference.NodeID) -> ShownNode? { nodes[id] }
 
-    /// The nodes that scroll at a point of the window, innermost first: those in front, if there are several.
-    func scrollNodes(at point: CGPoint) -> [ShownNode] {
-        func search(_ node: ShownNode, _ outer: CGPoint) -> [ShownNode] {
-            guard node.opacity > 0, !node.interest.isUntouchable else { return [] }
-            let place = CGPoint(x: outer.x - node.origin.x, y: outer.y - node.origin.y)
-            let isInside = CGRect(origin: .zero, size: node.frame.size).contains(place)
-            let area = node.scrollArea
-            if area != nil && !isInside && area?.showsOutside != true { return [] }
-            let inner = CGPoint(x: place.x + node.scrollOffset.x, y: place.y + node.scrollOffset.y)
-            for child in node.backToFront.reversed() {
-                let found = search(child, area == nil ? place : inner)
-                if !found.isEmpty { return area != nil && isInside ? found + [node] : found }
-            }
-            return area != nil && isInside ? [node] : []
-        }
-        return root.map { search($0, point) } ?? []
-    }
-
     /// Takes the changes.
     func apply(_ difference: FrameDifference) {
         for id in difference.removed { remove(id) }

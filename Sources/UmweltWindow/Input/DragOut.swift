@@ -2,6 +2,7 @@ internal import CCanvas
 internal import CGTK
 import Foundation
 import Umwelt
+import UmweltInput
 
 /// A drag that has begun at a view of a window: GDK takes it to other windows and programs.
 ///
@@ -21,24 +22,9 @@ final class DragOut {
 
     init(_ window: HostWindow) { self.window = window }
 
-    /// The start of a drag, as a pointer has made it.
-    struct Start {
-        /// GDK's device of the pointer.
-        let device: OpaquePointer
-
-        /// The view that may be dragged.
-        let view: HostNode
-
-        /// The place where the pointer was put down, and the one where it is now, in the window's views.
-        let place, now: CGPoint
-
-        /// Called when GDK takes the pointer from the window.
-        let taken: @MainActor () -> Void
-    }
-
     /// Begins a drag, if the view can be dragged now.
-    func begin(_ start: Start) {
-        guard window.view.send(DragEvent(.began, at: start.place)) else { return }
+    func begin(_ start: DragStart) {
+        guard window.view.send(DragEvent(.began, at: start.start)) else { return }
         isActive = true
         isTaken = false
         Task { [weak self] in
@@ -49,13 +35,15 @@ final class DragOut {
         }
     }
 
-    private func show(_ start: Start, _ items: [OutsideItem]) {
-        guard let surface = gtk_native_get_surface(window.widget.opaque), let content = Self.content(of: items) else {
+    private func show(_ start: DragStart, _ items: [OutsideItem]) {
+        guard let surface = gtk_native_get_surface(window.widget.opaque), let device = pointerDevice,
+            let content = Self.content(of: items)
+        else {
             return finish()
         }
         defer { g_object_unref(UnsafeMutableRawPointer(content)) }
-        let (dx, dy) = (start.place.x - start.now.x, start.place.y - start.now.y)
-        guard let drag = gdk_drag_begin(surface, start.device, content, GDK_ACTION_COPY, dx, dy) else {
+        let (dx, dy) = (start.start.x - start.location.x, start.start.y - start.location.y)
+        guard let drag = gdk_drag_begin(surface, device, content, GDK_ACTION_COPY, dx, dy) else {
             return finish()
         }
         self.drag = drag
@@ -70,6 +58,11 @@ final class DragOut {
         umwelt_connect(object, "cancel", callback(cancels), owner(self))
         showIcon(of: start, on: drag)
         start.taken()
+    }
+
+    /// GDK's device of the mouse and of all that moves the same pointer; nil if there is none.
+    private var pointerDevice: OpaquePointer? {
+        gdk_display_get_default_seat(gtk_widget_get_display(window.canvas)).flatMap { gdk_seat_get_pointer($0) }
     }
 
     /// Returns true if a drop is of this drag.
@@ -131,7 +124,7 @@ final class DragOut {
     // MARK: Icon
 
     /// Shows the view at the pointer, or what its author has for that.
-    private func showIcon(of start: Start, on drag: OpaquePointer) {
+    private func showIcon(of start: DragStart, on drag: OpaquePointer) {
         guard let node = window.tree.node(start.view.id) else { return }
         let preview = Self.preview(in: node)
         let shown = preview ?? node
@@ -146,7 +139,7 @@ final class DragOut {
         let corner = start.view.frame.origin
         let held =
             preview == nil
-            ? CGPoint(x: start.place.x - corner.x, y: start.place.y - corner.y)
+            ? CGPoint(x: start.start.x - corner.x, y: start.start.y - corner.y)
             : CGPoint(x: shown.frame.width / 2, y: shown.frame.height / 2)
         gtk_drag_icon_set_from_paintable(drag, paintable, gint(held.x.rounded()), gint(held.y.rounded()))
         g_object_unref(UnsafeMutableRawPointer(paintable))

@@ -78,7 +78,7 @@ final class MenuBar {
     /// Makes the bar anew, or removes it if there are no menus.
     private func build() {
         // The menu that was used to change the menus goes with the old ones, and leaves the keyboard nowhere.
-        if hasFocus { Task { [weak self] in self?.window.keys.returnFocus() } }
+        if hasFocus { Task { [weak self] in self?.window.input.restoreFocus() } }
         disconnect()
         guard !lists.isEmpty else {
             removeBar()
@@ -158,7 +158,7 @@ final class MenuBar {
     private func returnKeyboard() {
         Task { [weak self] in
             guard let self, hasFocus, !popovers.contains(where: { gtk_widget_get_visible($0) != 0 }) else { return }
-            window.keys.returnFocus()
+            window.input.restoreFocus()
         }
     }
 

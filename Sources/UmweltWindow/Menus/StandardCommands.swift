@@ -20,7 +20,7 @@ struct StandardCommands {
         offered[.undo] = undoManager.canUndo && field?.isSecret != true
         offered[.redo] = undoManager.redoCount > 0 && field?.isSecret != true
         for command in [StandardCommand.cut, .copy, .paste] {
-            let isHeard = window.keys.isHeard(command.shortcut.key)
+            let isHeard = window.input.handlesCommand(command.shortcut.key)
             offered[command] = field.map { !$0.isSecret || command == .paste } ?? isHeard
         }
         offered[.selectAll] = field != nil
@@ -43,7 +43,7 @@ struct StandardCommands {
     }
 
     private func edit(_ command: StandardCommand) {
-        guard let field else { return window.keys.tellCommand(command.shortcut.key) }
+        guard let field else { return window.input.sendCommand(command.shortcut.key) }
         switch command {
         case .cut: field.perform("clipboard.cut")
         case .copy: field.perform("clipboard.copy")

@@ -1,0 +1,106 @@
+import Foundation
+import Umwelt
+
+/// Raw input of a window as actions of its views: taps, drags, swipes, scrolling, keys and focus.
+///
+/// A host translates the events of its toolkit into ``pointer(_:)``, ``scroll(at:by:isInPoints:)``,
+/// ``press(_:)`` and the like; ``InputThresholds`` decide when a movement becomes a drag, a swipe or a scroll.
+///
+/// ```swift
+/// let engine = InputEngine(surface)
+/// engine.pointer(PointerEvent(.began, at: CGPoint(x: 20, y: 30), time: 0))
+/// engine.pointer(PointerEvent(.ended, at: CGPoint(x: 20, y: 30), time: 0.1))
+/// ```
+@MainActor
+public final class InputEngine {
+    unowned let surface: any InputSurface
+
+    private(set) lazy var pointers = PointerInput(self)
+    private(set) lazy var scrolling = ScrollInput(self)
+    private(set) lazy var keys = KeyInput(self)
+
+    /// Makes the engine of a window.
+    ///
+    /// - Parameter surface: The host of the window, which owns the engine.
+    public init(_ surface: any InputSurface) { self.surface = surface }
+
+    var view: ViewHost { surface.view }
+
+    // MARK: Pointers
+
+    /// Handles a pointer that was put down, moved, was lifted, hovers or left the window.
+    ///
+    /// - Returns: False if no view handles a pointer that was put down.
+    @discardableResult
+    public func pointer(_ event: PointerEvent) -> Bool { pointers.handle(event) }
+
+    /// True while a pointer is down.
+    public func isDown(_ pointer: Int) -> Bool { pointers.isDown(pointer) }
+
+    /// Shows the context menu at a point of the window, or the swipe actions of a row.
+    ///
+    /// - Returns: False if there is neither.
+    public func showMenu(at point: CGPoint) -> Bool { pointers.showMenu(at: point) }
+
+    /// Returns the cursor for a point of the window: its name in CSS, and the app's own picture.
+    package func cursor(at point: CGPoint) -> (name: String, picture: PointerInterest.CursorPicture?) {
+        pointers.cursor(at: point)
+    }
+
+    // MARK: Scrolling
+
+    /// Scrolls by a wheel or a touchpad.
+    ///
+    /// - Parameters:
+    ///   - point: The point of the window; nil for that of the mouse.
+    ///   - distance: The distance, positive to the right and down.
+    ///   - isInPoints: False if the distance is in steps of a wheel.
+    /// - Returns: False if nothing scrolls there.
+    @discardableResult
+    public func scroll(at point: CGPoint? = nil, by distance: CGVector, isInPoints: Bool) -> Bool {
+        scrolling.scroll(at: point, by: distance, isInPoints: isInPoints)
+    }
+
+    /// Continues the scrolling at a velocity, in points per second, until friction stops it.
+    public func fling(at velocity: CGVector) { scrolling.fling(at: velocity) }
+
+    /// True while a scroll view decelerates.
+    public var isMoving: Bool { scrolling.isMoving }
+
+    /// Moves the scroll view that decelerates, for a frame of the display.
+    public func frame() { scrolling.frame() }
+
+    /// The frames of the scroll indicators that show, in the window, in points.
+    public var indicators: [CGRect] { scrolling.indicators }
+
+    // MARK: Keys
+
+    /// Handles a key that was pressed or repeats.
+    ///
+    /// - Returns: False if nothing in the window uses the key.
+    @discardableResult
+    public func press(_ key: KeyPress) -> Bool { keys.press(key) }
+
+    /// Handles a key that was released.
+    public func release(_ key: KeyPress) { keys.release(key) }
+
+    /// Sets the modifier keys that are held.
+    public func hold(_ modifiers: EventModifiers) { keys.hold(modifiers) }
+
+    /// True if a view around the focus handles a key with Control.
+    package func handlesCommand(_ key: KeyEquivalent) -> Bool { keys.handlesCommand(key) }
+
+    /// Sends a key with Control to the view that has the focus, in place of the keyboard.
+    package func sendCommand(_ key: KeyEquivalent) { keys.sendCommand(key) }
+
+    // MARK: Focus
+
+    /// The frame of the focus ring, in the window, in points; nil while none shows.
+    public var focusRing: CGRect? { keys.focusRing }
+
+    /// Moves the host's own focus to the node that the views have focused.
+    public func restoreFocus() { surface.focus(view.focusedNode) }
+
+    /// Cancels what goes on by itself, as the window closes.
+    public func stop() { scrolling.stop() }
+}

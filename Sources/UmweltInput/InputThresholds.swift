@@ -1,0 +1,55 @@
+import Foundation
+
+/// The thresholds and durations of input, which every host follows.
+///
+/// `Scripts/page-files` writes them into `thresholds.js`, from which the page's script reads them.
+public enum InputThresholds {
+    /// The distance in points that a finger moves before it scrolls, and a pointer before it drags: GTK's default.
+    public static let drag: CGFloat = 8
+
+    /// The greatest distance in points between the press and the release of a click.
+    public static let click: CGFloat = 16
+
+    /// The distance in points of a swipe that reveals the actions of a row: a guess.
+    public static let swipe: CGFloat = 40
+
+    /// The part of a row's width that a swipe crosses to perform the first action: a guess.
+    public static let fullSwipe: CGFloat = 0.6
+
+    /// The part of a swipe's distance by which the row moves.
+    public static let swipeResistance: CGFloat = 0.5
+
+    /// The seconds that a finger rests on a row before it drags the row to another place: a guess.
+    public static let rowRest = 0.4
+
+    /// The seconds that a finger rests on a view before its context menu opens: as `LongPressGesture`.
+    public static let menuRest = 0.5
+
+    /// The distance in points that a resting finger may move: as `LongPressGesture`.
+    public static let restDistance: CGFloat = 10
+
+    /// The seconds after which a letter begins a new search in a menu, instead of continuing the word.
+    public static let typeSelection = 0.7
+
+    /// The part of the scroll velocity that is left after a second: `UIScrollView.DecelerationRate.normal`, which is
+    /// 0.998 for a millisecond.
+    public static let scrollFriction: Double = pow(0.998, 1000)
+
+    /// The velocity in points per second below which a released scroll view stops at once.
+    public static let scrollFling: CGFloat = 30
+
+    /// The velocity in points per second below which a decelerating scroll view stops.
+    public static let scrollStop: CGFloat = 10
+
+    /// The seconds without a move after which scrolling by a wheel has ended.
+    public static let wheelEnd = 0.15
+
+    /// The distance in points of an arrow key's scrolling.
+    public static let scrollLine: CGFloat = 40
+
+    /// The seconds that scroll indicators stay after the last move: as GTK's.
+    public static let indicatorDuration = 1.0
+
+    /// The distance in points by which a page is pulled down to refresh it.
+    public static let pullToRefresh: CGFloat = 70
+}

@@ -1,0 +1,26 @@
+import Umwelt
+
+/// A key that is pressed, repeats or is released.
+public struct KeyPress {
+    /// The key.
+    public var key: KeyEquivalent
+
+    /// The characters that the key writes with the modifiers; empty for none.
+    public var characters: String
+
+    /// The modifier keys that are held.
+    public var modifiers: EventModifiers
+
+    /// True if the key repeats while it is held.
+    public var isRepeated: Bool
+
+    /// Makes a press of a key.
+    public init(
+        _ key: KeyEquivalent, characters: String, modifiers: EventModifiers = [], isRepeated: Bool = false
+    ) {
+        self.key = key
+        self.characters = characters
+        self.modifiers = modifiers
+        self.isRepeated = isRepeated
+    }
+}

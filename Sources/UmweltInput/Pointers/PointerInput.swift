@@ -1,0 +1,321 @@
+import Foundation
+import Umwelt
+import UmweltRendering
+
+/// The pointers of a window: presses of controls, sliders, rows, links, swipes, drags and fingers that scroll.
+@MainActor
+final class PointerInput {
+    private unowned let engine: InputEngine
+    private var presses: [Int: PointerPress] = [:]
+
+    /// The last position of the mouse; nil while it is outside of the window.
+    private(set) var mouse: CGPoint?
+
+    init(_ engine: InputEngine) { self.engine = engine }
+
+    private var view: ViewHost { engine.view }
+    private var surface: any InputSurface { engine.surface }
+
+    func isDown(_ pointer: Int) -> Bool { presses[pointer] != nil }
+
+    func handle(_ event: PointerEvent) -> Bool {
+        switch event.phase {
+        case .began: return began(event)
+        case .moved: moved(event)
+        case .ended, .cancelled: ended(event)
+        case .hovered:
+            mouse = event.location
+            view.send(event)
+        case .left:
+            mouse = nil
+            view.send(event)
+            surface.update()
+        }
+        return true
+    }
+
+    // MARK: Phases
+
+    private func began(_ event: PointerEvent) -> Bool {
+        if event.device == .touch, engine.scrolling.stopDeceleration() {
+            // The finger has stopped the content, and presses nothing under it.
+            presses[event.pointer] = PointerPress(event)
+            return true
+        }
+        let path = view.nodes(at: event.location)
+        var press = PointerPress(event)
+        let isReachable = path.first?.isReachable == true
+        if isReachable { findTargets(of: &press, in: path) }
+        press.dialog = dialog(beside: event.location, path)
+        moveFocus(to: path)
+        if isReachable {
+            press.swipe = RowSwipe(path, at: event.location, on: surface)
+            if press.control == nil { press.link = link(at: event.location, path) }
+            if let grip = path.first(where: { $0.semantics.role == .grip }) {
+                press.move = RowMove(grip, at: event.location, on: surface)
+            } else if press.device != .touch {
+                press.movable = RowMove.row(among: path)
+            }
+        }
+        let isHandled = isReachable && press.move == nil && view.send(event)
+        if (isHandled && press.control == nil) || press.move != nil || press.link != nil { press.row = nil }
+        if isReachable, press.device == .touch, press.move == nil, press.slider == nil {
+            press.rest = restAlarm(of: event.pointer, path)
+        }
+        presses[event.pointer] = press
+        if let slider = press.slider {
+            slider.send(.pressBegan)
+            slide(slider, to: event.location)
+        } else {
+            showPress(event.pointer, isOn: true)
+        }
+        surface.update()
+        return isHandled || press.control != nil || press.slider != nil || press.row != nil || press.link != nil
+            || press.move != nil || press.dialog != nil
+    }
+
+    /// Finds what a press on a path of nodes, innermost first, may become.
+    private func findTargets(of press: inout PointerPress, in path: [HostNode]) {
+        for node in path {
+            let semantics = node.semantics
+            if case .slider = semantics.role, semantics.isEnabled { press.slider = node }
+            if press.control == nil, node.isControl, semantics.isEnabled, semantics.isPressedByPointers {
+                press.control = node
+            }
+            if press.draggable == nil, node.interest.events.contains(.carries) { press.draggable = node }
+            if case .listItem(let item) = semantics.role, press.control == nil, press.row == nil, item.isPressable {
+                press.row = node
+            }
+            // A gesture of a view has the pointer for itself.
+            if node.interest.events.contains(.presses) && press.control == nil && press.row == nil { break }
+        }
+    }
+
+    /// Waits until a finger has rested on a view with a context menu, or on a row that can be moved.
+    private func restAlarm(of pointer: Int, _ path: [HostNode]) -> (any ClockAlarm)? {
+        let hasMenu = path.contains { $0.interest.events.contains(.menus) }
+        guard hasMenu || RowMove.row(among: path) != nil else { return nil }
+        let seconds = hasMenu ? InputThresholds.menuRest : InputThresholds.rowRest
+        return view.gestureClock.alarm(after: seconds) { [weak self] in
+            onMainActor({ @MainActor (input: PointerInput?) in input?.rested(pointer, opensMenu: hasMenu) }, self)
+        }
+    }
+
+    /// Opens the context menu under a finger that has rested, or lifts the row.
+    private func rested(_ pointer: Int, opensMenu: Bool) {
+        guard var press = presses[pointer], press.use == nil else { return }
+        if opensMenu {
+            guard showMenu(at: press.last) else { return }
+            press.use = .nothing
+        } else {
+            guard let row = RowMove.row(among: view.nodes(at: press.start)),
+                let move = RowMove(row, at: press.start, on: surface)
+            else { return }
+            press.move = move
+        }
+        cancel(
+            PointerEvent(.moved, at: press.last, time: view.gestureClock.seconds, device: .touch, pointer: pointer))
+        presses[pointer] = press
+        surface.update()
+    }
+
+    private func moved(_ event: PointerEvent) {
+        guard var press = presses[event.pointer] else { return }
+        if press.distance(to: event.location) > InputThresholds.restDistance { press.rest?.cancel() }
+        let last = press.last
+        press.last = event.location
+        presses[event.pointer] = press
+        if let slider = press.slider {
+            slide(slider, to: event.location)
+            return surface.update()
+        }
+        if let move = press.move { return move.follow(to: event.location) }
+        if press.use == nil { decide(&press, event) }
+        // A drag that the host has taken is no press any more.
+        if presses[event.pointer] != nil { presses[event.pointer] = press }
+        switch press.use {
+        case .swipes: press.swipe?.follow(to: event.location)
+        case .scrolls:
+            engine.scrolling.drag(
+                by: CGVector(dx: event.location.x - last.x, dy: event.location.y - last.y), time: event.time)
+        case .drags(byHost: true), .nothing: break
+        case .drags(byHost: false): view.send(DragEvent(.moved, at: event.location))
+        case nil:
+            if let move = press.move { return move.follow(to: event.location) }
+            view.send(event)
+            showPress(event.pointer, isOn: press.control.map { $0.frame.contains(event.location) } ?? false)
+        }
+        surface.update()
+    }
+
+    /// Decides which use a pointer has that has moved far enough.
+    private func decide(_ press: inout PointerPress, _ event: PointerEvent) {
+        guard press.distance(to: event.location) > InputThresholds.drag else { return }
+        let (dx, dy) = (event.location.x - press.start.x, event.location.y - press.start.y)
+        let isTouch = press.device == .touch
+        if press.swipe != nil, abs(dx) > abs(dy), press.draggable == nil || isTouch {
+            press.use = .swipes
+            cancel(event)
+        } else if let draggable = press.draggable, !isTouch {
+            cancel(event)
+            press.use = beginDrag(draggable, press, event)
+        } else if let row = press.movable, abs(dy) >= abs(dx),
+            let move = RowMove(row, at: press.start, on: surface)
+        {
+            press.move = move
+            cancel(event)
+        } else if isTouch, engine.scrolling.canDrag(at: press.start, by: CGVector(dx: dx, dy: dy)) {
+            press.use = .scrolls
+            cancel(event)
+            engine.scrolling.beginDrag(at: press.start)
+        }
+    }
+
+    private func ended(_ event: PointerEvent) {
+        guard let press = presses[event.pointer] else { return }
+        press.rest?.cancel()
+        showPress(event.pointer, isOn: false)
+        presses[event.pointer] = nil
+        defer { surface.update() }
+        let isCancelled = event.phase == .cancelled
+        if let slider = press.slider {
+            slider.send(.pressEnded)
+            view.send(event)
+            return
+        }
+        if let move = press.move { return move.end(at: event.location, isCancelled: isCancelled) }
+        switch press.use {
+        case .swipes: press.swipe?.end(at: event.location, isCancelled: isCancelled)
+        case .scrolls: engine.scrolling.endDrag()
+        case .drags(byHost: true): surface.endDrag()
+        case .nothing: break
+        case .drags(byHost: false): view.send(DragEvent(isCancelled ? .ended : .dropped, at: event.location))
+        case nil:
+            view.send(event)
+            if !isCancelled { click(press, event) }
+        }
+    }
+
+    /// Presses the row, dialog or link under a pointer that was lifted where it was put down.
+    private func click(_ press: PointerPress, _ event: PointerEvent) {
+        guard press.distance(to: event.location) <= InputThresholds.click else { return }
+        if let row = press.row, press.control == nil, row.frame.contains(event.location) { row.send(.press) }
+        if let dialog = press.dialog { dialog.send(.dismiss) }
+        if let link = press.link { link.node.send(.follow(link: link.target)) }
+    }
+
+    // MARK: Drags
+
+    /// Begins the drag of a view, by the host or in the window.
+    private func beginDrag(_ node: HostNode, _ press: PointerPress, _ event: PointerEvent) -> PointerPress.Use {
+        let start = DragStart(view: node, start: press.start, location: event.location) { [weak self] in
+            self?.presses[event.pointer] = nil
+        }
+        if surface.beginDrag(start) { return .drags(byHost: true) }
+        return view.send(DragEvent(.began, at: press.start)) ? .drags(byHost: false) : .nothing
+    }
+
+    /// Cancels the gestures of a pointer, which has another use now.
+    private func cancel(_ event: PointerEvent) {
+        var event = event
+        event.phase = .cancelled
+        view.send(event)
+        showPress(event.pointer, isOn: false)
+    }
+
+    // MARK: Controls
+
+    /// Shows a control pressed or released.
+    private func showPress(_ pointer: Int, isOn: Bool) {
+        guard var press = presses[pointer], let control = press.control, press.isShownPressed != isOn else { return }
+        press.isShownPressed = isOn
+        presses[pointer] = press
+        control.send(isOn ? .pressBegan : .pressEnded)
+    }
+
+    private func slide(_ node: HostNode, to point: CGPoint) {
+        guard case .slider(let slider) = node.semantics.role else { return }
+        // The knob's middle stays as far from the ends as it is wide.
+        let frame = node.frame
+        let knob = min(frame.height, 28)
+        let room = max(frame.width - knob, 1)
+        var part = min(max((point.x - frame.minX - knob / 2) / room, 0), 1)
+        if slider.isRightToLeft { part = 1 - part }
+        node.send(
+            .setValue(value: slider.bounds.lowerBound + (slider.bounds.upperBound - slider.bounds.lowerBound) * part))
+    }
+
+    /// Returns the frontmost dialog, if a point is beside its content; nil if it is on the content, or none is shown.
+    private func dialog(beside point: CGPoint, _ path: [HostNode]) -> HostNode? {
+        let node: HostNode?
+        if let first = path.first, first.isReachable {
+            node = first
+        } else {
+            // A popover or a menu draws nothing beside its content, where a press hits the views behind or none.
+            node = view.semantics.last { if case .dialog = $0.role { true } else { false } }?.hostNode
+        }
+        guard let node, case .dialog(let dialog) = node.semantics.role, !dialog.card.contains(point) else { return nil }
+        return node
+    }
+
+    func showMenu(at point: CGPoint) -> Bool {
+        for node in view.nodes(at: point) {
+            let frame = node.frame
+            if node.interest.events.contains(.menus) {
+                guard node.send(.showMenu(x: point.x - frame.minX, y: point.y - frame.minY)) else { continue }
+            } else if case .listItem(let item) = node.semantics.role, let swipe = item.swipes.first {
+                guard node.send(.swipe(toLeft: swipe == .toLeft, isFull: false)) else { continue }
+            } else {
+                continue
+            }
+            surface.update()
+            return true
+        }
+        return false
+    }
+
+    /// Moves the keyboard focus by a press: to a node that can have it, and away from a field by a press elsewhere. A
+    /// button leaves the keyboard with the field, as on a phone.
+    private func moveFocus(to path: [HostNode]) {
+        for node in path {
+            switch node.semantics.role {
+            // The host's widget takes the focus by the same press.
+            case .field where surface.editsFields: return
+            case .button, .menuButton, .toggle, .disclosure, .link, .option, .tab: return
+            default: break
+            }
+            if node.isFocusable, node.isReachable {
+                engine.keys.focus(node, byKeyboard: false)
+                return
+            }
+        }
+        engine.keys.unfocus()
+    }
+
+    // MARK: Links and cursors
+
+    /// Returns the link in a text at a point, and the node of the text; nil if there is none.
+    private func link(at point: CGPoint, _ path: [HostNode]) -> (node: HostNode, target: URL)? {
+        guard let node = path.first, case .text = node.semantics.role else { return nil }
+        let frame = node.frame
+        return node.items.link(at: CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)).map { (node, $0) }
+    }
+
+    func cursor(at point: CGPoint) -> (name: String, picture: PointerInterest.CursorPicture?) {
+        // Only the innermost control counts, but it may be in a view whose author has set a style.
+        var isInControl = false
+        let path = view.nodes(at: point)
+        if link(at: point, path) != nil { return ("pointer", nil) }
+        for node in path {
+            if let cursor = node.interest.cursor { return (cursor.rawValue, node.interest.cursorPicture) }
+            if isInControl { continue }
+            switch node.semantics.role {
+            case .link: return ("pointer", nil)
+            case .grip: return ("grab", nil)
+            case .content, .text: break
+            default: isInControl = true
+            }
+        }
+        return ("default", nil)
+    }
+}

@@ -1,0 +1,136 @@
+import SwiftUI
+import Testing
+import UmweltTesting
+
+/// Scrolling by raw input: fingers, wheels and keys, with friction.
+@MainActor
+struct ScrollInputTests {
+    @Test("A finger scrolls once it has moved more than 8 points")
+    func aFingerScrollsOnceItHasMovedMoreThan8Points() {
+        let offset = Recorded<CGFloat>(0)
+        let host = TestHost(size: size) { Column(offset: offset) }
+        host.press(at: CGPoint(x: 50, y: 150))
+        host.move(to: CGPoint(x: 50, y: 142))
+        #expect(offset.value == 0)
+        host.move(to: CGPoint(x: 50, y: 102))
+        host.release()
+        #expect(offset.value == 40)
+    }
+
+    @Test("A released scroll view decelerates as on iOS")
+    func aReleasedScrollViewDeceleratesAsOnIOS() {
+        let offset = Recorded<CGFloat>(0)
+        let host = TestHost(size: size) { Column(offset: offset) }
+        host.press(at: CGPoint(x: 50, y: 180))
+        // 100 points in a tenth of a second: 1,000 points per second, which lose 0.2 percent each millisecond.
+        host.move(to: CGPoint(x: 50, y: 80), after: 0.1)
+        host.release()
+        let start = offset.value
+        host.advance(by: 5)
+        // The sum of a geometric series: the velocity by the logarithm of what is lost.
+        let whole = 1000 / -log(pow(0.998, 1000.0))
+        // It stops at 10 points per second, 5 points before.
+        #expect(abs(offset.value - start - (whole - 5)) <= 1, "\(offset.value - start) instead of \(whole)")
+        let end = offset.value
+        host.advance(by: 5)
+        #expect(offset.value == end)
+    }
+
+    @Test("A press stops a decelerating scroll view")
+    func aPressStopsADeceleratingScrollView() {
+        let offset = Recorded<CGFloat>(0)
+        let host = TestHost(size: size) { Column(offset: offset) }
+        host.press(at: CGPoint(x: 50, y: 180))
+        host.move(to: CGPoint(x: 50, y: 80), after: 0.1)
+        host.release()
+        host.advance(by: 0.1)
+        host.press(at: CGPoint(x: 50, y: 100))
+        let place = offset.value
+        host.advance(by: 1)
+        #expect(offset.value == place)
+        host.release()
+    }
+
+    @Test("Fractions of a pixel add up")
+    func fractionsOfAPixelAddUp() {
+        let offset = Recorded<CGFloat>(0)
+        let host = TestHost(size: size) { Column(offset: offset) }
+        for _ in 1...40 { host.wheel(by: CGVector(dx: 0, dy: 0.25)) }
+        #expect(offset.value == 10)
+    }
+
+    @Test("A wheel scrolls the innermost scroll view that can move")
+    func aWheelScrollsTheInnermostScrollViewThatCanMove() {
+        let (outer, inner) = (Recorded<CGFloat>(0), Recorded<CGFloat>(0))
+        let host = TestHost(size: size) {
+            ScrollView {
+                Column(offset: inner).frame(height: 100)
+                Color.green.frame(height: 1000)
+            }
+            .onScrollGeometryChange(for: CGFloat.self) {
+                $0.contentOffset.y
+            } action: {
+                outer.value = $1
+            }
+        }
+        #expect(host.wheel(by: CGVector(dx: 0, dy: 50), at: CGPoint(x: 50, y: 50)))
+        #expect((inner.value, outer.value) == (50, 0))
+        #expect(host.wheel(by: CGVector(dx: 0, dy: 50), at: CGPoint(x: 50, y: 150)))
+        #expect((inner.value, outer.value) == (50, 50))
+        #expect(!host.wheel(by: CGVector(dx: 50, dy: 0), at: CGPoint(x: 50, y: 150)))
+    }
+
+    @Test("Phases follow a finger")
+    func phasesFollowAFinger() {
+        let phases = Recorded<[ScrollPhase]>([])
+        let host = TestHost(size: size) {
+            ScrollView { Color.green.frame(height: 1000) }
+                .onScrollPhaseChange { phases.value.append($1) }
+        }
+        host.press(at: CGPoint(x: 50, y: 150))
+        host.move(to: CGPoint(x: 50, y: 50), after: 0.1)
+        #expect(phases.value == [.interacting])
+        host.release()
+        host.advance(by: 5)
+        #expect(phases.value == [.interacting, .decelerating, .idle])
+    }
+
+    @Test("Page keys leave a line visible")
+    func pageKeysLeaveALineVisible() {
+        let offset = Recorded<CGFloat>(0)
+        let host = TestHost(size: size) { Column(offset: offset) }
+        #expect(host.key(.pageDown))
+        #expect(offset.value == 160)
+        #expect(host.key(.downArrow))
+        #expect(offset.value == 200)
+        #expect(host.key(.end))
+        #expect(offset.value == 1800)
+        #expect(!host.key(.pageDown))
+        #expect(host.key(.home))
+        #expect(offset.value == 0)
+    }
+
+    private let size = CGSize(width: 100, height: 200)
+
+    /// A scroll view 2,000 points long that records its offset.
+    private struct Column: View {
+        let offset: Recorded<CGFloat>
+
+        var body: some View {
+            ScrollView { Color.blue.frame(height: 2000) }
+                .onScrollGeometryChange(for: CGFloat.self) {
+                    $0.contentOffset.y
+                } action: {
+                    offset.value = $1
+                }
+        }
+    }
+}
+
+/// A value that views write and tests read.
+@MainActor
+final class Recorded<Value> {
+    var value: Value
+
+    init(_ value: Value) { self.value = value }
+}
