@@ -127,7 +127,10 @@ struct Compilation {
                 return (try await source.trees(named: target.name), moduleName)
             } catch let failure as BuildFailure {
                 let found = MissingModules.names(in: failure.messages).filter { !missing.contains($0) }
-                if found.isEmpty { throw failure }
+                if found.isEmpty {
+                    throw BuildFailure(
+                        name: target.name, messages: failure.messages, missing: missing, files: target.files)
+                }
                 missing += found
             }
         }

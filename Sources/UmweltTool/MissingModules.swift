@@ -159,7 +159,8 @@ struct MissingModules {
 
     /// Frameworks of Apple's that source imports beside SwiftUI, and for which there is no other advice.
     private static let frameworks: Set = [
-        "ActivityKit", "AppIntents", "ARKit", "AudioToolbox", "AuthenticationServices", "AVFoundation", "AVKit",
+        "Accelerate", "ActivityKit", "AppIntents", "ARKit", "AudioToolbox", "AuthenticationServices", "AVFoundation",
+        "AVKit",
         "BackgroundTasks", "CallKit", "CarPlay", "CloudKit", "Cocoa", "Contacts", "ContactsUI", "CoreAudio",
         "CoreBluetooth", "CoreHaptics", "CoreImage", "CoreMedia", "CoreMIDI", "CoreML", "CoreMotion",
         "CoreSpotlight", "CoreText", "CoreVideo", "DeveloperToolsSupport", "EventKit", "EventKitUI", "FamilyControls",

@@ -20,6 +20,20 @@ import Testing
 
         """
 
+    @Test("A file that lacks a framework gets the advice about it")
+    func missingFramework() async throws {
+        let workshop = try Workshop()
+        try workshop.write(
+            """
+            import Accelerate
+            import SwiftUI
+            struct Sum: View { var body: some View { Text("\\(vDSP.sum([1.0, 2]))") } }
+            """, to: "Sum.swift")
+        let outcome = try await workshop.umwelt("check", "Sum.swift")
+        #expect(outcome.code == 1)
+        #expect(outcome.errors.contains("Accelerate is not on Linux"), "\(outcome.errors)")
+    }
+
     @Test("An object that a preview does not set is warned of at its property, with the path to it")
     func missingInPreview() async throws {
         let (lines, code) = try await check(

@@ -27,6 +27,21 @@ import Testing
         #expect(SourceOverlay.replacement(for: "import CoreData\nlet d = NSExpressionDescription()\n") == nil)
     }
 
+    @Test("A file of Xcode's with the properties of a class of Core Data needs no Objective-C")
+    func managedProperties() throws {
+        let source = """
+            import CoreData
+            extension Pet {
+                @NSManaged public var name: String?
+                @objc(addOwnersObject:)
+                @NSManaged public func addToOwners(_ value: Owner)
+            }
+            """
+        let text = try #require(SourceOverlay.replacement(for: source))
+        #expect(!text.contains("@objc") && !text.contains("@NSManaged"))
+        #expect(text.contains("@Managed   public var name") && text.contains("_add([value], to: \"owners\")"))
+    }
+
     @Test("A file whose state begins with a call has the State that evaluates it lazily")
     func lazyStates() {
         let source = "import SwiftUI\nstruct A: View { @State private var model = Model() }"

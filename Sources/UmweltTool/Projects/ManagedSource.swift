@@ -8,7 +8,10 @@ struct ManagedSource {
     let text: String?
 
     init(_ source: String) {
-        guard source.contains("NSManagedObject"), source.contains("@NSManaged") || source.contains("@objc") else {
+        // Xcode's files of properties name the class alone, which another file declares.
+        let isManaged =
+            source.contains("@NSManaged") || (source.contains("NSManagedObject") && source.contains("@objc"))
+        guard isManaged else {
             text = nil
             return
         }
