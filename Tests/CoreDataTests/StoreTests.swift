@@ -242,4 +242,28 @@ import UmweltSQLite
         #expect((try? context.fetch(request).count) ?? 2 == 2)
         #expect(try count(container) == 2)
     }
+
+    @Test("A store with the option for it posts a remote change after each save", arguments: [true, false])
+    func remoteChange(hasOption: Bool) throws {
+        let container = NSPersistentContainer(name: "Trips", managedObjectModel: try makeContainer().managedObjectModel)
+        let description = NSPersistentStoreDescription()
+        description.type = NSInMemoryStoreType
+        description.setOption(true as NSNumber, forKey: NSPersistentHistoryTrackingKey)
+        description.setOption(
+            hasOption as NSNumber, forKey: NSPersistentStoreRemoteChangeNotificationPostOptionKey)
+        container.persistentStoreDescriptions = [description]
+        container.loadPersistentStores { _, error in #expect(error == nil) }
+        nonisolated(unsafe) var identifiers: [String?] = []
+        let observer = NotificationCenter.default.addObserver(
+            forName: .NSPersistentStoreRemoteChange, object: container.persistentStoreCoordinator, queue: nil
+        ) { identifiers.append($0.userInfo?[NSStoreUUIDKey] as? String) }
+        defer { NotificationCenter.default.removeObserver(observer) }
+        let context = container.newBackgroundContext()
+        try context.performAndWait {
+            Trip(context: context).name = "Ride"
+            try context.save()
+        }
+        let store = container.persistentStoreCoordinator.persistentStores.first
+        #expect(identifiers == (hasOption ? [store?.identifier] : []))
+    }
 }

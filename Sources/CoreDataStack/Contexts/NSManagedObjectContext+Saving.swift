@@ -57,7 +57,7 @@ extension NSManagedObjectContext {
 
     private func write(_ saved: SavedObjects) throws {
         guard let coordinator else { throw CoreDataError.make(.coreData, "The context has no store to save to.") }
-        try coordinator.use {
+        let stores = try coordinator.use {
             var stores: [NSPersistentStore] = []
             for layout in saved.layouts {
                 let store = try coordinator.store(of: layout)
@@ -77,7 +77,9 @@ extension NSManagedObjectContext {
                     throw CoreDataError.using(error, at: store.url)
                 }
             }
+            return stores
         }
+        for store in stores { store.postRemoteChange() }
     }
 
     /// Notes that all changes are saved, and tells others.

@@ -88,6 +88,7 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
             }
             super.init()
             reference.store = self
+            warnOfHistory()
             try StoreTables(of: database, coordinator, entityNames, options, isReadOnly: isReadOnly && path != nil)
                 .open()
             identifier = try StoreMetadata.read("identifier", from: database) ?? identifier

@@ -16,6 +16,13 @@ public let NSReadOnlyPersistentStoreOption = "NSReadOnlyPersistentStoreOption"
 /// The option with SQLite's pragmas, as a dictionary.
 public let NSSQLitePragmasOption = "NSSQLitePragmasOption"
 
+/// The option by which a store records its history. No history is recorded here, which the log says once.
+public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
+/// The option by which a coordinator posts ``Foundation/NSNotification/Name/NSPersistentStoreRemoteChange`` after each
+/// save.
+public let NSPersistentStoreRemoteChangeNotificationPostOptionKey =
+    "NSPersistentStoreRemoteChangeNotificationOptionKey"
+
 /// The metadata with the type of a store.
 public let NSStoreTypeKey = "NSStoreType"
 /// The metadata with the identity of a store.
