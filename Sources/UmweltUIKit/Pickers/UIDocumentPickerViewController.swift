@@ -1,0 +1,102 @@
+import Foundation
+import Umwelt
+import UmweltControls
+import UniformTypeIdentifiers
+
+/// The controller by which the user chooses files, for a ``UIViewControllerRepresentable``: the dialog for files of
+/// `fileImporter`, which opens when the controller appears.
+///
+/// ```swift
+/// func makeUIViewController(context: Context) -> UIDocumentPickerViewController {
+///     let picker = UIDocumentPickerViewController(forOpeningContentTypes: [.audio])
+///     picker.delegate = context.coordinator
+///     return picker
+/// }
+/// ```
+@MainActor @preconcurrency
+open class UIDocumentPickerViewController: UIViewController {
+    /// The types of files that can be chosen.
+    private let types: [UTType]
+
+    /// The object that is called with the choice; nil for none.
+    public weak var delegate: (any UIDocumentPickerDelegate)?
+
+    /// True if several files can be chosen at once.
+    public var allowsMultipleSelection = false
+
+    /// True if names show their extensions. The dialogs of browsers and desktops always show them.
+    public var shouldShowFileExtensions = false
+
+    /// Makes a controller by which files of some types are opened.
+    ///
+    /// - Parameters:
+    ///   - contentTypes: The types.
+    ///   - asCopy: True if the app receives copies. Files are read where they are here, or copied by a browser.
+    public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) {
+        types = contentTypes
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    /// Makes a controller of an archive, by which every file can be opened.
+    public required init?(coder: NSCoder) {
+        types = [.item]
+        super.init(coder: coder)
+    }
+
+    package override var hostedView: AnyView { AnyView(DocumentChooser(picker: self)) }
+
+    /// The view of the controller: the dialog for files, with buttons behind it for a user who closes the dialog.
+    private struct DocumentChooser: View, SystemView {
+        let picker: UIDocumentPickerViewController
+        @State private var isChoosing = false
+
+        init(picker: UIDocumentPickerViewController) { self.picker = picker }
+
+        var body: some View {
+            VStack(spacing: 24) {
+                Button {
+                    isChoosing = true
+                } label: {
+                    Label {
+                        SystemWord.file.text
+                    } icon: {
+                        Image(systemName: "folder")
+                    }
+                }
+                Button(role: .cancel, action: cancel) { SystemWord.cancel.text }
+            }
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .onAppear { isChoosing = true }
+            .fileImporter(
+                isPresented: $isChoosing, allowedContentTypes: picker.types,
+                allowsMultipleSelection: picker.allowsMultipleSelection, onCompletion: finish, onCancellation: cancel)
+        }
+
+        private func finish(_ result: Result<[URL], any Error>) {
+            switch result {
+            case .success(let files): picker.delegate?.documentPicker(picker, didPickDocumentsAt: files)
+            case .failure(let error): Log.views.error("The files cannot be read: \(error)")
+            }
+        }
+
+        private func cancel() { picker.delegate?.documentPickerWasCancelled(picker) }
+    }
+}
+
+/// An object that is called with the files that the user chooses.
+@MainActor @preconcurrency
+public protocol UIDocumentPickerDelegate: NSObjectProtocol {
+    /// Called with the files that were chosen.
+    func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
+
+    /// Called when the user chooses no file.
+    func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
+}
+
+extension UIDocumentPickerDelegate {
+    /// Does nothing.
+    public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {}
+
+    /// Does nothing.
+    public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
+}
