@@ -4,6 +4,9 @@ package struct ContentTitle: Equatable {
     package let text: Text
     package let string: String
 
+    /// True if the bar of a navigation stack in the content shows the title: bars around that stack do not.
+    package var isShown = false
+
     package init(text: Text, string: String) {
         self.text = text
         self.string = string

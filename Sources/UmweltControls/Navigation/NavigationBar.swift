@@ -12,7 +12,7 @@ nonisolated struct NavigationBar: View, SystemView {
 
     @MainActor var body: some View {
         let settings = parts.settings.value
-        let title = settings.hidesTitle ? nil : parts.title.value?.text
+        let title = settings.hidesTitle ? nil : parts.ownTitle
         let subtitle = parts.subtitle.value
         let items = parts.items.value.filter { !$0.place.isBelow && $0.place != .nowhere }
         let hasBack = parts.canGoBack && !settings.hidesBackButton

@@ -58,8 +58,11 @@ final class NavigationLevelParts {
     /// True if there is something to go back to.
     var canGoBack: Bool { column.map(\.canGoBack) ?? (level != nil) }
 
-    /// The title of what the level goes back to.
-    var titleBelow: Text? { column?.titleBefore ?? below?.title.value?.text }
+    /// The title for the level's bar; nil if the content has none, or a stack in it shows it.
+    var ownTitle: Text? { title.value.flatMap { $0.isShown ? nil : $0.text } }
+
+    /// The title of the level that the back button leads to.
+    var titleBelow: Text? { column?.titleBefore ?? below?.ownTitle }
 
     init(below: NavigationLevelParts?, controller: NavigationController, level: NavigationLevel?, in graph: Graph) {
         self.below = below

@@ -164,11 +164,19 @@ private final class NavigationStackElement<Root: View>: NodeElement<NavigationLe
 
     /// Passes on the preferences of the visible level, except those that its own bars show.
     override func collectPreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {
-        if key == ToolbarItemsKey.self { return }
+        if key == ToolbarItemsKey.self || key == NavigationSubtitleKey.self || key == RenamableTitleKey.self { return }
         if key == NavigationBarSettingsKey.self {
             var settings: NavigationBarSettings?
             top?.collectPreference(NavigationBarSettingsKey.self, into: &settings)
             if let outer = settings?.outsideOfStack as? Key.Value { add(outer, for: key, to: &value) }
+            return
+        }
+        if key == ContentTitleKey.self {
+            var title: ContentTitle??
+            top?.collectPreference(ContentTitleKey.self, into: &title)
+            guard var title = title ?? nil else { return }
+            title.isShown = true
+            if let title = Optional(title) as? Key.Value { add(title, for: key, to: &value) }
             return
         }
         if key == BackStacksKey.self, let own = [controller as any BackStack] as? Key.Value {
