@@ -193,8 +193,6 @@ import UmweltTesting
             let rounded = try width(.system(size: size, weight: weight, design: .rounded))
             #expect(abs(rounded / usual - 1) < 0.02 && rounded != usual, "\(size) \(weight)")
         }
-        let digits = Font.system(size: 17, design: .rounded).monospacedDigit()
-        #expect(try width(digits) == width(.system(size: 17)))
         #expect(isClose(try width(.body.width(.condensed)) / (try width(.body)), 7.0 / 8, within: 0.02))
     }
 
@@ -208,6 +206,21 @@ import UmweltTesting
         let between = try width("8448", .bold) - (try width("8338", .bold))
         #expect(isClose(between, 2 * 40 * (0.538 + 0.085 - 0.522), within: 1))
         #expect(try width("44", .bold) < 1.06 * width("44", .heavy) && width("44", .bold) > width("44", .regular))
+    }
+
+    @Test("Tabular digits of rounded text are as wide as each other", arguments: [Font.Weight.light, .regular, .bold])
+    func roundedTabularDigits(weight: Font.Weight) throws {
+        func width(_ text: String) throws -> CGFloat {
+            let font = Font.system(size: 40, weight: weight, design: .rounded).monospacedDigit()
+            return try #require(show { Text(text).font(font).fixedSize() }.frame(of: text)).width
+        }
+        for digit in 0...9 {
+            let text = String(repeating: "\(digit)", count: 4)
+            #expect(isClose(try width(text), 4 * 40 * 0.62, within: 1), "\(digit)")
+        }
+        var font = ResolvedFont(design: .rounded, size: 17)
+        font.hasMonospacedDigits = true
+        #expect(font.drawn.family == "Quicksand Medium")
     }
 
     @Test("Rounded text with Greek or Cyrillic letters is in the usual design as a whole")

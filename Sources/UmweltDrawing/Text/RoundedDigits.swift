@@ -1,10 +1,13 @@
 import Foundation
 
 extension [TextRun] {
-    /// Returns the runs with the fours of those that are bold and rounded in runs of their own, which stand as close to
-    /// their neighbours as other digits.
+    /// Returns the runs with evenly spaced digits in the rounded font: tabular ones where the font asks for them, and
+    /// bold fours as close to their neighbours as other digits.
     package func withEvenDigits() -> [TextRun] {
-        contains(where: \.hasLooseFours) ? flatMap { $0.hasLooseFours ? $0.withCloseFours() : [$0] } : self
+        guard contains(where: { $0.hasLooseFours || $0.hasRoundedTabularDigits }) else { return self }
+        return flatMap { run in
+            run.hasRoundedTabularDigits ? run.withTabularDigits() : run.hasLooseFours ? run.withCloseFours() : [run]
+        }
     }
 }
 
@@ -35,4 +38,45 @@ extension TextRun {
 
     /// The space beside a four that other digits do not have, as a fraction of the size.
     private static let excess: CGFloat = 0.085
+}
+
+// Tabular digits of the rounded font. Quicksand has none: the space around its digits makes them as wide as each other.
+extension TextRun {
+    fileprivate var hasRoundedTabularDigits: Bool {
+        font.hasMonospacedDigits && font.family == nil && font.systemCut == .rounded
+            && text.utf8.contains(where: Self.digits.contains)
+    }
+
+    /// Returns the run with equal digits that follow each other in runs of their own, of which each digit is
+    /// ``tabularWidth`` wide.
+    fileprivate func withTabularDigits() -> [TextRun] {
+        let advances = Self.advances(weight: font.weight)
+        var runs: [TextRun] = []
+        var rest = text[...]
+        while let first = rest.first {
+            let digit = first.isASCII ? first.wholeNumberValue : nil
+            let end = rest.firstIndex { digit == nil ? $0.isASCII && $0.isWholeNumber : $0 != first } ?? rest.endIndex
+            var part = self
+            part.text = String(rest[..<end])
+            if let digit { part.font.letterSpacing = font.size * (Self.tabularWidth - advances[digit]) }
+            runs.append(part)
+            rest = rest[end...]
+        }
+        return runs
+    }
+
+    private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+
+    /// The width of a tabular digit as a fraction of the size: a guess, by San Francisco's.
+    private static let tabularWidth: CGFloat = 0.62
+
+    /// Returns the advances of the digits from 0 to 9 as fractions of the size: the table `hmtx` of Quicksand's files.
+    private static func advances(weight: Int) -> [CGFloat] {
+        switch weight {
+        case ..<250: [0.588, 0.323, 0.577, 0.519, 0.505, 0.539, 0.533, 0.501, 0.557, 0.555]
+        case ..<350: [0.595, 0.333, 0.567, 0.520, 0.556, 0.549, 0.537, 0.518, 0.565, 0.553]
+        case ..<550: [0.606, 0.351, 0.549, 0.521, 0.645, 0.567, 0.543, 0.548, 0.578, 0.550]
+        default: [0.614, 0.364, 0.536, 0.522, 0.708, 0.579, 0.548, 0.569, 0.588, 0.548]
+        }
+    }
 }

@@ -42,8 +42,7 @@ package enum SystemFont {
         case text
         /// Inter Display, from ``displaySize`` on.
         case display
-        /// Quicksand, the one font of Debian whose strokes have round ends in four weights. It has no digits of one
-        /// width.
+        /// Quicksand, the one font of Debian whose strokes have round ends in four weights.
         case rounded
         /// Roboto Condensed.
         case condensed
@@ -106,7 +105,7 @@ extension ResolvedFont {
 
     /// The cut of the system's font without serifs that is drawn for the font's size, width and design.
     package var systemCut: SystemFont.Cut {
-        if design == .rounded && !hasMonospacedDigits { return .rounded }
+        if design == .rounded { return .rounded }
         if width <= -0.1 { return .condensed }
         return size < SystemFont.displaySize ? .text : .display
     }
