@@ -79,10 +79,11 @@ final class ConsoleHost: InputSurface {
         var visible = visible
         if case .scrollArea = node.role { visible = visible.intersection(node.frame) }
         if let text = ConsoleText.text(of: node), visible.contains(CGPoint(x: node.frame.midX, y: node.frame.midY)) {
-            let column = Int((node.frame.minX / Self.cell.width).rounded())
+            // A text with brackets is longer than the view, which may end at the right edge.
+            let column = min(Int((node.frame.minX / Self.cell.width).rounded()), grid.columns - text.count)
             grid.write(text, column: column, row: Int(node.frame.midY / Self.cell.height), isFocused: node.isFocused)
-            // The text of a control names what is in it.
-            if !node.children.contains(where: \.isFocusable) { return }
+            // The text of a control has the texts in it. A row has a mark beside them.
+            if case .listItem = node.role {} else { return }
         }
         for child in node.children { draw(child, in: visible, on: &grid) }
     }

@@ -12,8 +12,7 @@ enum ConsoleText {
         case .slider(let slider): "\(node.label) \(bar(slider))"
         case .field(let input):
             "\(node.label): \(input.kind == .secret ? String(repeating: "•", count: node.text?.count ?? 0) : node.text ?? "")▏"
-        case .listItem(let item):
-            node.label.isEmpty ? nil : (item.isSelected == true ? "▸ " : "  ") + node.label
+        case .listItem(let item): item.isSelected == true ? "▸" : nil
         case .link, .text, .heading: node.label.isEmpty ? nil : node.label
         default: nil
         }

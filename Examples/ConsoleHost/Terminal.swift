@@ -7,7 +7,7 @@ import UmweltInput
 final class Terminal {
     /// What a user does in a terminal.
     enum Event {
-        case key(KeyPress)
+        case key(KeyboardEvent)
         case press(column: Int, row: Int)
         /// A wheel over a place, by lines.
         case wheel(column: Int, row: Int, lines: Int)

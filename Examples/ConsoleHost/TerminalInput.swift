@@ -14,7 +14,7 @@ enum TerminalInput {
                 if match.4 == "M" { event(button: button, column, row).map { events.append($0) } }
                 rest = rest[match.range.upperBound...]
             } else if let (sequence, key, modifiers) = keys.first(where: { rest.hasPrefix($0.0) }) {
-                events.append(.key(KeyPress(key, characters: key == .space ? " " : "", modifiers: modifiers)))
+                events.append(.key(KeyboardEvent(key, characters: key == .space ? " " : "", modifiers: modifiers)))
                 rest = rest.dropFirst(sequence.count)
             } else {
                 rest = rest.dropFirst()
@@ -22,13 +22,13 @@ enum TerminalInput {
                     // Control and a letter are the letter's number.
                     if let value = first.asciiValue, let letter = Unicode.Scalar(UInt32(value) + 96).map(Character.init)
                     {
-                        events.append(.key(KeyPress(KeyEquivalent(letter), characters: "", modifiers: .control)))
+                        events.append(.key(KeyboardEvent(KeyEquivalent(letter), characters: "", modifiers: .control)))
                     }
                     continue
                 }
                 let key = KeyEquivalent(Character(first.lowercased()))
                 events.append(
-                    .key(KeyPress(key, characters: String(first), modifiers: first.isUppercase ? .shift : [])))
+                    .key(KeyboardEvent(key, characters: String(first), modifiers: first.isUppercase ? .shift : [])))
             }
         }
         return events

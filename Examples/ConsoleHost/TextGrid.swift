@@ -13,6 +13,9 @@ struct TextGrid: Equatable {
         cells = Array(repeating: Array(repeating: Cell(), count: columns), count: rows)
     }
 
+    /// The width in characters.
+    var columns: Int { cells.first?.count ?? 0 }
+
     /// Writes a text from a place to the right. The grid cuts off what is beside it.
     mutating func write(_ text: String, column: Int, row: Int, isFocused: Bool) {
         guard cells.indices.contains(row) else { return }
