@@ -379,7 +379,7 @@ public final class BrowserHost {
         let page = Page(session: name, preview: visit.preview, window: window, group: group, host: self)
         page.visitor = visit.visitorValue
         if settings.offersTools { diagnose(window) }
-        window.movesOutlines = values.movesOutlines
+        window.capabilities.movesOutlines = values.movesOutlines
         page.begin(at: visit.path)
         page.turn.begin(after: visit.kept.window?.turn)
         enter(page)
@@ -496,7 +496,7 @@ public final class BrowserHost {
             page.group.noteChange(of: page)
             scheduleUpdate(of: page.group)
         }
-        inspected.inspector?.onCopy = { [weak window] in window?.onCopy?($0) }
+        inspected.inspector?.onCopy = { [weak window] in window?.surface?.copy($0) }
         enter(page)
         return page
     }

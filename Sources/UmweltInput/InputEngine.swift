@@ -79,10 +79,10 @@ public final class InputEngine {
     ///
     /// - Returns: False if nothing in the window uses the key.
     @discardableResult
-    public func press(_ key: KeyPress) -> Bool { keys.press(key) }
+    public func press(_ key: KeyboardEvent) -> Bool { keys.press(key) }
 
     /// Handles a key that was released.
-    public func release(_ key: KeyPress) { keys.release(key) }
+    public func release(_ key: KeyboardEvent) { keys.release(key) }
 
     /// Sets the modifier keys that are held.
     public func hold(_ modifiers: EventModifiers) { keys.hold(modifiers) }

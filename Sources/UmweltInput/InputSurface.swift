@@ -6,7 +6,7 @@ import Umwelt
 /// A host passes raw events to ``InputEngine``, and does what the engine asks for here. Everything but ``view`` and
 /// ``update()`` has a default for hosts without widgets, menus or drags of their own.
 @MainActor
-public protocol InputSurface: AnyObject {
+public protocol InputSurface: HostSurface {
     /// The views of the window.
     var view: ViewHost { get }
 

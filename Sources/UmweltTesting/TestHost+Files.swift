@@ -29,8 +29,8 @@ extension TestHost {
 
     /// Called with each text that the app copies.
     public var onCopy: ((String) -> Void)? {
-        get { host.onCopy }
-        set { host.onCopy = newValue }
+        get { surface.onCopy }
+        set { surface.onCopy = newValue }
     }
 
     /// Gives a view what it pastes, as if the clipboard had it. Returns false if no view asks for that.

@@ -11,8 +11,8 @@ extension TestHost {
     /// True if screens move as they come and go, as in the browser: pages, sheets, popovers, menus and dialogs. If
     /// false, as at first, they are there and gone at once, so that a test need not wait for them.
     public var movesScreens: Bool {
-        get { host.movesScreens }
-        set { host.movesScreens = newValue }
+        get { host.capabilities.movesScreens }
+        set { host.capabilities.movesScreens = newValue }
     }
 
     /// Returns how the first view with a label shows now; nil if there is none.

@@ -85,7 +85,7 @@ extension TestHost {
         let character = String(key.character)
         let isWritten = key.character.unicodeScalars.allSatisfy { $0.value >= 32 && $0.value < 0xF700 }
         let characters = !isWritten ? "" : modifiers.contains(.shift) ? character.uppercased() : character
-        let press = KeyPress(key, characters: characters, modifiers: modifiers)
+        let press = KeyboardEvent(key, characters: characters, modifiers: modifiers)
         defer { surface.input.release(press) }
         return surface.input.press(press)
     }

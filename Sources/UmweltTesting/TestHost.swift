@@ -23,7 +23,7 @@ public final class TestHost {
     private weak var windows: TestWindows?
 
     /// The window as the input engine uses it.
-    private(set) lazy var surface = TestSurface(host)
+    let surface: TestSurface
 
     /// The pointer that ``press(at:with:modifiers:)`` has put down, with its position; nil while none is down.
     var pressedPointer: PointerEvent?
@@ -52,8 +52,9 @@ public final class TestHost {
         host = ViewHost(
             proposedSize: ProposedViewSize(size), traits: traits, defaults: HostDefaults(), typeSetter: typeSetter,
             restoring: snapshot, makingContent: content)
+        surface = TestSurface(host)
         host.gestureClock = clock
-        host.animatesChanges = true
+        host.capabilities.animatesChanges = true
         if isVerifying { host.failOnDifference() }
         host.update()
     }
@@ -75,8 +76,9 @@ public final class TestHost {
         host = window
         retainedWindows = windows
         self.windows = windows
+        surface = TestSurface(host)
         host.gestureClock = clock
-        host.animatesChanges = true
+        host.capabilities.animatesChanges = true
         if isVerifying { host.failOnDifference() }
         host.update()
     }
@@ -85,8 +87,9 @@ public final class TestHost {
     init(window: ViewHost, of windows: TestWindows) {
         host = window
         self.windows = windows
+        surface = TestSurface(host)
         host.gestureClock = clock
-        host.animatesChanges = true
+        host.capabilities.animatesChanges = true
     }
 
     /// The windows that views of the app have opened and not dismissed, in the order in which they were opened. Views
@@ -120,8 +123,20 @@ public final class TestHost {
 
     /// Called when a view opens a URL that no handler of the app takes. Returns false if the URL cannot be opened.
     public var onOpenURL: ((URL) -> Bool)? {
-        get { host.onOpenURL }
-        set { host.onOpenURL = newValue }
+        get { surface.onOpenURL }
+        set { surface.onOpenURL = newValue }
+    }
+
+    /// Called with each text that the app has assistive technology read out.
+    public var onAnnounce: ((String) -> Void)? {
+        get { surface.onAnnounce }
+        set { surface.onAnnounce = newValue }
+    }
+
+    /// Called when the app brings the window to the front.
+    public var onRaise: (() -> Void)? {
+        get { surface.onRaise }
+        set { surface.onRaise = newValue }
     }
 
     /// The window's size in points.

@@ -1,7 +1,8 @@
+import Foundation
 import Umwelt
 import UmweltInput
 
-/// The window of a test, as the input engine uses it.
+/// The window of a test, as its views and the input engine use it.
 @MainActor
 final class TestSurface: InputSurface {
     let view: ViewHost
@@ -9,9 +10,25 @@ final class TestSurface: InputSurface {
     /// The engine that raw gestures go through.
     private(set) lazy var input = InputEngine(self)
 
-    init(_ view: ViewHost) { self.view = view }
+    var onOpenURL: ((URL) -> Bool)?
+    var onCopy: ((String) -> Void)?
+    var onAnnounce: ((String) -> Void)?
+    var onRaise: (() -> Void)?
+
+    init(_ view: ViewHost) {
+        self.view = view
+        view.surface = self
+    }
 
     func update() { view.update() }
+
+    func open(_ url: URL, completion: @escaping @MainActor (Bool) -> Void) { completion(onOpenURL?(url) ?? false) }
+
+    func copy(_ text: String) { onCopy?(text) }
+
+    func announce(_ text: String) { onAnnounce?(text) }
+
+    func raise() { onRaise?() }
 
     func offers(_ command: StandardCommand) -> Bool { [.undo, .redo, .settings, .close].contains(command) }
 

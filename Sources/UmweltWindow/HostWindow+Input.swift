@@ -4,8 +4,12 @@ import Foundation
 import Umwelt
 import UmweltInput
 
-/// The input engine's requests, carried out by the window's widgets.
-extension HostWindow: InputSurface {
+/// The requests of the views and of the input engine, carried out by the window's widgets.
+extension HostWindow: InputSurface, DesktopSurface {
+    func announce(_ text: String) { accessibles.announce(text) }
+
+    func raise() { present() }
+
     // MARK: Appearance
 
     func offset(_ node: HostNode, by distance: CGPoint) { tree.node(node.id)?.shift = distance }

@@ -76,10 +76,9 @@ final class HostWindow {
         gtk_box_append(box, canvas)
         gtk_window_set_child(window, column)
         gtk_widget_grab_focus(canvas)
-        view.animatesChanges = true
-        view.movesScreens = true
+        view.capabilities = HostCapabilities(animatesChanges: true, movesScreens: true)
         connect()
-        connectView()
+        view.surface = self
         takeTraits()
         update()
         setOpeningSize()
@@ -136,12 +135,6 @@ final class HostWindow {
         }
         umwelt_connect(
             UnsafeMutableRawPointer(surface), "notify::state", callback(changes), owner(self))
-    }
-
-    private func connectView() {
-        view.onAnnounce = { [weak self] text in self?.accessibles.announce(text) }
-        view.onRaise = { [weak self] in self?.present() }
-        view.usesDesktop()
     }
 
     /// Closes the window.
@@ -328,22 +321,4 @@ final class HostWindow {
                 window.allocate(size)
             }
         })
-}
-
-extension ViewHost {
-    /// Has the desktop open the URLs that no handler of the app takes, and keep what is copied on its clipboard.
-    func usesDesktop() {
-        onCopy = { text in
-            guard let display = gdk_display_get_default() else { return }
-            gdk_clipboard_set_text(gdk_display_get_clipboard(display), text)
-        }
-        opensURL = { url, answer in
-            answer(g_app_info_launch_default_for_uri(url.absoluteString, nil, nil) != 0)
-        }
-        canOpenURL = { url in
-            guard let scheme = url.scheme, let app = g_app_info_get_default_for_uri_scheme(scheme) else { return false }
-            g_object_unref(UnsafeMutableRawPointer(app))
-            return true
-        }
-    }
 }

@@ -81,7 +81,7 @@ import Testing
     func telling() {
         let angles = Angles()
         let host = TestHost { VStack { Card(angles: angles) } }
-        host.host.playsAnimations = true
+        host.host.capabilities.playsAnimations = true
         _ = host.host.takeFrame()
         host.tap("Turn")
         _ = host.host.takeFrame()

@@ -68,7 +68,7 @@ private struct DirectionReader: View {
     private func host(_ content: some View, height: CGFloat = 300) -> ViewHost {
         let host = ViewHost(
             proposedSize: ProposedViewSize(width: 200, height: height), typeSetter: FixedMetrics(), content: content)
-        host.animatesChanges = true
+        host.capabilities.animatesChanges = true
         _ = host.takeFrame()
         return host
     }

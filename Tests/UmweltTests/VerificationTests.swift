@@ -181,7 +181,7 @@ private struct Shortened: View {
             }
         }
         let (host, verification, differences) = verified(Left())
-        host.host.animatesChanges = false
+        host.host.capabilities.animatesChanges = false
         host.tap("Go")
         host.tap("Remove")
         host.tap("Push")
@@ -208,7 +208,7 @@ private struct Shortened: View {
             }
         }
         let (host, verification, differences) = verified(Split())
-        host.host.animatesChanges = false
+        host.host.capabilities.animatesChanges = false
         host.tap("To 5")
         host.tap("Count 5 0")
         host.tap("Further")
@@ -255,7 +255,7 @@ private struct Shortened: View {
             }
         }
         let (host, verification, differences) = verified(Two())
-        host.host.animatesChanges = false
+        host.host.capabilities.animatesChanges = false
         host.tap("Present")
         host.tap("Present first")
         #expect(host.texts.contains("sheet 1"))

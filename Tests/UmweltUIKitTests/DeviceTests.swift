@@ -9,7 +9,7 @@ import UmweltUIKit
         let host = TestHost { Button("Copy") { UIPasteboard.general.string = "https://a.example" } }
         host.update()
         var copied: [String] = []
-        try #require(OpenWindows.current).onCopy = { copied.append($0) }
+        host.onCopy = { copied.append($0) }
         let count = UIPasteboard.general.changeCount
         host.tap("Copy")
         #expect(copied == ["https://a.example"])
@@ -23,7 +23,7 @@ import UmweltUIKit
         let host = TestHost { Text("page") }
         host.update()
         var heard: [String] = []
-        try #require(OpenWindows.current).onAnnounce = { heard.append($0) }
+        host.onAnnounce = { heard.append($0) }
         UIAccessibility.post(notification: .announcement, argument: "Saved")
         UIAccessibility.post(notification: .screenChanged, argument: nil)
         #expect(heard == ["Saved"])

@@ -69,7 +69,7 @@ import UmweltTesting
         let host = try #require(TestHost(app: KeptApp()))
         host.update()
         var count = 0
-        try #require(OpenWindows.current).onRaise = { count += 1 }
+        host.onRaise = { count += 1 }
         NSApp.activate()
         NSApp.windows.first?.makeKeyAndOrderFront(nil)
         #expect(count == 2)

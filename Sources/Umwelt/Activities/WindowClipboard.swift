@@ -1,7 +1,9 @@
 /// The way from the views of a window to the clipboard.
 package final class WindowClipboard {
-    /// Puts a text on the clipboard of the host; nil in a host without one.
-    package var write: ((String) -> Void)?
+    weak var surface: (any HostSurface)?
+
+    /// Copies a text to the clipboard of the host.
+    @MainActor package func write(_ text: String) { surface?.copy(text) }
 }
 
 extension WindowElement {

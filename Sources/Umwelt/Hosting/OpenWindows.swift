@@ -15,7 +15,7 @@ package enum OpenWindows {
     /// True if screens that show a window are to stay on while the user does nothing.
     package static var keepsScreensOn = false {
         didSet {
-            if keepsScreensOn != oldValue { for host in all { host.onKeepsScreenOn?(keepsScreensOn) } }
+            if keepsScreensOn != oldValue { for host in all { host.surface?.keepScreenOn(keepsScreensOn) } }
         }
     }
 

@@ -50,10 +50,10 @@ extension ViewHost {
         // Changes in other windows of the app are animated.
         tree.update()
         // The views are there as they were, and do not come: nothing is animated.
-        let animates = animatesChanges
-        animatesChanges = false
+        let animates = capabilities.animatesChanges
+        capabilities.animatesChanges = false
         root.wake()
-        animatesChanges = animates
+        capabilities.animatesChanges = animates
     }
 
     /// Brings the window's tree up to date, without waking the window.

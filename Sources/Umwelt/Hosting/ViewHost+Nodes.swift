@@ -57,8 +57,8 @@ public struct HostNode: @MainActor Equatable {
         return path
     }
 
-    /// Scrolls what is around the node so that it is visible.
-    package func reveal() { _ = ScrollDestination.reveal(node.element, anchor: nil) }
+    /// Scrolls the nearest scroll view around the node so that the node is visible.
+    package func reveal() { node.scrollIntoView() }
 
     /// Sends an event to the node, as its user would.
     ///

@@ -2,7 +2,7 @@ import Foundation
 
 extension ViewHost: SystemActions {
     package func open(_ url: URL, answer: @escaping @MainActor (Bool) -> Void) {
-        if let opensURL { opensURL(url, answer) } else { answer(onOpenURL?(url) ?? false) }
+        if let surface { surface.open(url, completion: answer) } else { answer(false) }
     }
 
     func showWindow(_ search: WindowSearch) {
@@ -44,7 +44,7 @@ extension ViewHost: SystemActions {
     package func dismiss() { dismissWindows(nil) }
 
     /// Brings the window to the front, in hosts that can.
-    package func raise() { onRaise?() }
+    package func raise() { surface?.raise() }
 
     /// Runs an action now, or after the update if a body is running: windows open and close between updates.
     private func afterBodies(_ action: @escaping () -> Void) {

@@ -59,33 +59,13 @@ public final class ViewHost {
     /// The window's relation to its app; nil if it belongs to none.
     private(set) var app: AppWindow?
 
-    /// Called when a view opens a URL that no handler of the app takes. Returns false if the URL cannot be opened;
-    /// while this is nil none can.
-    public var onOpenURL: ((URL) -> Bool)?
-
-    /// Called in place of ``onOpenURL`` in hosts that learn later what became of a URL, with what to call then.
-    package var opensURL: ((URL, @escaping @MainActor (Bool) -> Void) -> Void)?
-
-    /// Returns whether a URL could be opened; while this is nil none can.
-    public var canOpenURL: ((URL) -> Bool)?
-
-    /// Called when the app brings the window to the front; nil in hosts that cannot.
-    package var onRaise: (() -> Void)?
-
-    /// Called with a text that the app copies.
-    public var onCopy: ((String) -> Void)? {
-        get { root.clipboard.write }
-        set { root.clipboard.write = newValue }
+    /// The host, as the views use it; nil for views that are only drawn.
+    public weak var surface: (any HostSurface)? {
+        didSet { root.clipboard.surface = surface }
     }
 
     /// False if what the window copies may not be kept for the process.
     package var keepsCopies: Bool { app?.app.keepsCopies ?? true }
-
-    /// Called with a text that assistive technology is to read out.
-    public var onAnnounce: ((String) -> Void)?
-
-    /// Called with whether the screen is to stay on while the user does nothing.
-    package var onKeepsScreenOn: ((Bool) -> Void)?
 
     /// True if the views are drawn only, and are no window of the app.
     package let isOffscreen: Bool
@@ -471,38 +451,10 @@ public final class ViewHost {
         }
     }
 
-    /// If true, changes are animated as views ask for it: the host then calls ``update()`` for each frame while
-    /// ``isAnimating``. If false, as at first, every change shows its end at once.
-    public var animatesChanges: Bool {
-        get { tree.animations.isEnabled }
-        set { tree.animations.isEnabled = newValue }
-    }
-
-    /// If true, and changes are animated, screens move by themselves as they come and go: the pages of navigation
-    /// stacks, sheets, popovers, menus and dialogs. If false, as at first, they are there and gone at once.
-    public var movesScreens: Bool {
-        get { tree.animations.movesScreens }
-        set { tree.animations.movesScreens = newValue }
-    }
-
-    /// The least seconds between two frames of what moves; zero for a frame with each update that comes later.
-    package var frameInterval: Double {
-        get { tree.animations.frameInterval }
-        set { tree.animations.frameInterval = newValue }
-    }
-
-    /// If true, frame differences hold the whole course of what moves, where that is known, and the host plays it by
-    /// itself: see ``NodeChange/course``. The rest it is drawn frames of, while ``needsFrames``.
-    package var playsAnimations: Bool {
-        get { tree.animations.areForHost }
-        set { tree.animations.areForHost = newValue }
-    }
-
-    /// If true, the courses that the host plays have the outlines of what nodes draw, too, as far as these keep their
-    /// steps.
-    package var movesOutlines: Bool {
-        get { tree.animations.hostMovesOutlines }
-        set { tree.animations.hostMovesOutlines = newValue }
+    /// The motion that the host can show; none at first.
+    public var capabilities: HostCapabilities {
+        get { tree.animations.capabilities }
+        set { tree.animations.capabilities = newValue }
     }
 
     /// True while something moves that the host does not play by itself.

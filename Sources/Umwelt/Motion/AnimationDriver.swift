@@ -16,26 +16,28 @@ package final class AnimationDriver {
         didSet { readClock() }
     }
 
-    /// True if changes are animated. Where they are not, views show the end of every animation.
-    package var isEnabled = false {
-        didSet { tree.settleMayAnimate() }
+    /// The motion that the host can show.
+    package var capabilities = HostCapabilities() {
+        didSet { if capabilities.animatesChanges != oldValue.animatesChanges { tree.settleMayAnimate() } }
     }
 
-    /// True if screens move as they come and go: pages, sheets, menus, dialogs.
-    package var movesScreens = false
+    /// True if changes are animated. Where they are not, views show the end of every animation.
+    package var isEnabled: Bool {
+        get { capabilities.animatesChanges }
+        set { capabilities.animatesChanges = newValue }
+    }
 
-    /// True if the host plays by itself what it can of the animations that it has been sent.
-    package var areForHost = false
+    /// True if screens move as they appear and disappear: pages, sheets, menus, dialogs.
+    package var movesScreens: Bool { capabilities.movesScreens }
 
-    /// True if such a host can also move the outlines of what a node draws.
-    package var hostMovesOutlines = false
+    /// True if the host plays animations by itself that it has been sent.
+    package var areForHost: Bool { capabilities.playsAnimations }
+
+    /// True if such a host can also move the outlines of drawings.
+    package var hostMovesOutlines: Bool { capabilities.movesOutlines }
 
     /// The number of changes with an animation so far.
     private var changes = 0
-
-    /// The least seconds between two frames: updates that come sooner, as for an event, make none. Zero for hosts that
-    /// say themselves when a frame is due.
-    package var frameInterval = 0.0
 
     /// The time of the current update, in the clock's seconds.
     private(set) var time = 0.0
@@ -67,7 +69,7 @@ package final class AnimationDriver {
     /// True if what moves has not been shown for the present time.
     var isFrameDue: Bool { !running.isEmpty && needsFrames && (hasNew || isDue(at: clock.seconds)) }
 
-    private func isDue(at time: Double) -> Bool { time > frameTime && time >= frameTime + frameInterval }
+    private func isDue(at time: Double) -> Bool { time > frameTime && time >= frameTime + capabilities.frameInterval }
 
     /// Reads the clock, so that all of one update has one time.
     func beginUpdate() {

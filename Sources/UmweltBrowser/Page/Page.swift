@@ -8,7 +8,7 @@ import UmweltInspector
 /// The ``BrowserHost`` keeps the pages by session. A page outlives its ``PageConnection`` for some time, so that the
 /// browser can reconnect.
 @MainActor
-final class Page {
+final class Page: HostSurface {
     /// The secret with which the page reconnects when its connection is lost.
     let session: String
 
@@ -79,21 +79,14 @@ final class Page {
         self.window = window
         self.group = group
         self.host = host
-        window.opensURL = { [weak self] url, answer in
-            if let self { open(url, answer: answer) } else { answer(false) }
-        }
-        window.canOpenURL = { PageRequests.allows($0) }
-        window.onCopy = { [weak self] text in self?.request { $0.copies.append(text) } }
-        window.onKeepsScreenOn = { [weak self] isOn in self?.request { $0.keepsScreenOn = isOn } }
+        window.surface = self
         window.onFrameChange = { [weak self] in if let self { group.noteChange(of: self) } }
-        window.onAnnounce = { [weak self] text in self?.request { $0.announcements.append(text) } }
         window.navigationBase = host.settings.basePath
         window.maxLevels = Self.maxLevels
-        window.animatesChanges = true
-        window.movesScreens = true
-        window.playsAnimations = true
+        window.capabilities = HostCapabilities(animatesChanges: true, movesScreens: true)
+        window.capabilities.playsAnimations = true
         // Timers are not exact: a frame that is a little early is one.
-        window.frameInterval = 0.9 / 60
+        window.capabilities.frameInterval = 0.9 / 60
     }
 
     /// True if the page is connected.
@@ -102,7 +95,7 @@ final class Page {
     /// Sets the system's values.
     func set(_ values: SystemValues) {
         window.traits = host.traits(values, of: visitor)
-        window.movesOutlines = values.movesOutlines
+        window.capabilities.movesOutlines = values.movesOutlines
         window.proposedSize = ProposedViewSize(values.size)
         beginFrames()
         suspension.update(isHidden: isHidden, after: host.settings.suspendsPagesAfter) { [weak self] in
@@ -126,9 +119,9 @@ final class Page {
     func begin(at path: String?) {
         guard let path else { return }
         // The page has not shown another value, from which it could move.
-        window.animatesChanges = false
+        window.capabilities.animatesChanges = false
         window.navigationURL = path
-        window.animatesChanges = true
+        window.capabilities.animatesChanges = true
     }
 
     /// Returns the changes for the page as JSON; nil if there are none.
@@ -263,13 +256,21 @@ final class Page {
 
     /// Asks the page to open a URL. It does not if it is not connected or may not open the URL.
     ///
-    /// - Parameter answer: Called with what the page answers; with false if it leaves.
-    private func open(_ url: URL, answer: @escaping @MainActor (Bool) -> Void) {
-        guard isConnected, PageRequests.allows(url) else { return answer(false) }
+    /// - Parameter completion: Called with the page's answer; with false if it leaves.
+    func open(_ url: URL, completion: @escaping @MainActor (Bool) -> Void) {
+        guard isConnected, PageRequests.allows(url) else { return completion(false) }
         lastURL += 1
-        answers[lastURL] = answer
+        answers[lastURL] = completion
         request { [lastURL] in $0.urls.append((lastURL, url)) }
     }
+
+    func canOpen(_ url: URL) -> Bool { PageRequests.allows(url) }
+
+    func copy(_ text: String) { request { $0.copies.append(text) } }
+
+    func announce(_ text: String) { request { $0.announcements.append(text) } }
+
+    func keepScreenOn(_ isOn: Bool) { request { $0.keepsScreenOn = isOn } }
 
     /// Takes the page's answer to the request to open a URL. A number that nobody waits for is ignored: the page may
     /// have been disconnected meanwhile.

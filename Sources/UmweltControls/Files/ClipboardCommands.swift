@@ -121,7 +121,7 @@ extension View {
         for provider in providers { if let text = await provider.plainText { lines.append(text) } }
         let text = lines.joined(separator: "\n")
         last = (text, providers)
-        if !text.isEmpty { clipboard?.write?(text) }
+        if !text.isEmpty { clipboard?.write(text) }
     }
 }
 

@@ -4,7 +4,7 @@ import Umwelt
 @MainActor
 enum FieldKeys {
     /// Writes a key into a field. Returns false if the node is no field, or the key writes nothing.
-    static func write(_ press: KeyPress, into node: HostNode, of view: ViewHost) -> Bool {
+    static func write(_ press: KeyboardEvent, into node: HostNode, of view: ViewHost) -> Bool {
         guard case .field(let input) = node.semantics.role,
             let text = SemanticsNode.first(in: view.semantics, where: { $0.hostNode == node })?.text
         else { return false }

@@ -22,7 +22,7 @@ final class KeyInput {
 
     // MARK: Phases
 
-    func press(_ press: KeyPress) -> Bool {
+    func press(_ press: KeyboardEvent) -> Bool {
         defer { surface.update() }
         let field = surface.focusedField
         if !press.isRepeated, pressShortcut(press, field) { return true }
@@ -37,7 +37,7 @@ final class KeyInput {
         return use(press) || pressWindow(key, modifiers)
     }
 
-    func release(_ press: KeyPress) {
+    func release(_ press: KeyboardEvent) {
         defer { surface.update() }
         if let held, held.key == press.key {
             self.held = nil
@@ -52,7 +52,7 @@ final class KeyInput {
     // MARK: Shortcuts
 
     /// Presses the control of which a key is the shortcut, wherever the focus is.
-    private func pressShortcut(_ press: KeyPress, _ field: (any InputField)?) -> Bool {
+    private func pressShortcut(_ press: KeyboardEvent, _ field: (any InputField)?) -> Bool {
         func search(_ nodes: [SemanticsNode]) -> SemanticsNode? {
             for node in nodes {
                 if let shortcut = node.semantics.shortcut, node.isEnabled, shortcut.matches(press) { return node }
@@ -75,7 +75,7 @@ final class KeyInput {
     }
 
     /// Undoes or redoes, also edits of fields; passwords are not undone.
-    private func undo(_ press: KeyPress, _ field: (any InputField)?) -> Bool {
+    private func undo(_ press: KeyboardEvent, _ field: (any InputField)?) -> Bool {
         let modifiers = press.modifiers
         guard modifiers.contains(.control), modifiers.isDisjoint(with: [.option, .command]), field?.isSecret != true
         else { return false }
@@ -91,7 +91,7 @@ final class KeyInput {
 
     /// Sends a key to the views around the focus, if they handle it. A key that a field writes or moves by is sent only
     /// if a view handles that very key.
-    private func send(_ phase: KeyStroke.Phase, _ press: KeyPress, _ field: (any InputField)?) -> Bool {
+    private func send(_ phase: KeyStroke.Phase, _ press: KeyboardEvent, _ field: (any InputField)?) -> Bool {
         guard let node = field?.node ?? view.focusedNode else { return false }
         let (key, modifiers) = (press.key, press.modifiers)
         let interests = node.path.compactMap(\.interest.keys)
@@ -142,7 +142,7 @@ final class KeyInput {
     // MARK: Controls
 
     /// Uses the node that has the focus by a key, or scrolls.
-    private func use(_ press: KeyPress) -> Bool {
+    private func use(_ press: KeyboardEvent) -> Bool {
         guard press.modifiers.isDisjoint(with: [.control, .option, .command]) else { return false }
         if let menu = openMenu, moveInMenu(menu, press) { return true }
         let key = press.key
@@ -200,7 +200,7 @@ final class KeyInput {
     }
 
     /// Moves through the items of a menu. Returns false for keys without a meaning in menus.
-    private func moveInMenu(_ menu: SemanticsNode, _ press: KeyPress) -> Bool {
+    private func moveInMenu(_ menu: SemanticsNode, _ press: KeyboardEvent) -> Bool {
         let items = FocusOrder.focusable(in: menu.children)
         guard !items.isEmpty else { return false }
         let index = items.firstIndex { $0.isFocused }

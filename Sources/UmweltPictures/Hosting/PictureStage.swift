@@ -37,8 +37,8 @@ struct PictureStage {
         let isUsed = !settings.taps.isEmpty || settings.replay != nil
         guard settings.showsMotion || isUsed || settings.date != nil else { return }
         host.gestureClock = PictureClock(start: (settings.date ?? .now).onGrid)
-        host.animatesChanges = settings.showsMotion
-        host.movesScreens = settings.showsMotion
+        host.capabilities = HostCapabilities(
+            animatesChanges: settings.showsMotion, movesScreens: settings.showsMotion)
     }
 
     /// Finds the stage that a window has been put on.
@@ -101,7 +101,7 @@ struct PictureStage {
         for (index, label) in labels.enumerated() {
             settle()
             try tap(label)
-            if host.animatesChanges && index == labels.count - 1 {
+            if host.capabilities.animatesChanges && index == labels.count - 1 {
                 clock?.begin()
                 begin()
             } else {

@@ -73,7 +73,7 @@ extension _AccessibilityNotification {
     public func post() {
         guard let text = _spoken, !text.isEmpty else { return }
         MainQueue.run {
-            onMainActor({ @MainActor (text: String) in OpenWindows.current?.onAnnounce?(text) }, text)
+            onMainActor({ @MainActor (text: String) in OpenWindows.current?.surface?.announce(text) }, text)
         }
     }
 }

@@ -63,7 +63,7 @@ public enum UIAccessibility {
     ///   - argument: The text that is read out, a `String` or an `NSAttributedString`; nil for none.
     @MainActor @preconcurrency public static func post(notification: Notification, argument: Any?) {
         let text = (argument as? String) ?? (argument as? NSAttributedString)?.string
-        if let text, !text.isEmpty { OpenWindows.current?.onAnnounce?(text) }
+        if let text, !text.isEmpty { OpenWindows.current?.surface?.announce(text) }
     }
 }
 

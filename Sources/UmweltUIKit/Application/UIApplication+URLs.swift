@@ -46,5 +46,5 @@ extension UIApplication {
 
     /// Returns true if a URL could be opened: one with a scheme that the browser may open for the app. False where
     /// there is no browser, as in pictures.
-    public func canOpenURL(_ url: URL) -> Bool { OpenWindows.current?.canOpenURL?(url) ?? false }
+    public func canOpenURL(_ url: URL) -> Bool { OpenWindows.current?.surface?.canOpen(url) ?? false }
 }

@@ -26,7 +26,7 @@ public final class UIPasteboard: NSObject {
         didSet {
             changeCount += 1
             if let strings, !strings.isEmpty {
-                OpenWindows.current?.onCopy?(strings.joined(separator: "\n"))
+                OpenWindows.current?.surface?.copy(strings.joined(separator: "\n"))
             }
             // The clipboard of one visitor is not another's.
             if OpenWindows.current?.keepsCopies == false { strings = nil }

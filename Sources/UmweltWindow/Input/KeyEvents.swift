@@ -42,7 +42,7 @@ final class KeyEvents {
         let isRepeated = !down.insert(value).inserted
         guard let key = KeyNames.key(value) else { return false }
         return window.input.press(
-            KeyPress(
+            KeyboardEvent(
                 key, characters: KeyNames.characters(value), modifiers: modifiers, isRepeated: isRepeated))
     }
 
@@ -53,6 +53,6 @@ final class KeyEvents {
         }
         down.remove(value)
         guard let key = KeyNames.key(value) else { return }
-        window.input.release(KeyPress(key, characters: KeyNames.characters(value), modifiers: modifiers))
+        window.input.release(KeyboardEvent(key, characters: KeyNames.characters(value), modifiers: modifiers))
     }
 }

@@ -6,7 +6,7 @@ import Umwelt
 /// GTK 4 has no tray. The desktop has one if a program on the bus keeps a list of items; where there is none, or before
 /// it comes, nothing is shown.
 @MainActor
-final class Tray {
+final class Tray: DesktopSurface {
     private unowned let host: WindowHost
     private let app: AppHost
     private let bus: Bus
@@ -72,7 +72,7 @@ final class Tray {
 
     private func makeIcon(_ request: WindowRequest, number: Int) -> TrayIcon? {
         guard let view = app.openWindow(request, traits: traits) else { return nil }
-        view.usesDesktop()
+        view.surface = self
         return TrayIcon(
             view, number: number, on: bus,
             choose: { [weak self] control in self?.choose(control) },

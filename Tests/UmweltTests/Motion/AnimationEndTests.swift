@@ -35,7 +35,7 @@ struct AnimationEndTests {
         let host = TestHost { Guest() }
         let clock = LateClock()
         host.host.gestureClock = clock
-        host.host.playsAnimations = true
+        host.host.capabilities.playsAnimations = true
         _ = host.host.takeFrame()
         #expect(host.tap("Leave"))
         _ = host.host.takeFrame()

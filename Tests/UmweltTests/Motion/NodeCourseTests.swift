@@ -87,7 +87,7 @@ struct NodeCourseTests {
 
         init(_ host: TestHost) {
             self.host = host
-            host.host.playsAnimations = true
+            host.host.capabilities.playsAnimations = true
             _ = take()
         }
 
@@ -327,7 +327,7 @@ struct NodeCourseTests {
         #expect(try scrolled().scrollCourse == nil)
         host.tap("Jump")
         _ = host.host.takeFrame()
-        host.host.playsAnimations = true
+        host.host.capabilities.playsAnimations = true
         host.tap("Go")
         let course = try #require(scrolled().scrollCourse)
         #expect(course.duration == 1 && course.parts.first == 0 && course.parts.last == 1 && course.reach == nil)

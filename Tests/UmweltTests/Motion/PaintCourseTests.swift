@@ -29,8 +29,8 @@ struct PaintCourseTests {
         @ViewBuilder _ content: @escaping (Bool) -> Content
     ) -> (NodeCourse, NodeChange)? {
         let host = TestHost { Changing(animation: animation, content: content) }
-        host.host.playsAnimations = true
-        host.host.movesOutlines = outlinesMove
+        host.host.capabilities.playsAnimations = true
+        host.host.capabilities.movesOutlines = outlinesMove
         _ = host.host.takeFrame()
         host.tap("Go")
         let changed = host.host.takeFrame().changed
@@ -189,7 +189,7 @@ struct PaintCourseTests {
         let host = TestHost {
             Changing(animation: .linear(duration: 0.5).repeatForever()) { Color($0 ? .red : .blue) }
         }
-        host.host.playsAnimations = true
+        host.host.capabilities.playsAnimations = true
         _ = host.host.takeFrame()
         host.tap("Go")
         let courses = host.host.takeFrame().changed.compactMap(\.course)
@@ -206,7 +206,7 @@ struct PaintCourseTests {
     @Test func `A colour that is changed again on the way goes on from what shows`() throws {
         let content = { (isOn: Bool) in Circle().fill(isOn ? .red : .blue) }
         let host = TestHost { Changing(animation: .linear(duration: 1), content: content) }
-        host.host.playsAnimations = true
+        host.host.capabilities.playsAnimations = true
         _ = host.host.takeFrame()
         host.tap("Go")
         _ = host.host.takeFrame()

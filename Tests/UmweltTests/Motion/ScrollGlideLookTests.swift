@@ -37,7 +37,7 @@ struct ScrollGlideLookTests {
     private let host = TestHost(size: CGSize(width: 200, height: 180)) { VStack { Rows() } }
     private let plain = TestHost(size: CGSize(width: 200, height: 180)) { VStack { Rows() } }
 
-    init() { host.host.playsAnimations = true }
+    init() { host.host.capabilities.playsAnimations = true }
 
     /// The opacities of the rows that are near all along, as the app knows them, in hundredths.
     private func opacities(_ host: TestHost) -> [Int] {

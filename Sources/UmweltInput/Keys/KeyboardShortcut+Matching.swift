@@ -4,7 +4,7 @@ extension KeyboardShortcut {
     /// Returns true if a key press is the shortcut. Command is Control on Linux.
     ///
     /// Shift does not count for characters that a layout writes with it, such as the question mark.
-    func matches(_ press: KeyPress) -> Bool {
+    func matches(_ press: KeyboardEvent) -> Bool {
         let (typed, modifiers) = (press.characters, press.modifiers)
         let wanted = key.character
         let isLetter = wanted.isLetter

@@ -1,7 +1,7 @@
 import Umwelt
 
 /// A key that is pressed, repeats or is released.
-public struct KeyPress {
+public struct KeyboardEvent {
     /// The key.
     public var key: KeyEquivalent
 
@@ -14,7 +14,7 @@ public struct KeyPress {
     /// True if the key repeats while it is held.
     public var isRepeated: Bool
 
-    /// Makes a press of a key.
+    /// Makes an event of a key.
     public init(
         _ key: KeyEquivalent, characters: String, modifiers: EventModifiers = [], isRepeated: Bool = false
     ) {

@@ -1,0 +1,36 @@
+import Foundation
+
+/// A window of a host, as the window's views use it: what only the host can do.
+///
+/// A host sets ``ViewHost/surface``. Every member has a default: a host implements what its system has.
+@MainActor
+public protocol HostSurface: AnyObject {
+    /// Opens a URL that no handler of the app handles.
+    ///
+    /// - Parameter completion: Called once, with false if the URL cannot be opened. The default calls it with false.
+    func open(_ url: URL, completion: @escaping @MainActor (Bool) -> Void)
+
+    /// Returns true if a URL could be opened. The default returns false.
+    func canOpen(_ url: URL) -> Bool
+
+    /// Copies a text to the clipboard of the system.
+    func copy(_ text: String)
+
+    /// Has assistive technology read a text out.
+    func announce(_ text: String)
+
+    /// Brings the window to the front.
+    func raise()
+
+    /// Keeps the screen on while the user does nothing, or no longer.
+    func keepScreenOn(_ isOn: Bool)
+}
+
+extension HostSurface {
+    public func open(_ url: URL, completion: @escaping @MainActor (Bool) -> Void) { completion(false) }
+    public func canOpen(_ url: URL) -> Bool { false }
+    public func copy(_ text: String) {}
+    public func announce(_ text: String) {}
+    public func raise() {}
+    public func keepScreenOn(_ isOn: Bool) {}
+}
