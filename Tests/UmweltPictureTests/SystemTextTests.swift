@@ -214,9 +214,10 @@ import UmweltTesting
             let font = Font.system(size: 40, weight: weight, design: .rounded).monospacedDigit()
             return try #require(show { Text(text).font(font).fixedSize() }.frame(of: text)).width
         }
+        let zeros = try width("00:00")
         for digit in 0...9 {
-            let text = String(repeating: "\(digit)", count: 4)
-            #expect(isClose(try width(text), 4 * 40 * 0.62, within: 1), "\(digit)")
+            #expect(isClose(try width("\(digit)\(digit):\(digit)\(digit)"), zeros, within: 1), "\(digit)")
+            #expect(isClose(try width("0\(digit):00"), zeros, within: 1), "\(digit)")
         }
         var font = ResolvedFont(design: .rounded, size: 17)
         font.hasMonospacedDigits = true

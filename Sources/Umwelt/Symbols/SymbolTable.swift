@@ -430,7 +430,7 @@ enum SymbolTable {
         music.quarternote.3 music-note-list
         network globe2
         note sticky
-        note.text sticky
+        note.text sticky*text-left
         number hash
         opticaldisc disc
         paintbrush brush
@@ -672,6 +672,9 @@ enum SymbolTable {
         yensign currency-yen
         zzz M1 9h5v1l-3.800 4H6v1H1v-1l3.800-4H1zM6.500 4.500H11v1l-3.300 3H11v1H6.500v-1l3.300-3H6.500zM11.500 1H15v.9l-2.300 2.200H15V5h-3.500v-.9l2.300-2.200h-2.300z
         airplayvideo cast
+        airpods.gen3 earbuds
+        airpodsmax headphones
+        airpodspro earbuds
         applelogo apple
         bandage bandaid
         bandage.fill bandaid-fill

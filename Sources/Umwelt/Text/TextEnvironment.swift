@@ -98,7 +98,8 @@ extension Text {
             style.style = AnyShapeStyle(.secondary)
         }
         resolver.add(self, style: style)
-        var paragraph = environment.value.paragraph.with(element.tree.sharedRuns.shared(resolver.runs))
+        var paragraph = environment.value.paragraph.with(
+            element.tree.sharedRuns.shared(resolver.runs.withTabularEnds()))
         if let font = resolver.runs.first?.font { paragraph.lineSpacing += font.leading.spacing(size: font.size) }
         return (paragraph, resolver.images, environment.value.renderer)
     }

@@ -11,6 +11,20 @@ extension [TextRun] {
     }
 }
 
+extension [TextRun] {
+    /// Returns the runs with tabular digits at both ends that make the text as wide as others of its length.
+    ///
+    /// Lines leave out half of the letter spacing at each end, which differs from digit to digit.
+    package func withTabularEnds() -> [TextRun] {
+        guard contains(where: \.hasRoundedTabularDigits), count > 1 || self[0].text.count > 1 else { return self }
+        var runs = self
+        runs.replaceSubrange(0..<1, with: runs[0].withTabularEnd(isFirst: true))
+        let last = runs.count - 1
+        runs.replaceSubrange(last..., with: runs[last].withTabularEnd(isFirst: false))
+        return runs
+    }
+}
+
 extension TextRun {
     /// True if there are fours in the bold rounded font.
     fileprivate var hasLooseFours: Bool {
@@ -63,6 +77,19 @@ extension TextRun {
             rest = rest[end...]
         }
         return runs
+    }
+
+    /// Returns the run with its digit at one end wider by the space that a line leaves out there, less the space of a
+    /// zero: texts of one length are as wide as each other, whichever digits are at their ends.
+    fileprivate func withTabularEnd(isFirst: Bool) -> [TextRun] {
+        guard hasRoundedTabularDigits, let end = isFirst ? text.first : text.last, let digit = end.wholeNumberValue
+        else { return [self] }
+        let advances = Self.advances(weight: font.weight)
+        var (own, rest) = (self, self)
+        own.text = String(end)
+        own.font.letterSpacing = font.size * (Self.tabularWidth - 2 * advances[digit] + advances[0])
+        rest.text = String(isFirst ? text.dropFirst() : text.dropLast())
+        return rest.text.isEmpty ? [own] : isFirst ? [own, rest] : [rest, own]
     }
 
     private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
