@@ -84,7 +84,7 @@ let package = Package(
             linkerSettings: linkerSettings),
         // Run-time support, clocks, undo and texts of amounts: for the kernel, and for modules without views.
         .target(
-            name: "UmweltBase", dependencies: [.product(name: "Logging", package: "swift-log")],
+            name: "UmweltBase", dependencies: ["CLocale", .product(name: "Logging", package: "swift-log")],
             // Foundation's own copy of ICU, which writes amounts with their units.
             linkerSettings: [.linkedLibrary("_FoundationICU")]),
         .target(
@@ -109,6 +109,8 @@ let package = Package(
             dependencies: [
                 "Combine", "CoreTransferable", "Umwelt", "UmweltCombine", "UmweltFoundation", "UniformTypeIdentifiers",
             ]),
+        // Functions of Foundation that the library replaces, which only C can name.
+        .target(name: "CLocale"),
         .systemLibrary(
             name: "CMarkdown", pkgConfig: "libcmark-gfm", providers: [.apt(["libcmark-gfm-extensions-dev"])]),
         // A target of its own, as Clipper is C++.

@@ -27,7 +27,13 @@ struct Library {
     }
 
     /// The linker's arguments with which a program finds the library, when it is linked and when it runs.
-    var linkerArguments: [String] { ["-L\(folder.path)", "-lUmweltApp", "-rpath", folder.path] }
+    ///
+    /// The object replaces functions of Foundation. It is a part of the program, as the library comes after Foundation
+    /// in the order in which the dynamic linker searches.
+    var linkerArguments: [String] {
+        let replacements = folder.appendingPathComponent("CLocale.build/Replacements.c.o").path
+        return [replacements, "-L\(folder.path)", "-lUmweltApp", "-rpath", folder.path]
+    }
 
     /// The compiler's arguments by which every file sees what Foundation shows on Apple's systems: `CGFloat` is there
     /// as soon as anything is imported, and Foundation's module shows Combine's and Observation's names. Swift's has

@@ -241,7 +241,7 @@ struct LocalizationTests {
         func says(_ text: Text) -> String { text.string(in: values) }
         let percent = NumberFormatter()
         percent.numberStyle = .percent
-        percent.locale = Locale(identifier: "en_US")
+        percent.locale = Locale(identifier: "en_GB")
         #expect(says(Text(NSNumber(value: 0.5), formatter: percent)) == "50%")
         #expect(says(Text("Half: \(NSNumber(value: 0.5), formatter: percent)")) == "Half: 50%")
         let decimal = NumberFormatter()

@@ -29,6 +29,23 @@ import Testing
         #expect(String(decoding: try workshop.data("trips.svg"), as: UTF8.self).contains("Azores, Nantucket"))
     }
 
+    @Test(
+        "Locale.current is the locale of the picture",
+        arguments: ["en_US": "$12.50", "de_DE": "12,50"].sorted { $0.key < $1.key })
+    func currentLocale(identifier: String, amount: String) async throws {
+        let workshop = try Workshop()
+        try workshop.write(
+            """
+            import SwiftUI
+            #Preview { Text(Locale.current.identifier); Text(12.5.formatted(.currency(code: "USD"))) }
+            """, to: "Price.swift")
+        let outcome = try await workshop.umwelt(
+            "picture", "Price.swift", "--locale", identifier, "--output", "price.svg")
+        #expect(outcome.code == 0, "\(outcome.errors)")
+        let picture = String(decoding: try workshop.data("price.svg"), as: UTF8.self)
+        #expect(picture.contains(identifier) && picture.contains(amount))
+    }
+
     @Test("An app of several files leaves nothing beside its picture") func folderStaysClean() async throws {
         let workshop = try Workshop()
         try workshop.write(

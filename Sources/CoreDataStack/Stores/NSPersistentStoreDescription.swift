@@ -18,8 +18,7 @@ public let NSSQLitePragmasOption = "NSSQLitePragmasOption"
 
 /// The option by which a store records its history. No history is recorded here, which the log says once.
 public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
-/// The option by which a coordinator posts ``Foundation/NSNotification/Name/NSPersistentStoreRemoteChange`` after each
-/// save.
+/// The option by which a coordinator posts `NSPersistentStoreRemoteChange` after each save.
 public let NSPersistentStoreRemoteChangeNotificationPostOptionKey =
     "NSPersistentStoreRemoteChangeNotificationOptionKey"
 

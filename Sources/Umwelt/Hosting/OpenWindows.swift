@@ -19,6 +19,14 @@ package enum OpenWindows {
         }
     }
 
+    /// Sets the locale of the window in use as `Locale.current`, for code of the main actor.
+    private static let followsLocale: Void = CurrentLocale.ofWindow.withLock {
+        $0 = {
+            guard MainQueue.isCurrent else { return nil }
+            return onMainActor({ @MainActor in current?.traits.usedLocale }, ())
+        }
+    }
+
     /// The windows that are open, the oldest first. What is drawn off screen is none.
     package static var all: [ViewHost] {
         references.removeAll { $0.host == nil }
@@ -83,6 +91,7 @@ package enum OpenWindows {
     }
 
     static func add(_ host: ViewHost) {
+        _ = followsLocale
         references.removeAll { $0.host == nil }
         references.append(Reference(host: host))
         used = host

@@ -7,7 +7,20 @@ package enum ProcessEnvironment {
     ///
     /// Foundation does not read them on Linux.
     package static var locale: Locale {
-        let variables = ProcessInfo.processInfo.environment
+        let variables = names.map { name in getenv(name).map { String(cString: $0) } }
+        if let known = known.withLock({ $0 }), known.variables == variables { return known.locale }
+        let locale = locale(of: Dictionary(uniqueKeysWithValues: zip(names, variables)).compactMapValues(\.self))
+        known.withLock { $0 = (variables, locale) }
+        return locale
+    }
+
+    /// The variables that the locale follows from.
+    private static let names = ["LC_ALL", "LC_MESSAGES", "LC_TIME", "LANG"]
+
+    /// The last locale, and the variables that it follows from: `Locale.current` is read often.
+    private static let known = LockedValue<(variables: [String?], locale: Locale)?>(nil)
+
+    private static func locale(of variables: [String: String]) -> Locale {
         func first(of names: [String]) -> Locale? {
             names.lazy.compactMap { variables[$0].flatMap(locale(posix:)) }.first
         }

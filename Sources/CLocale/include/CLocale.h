@@ -1,0 +1,1 @@
+// The module has no declarations: it replaces functions of Foundation when it is linked.
