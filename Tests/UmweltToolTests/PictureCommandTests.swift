@@ -37,7 +37,13 @@ import Testing
         try workshop.write(
             """
             import SwiftUI
-            #Preview { Text(Locale.current.identifier); Text(12.5.formatted(.currency(code: "USD"))) }
+            @main struct Shop: App { var body: some Scene { WindowGroup { Price() } } }
+            struct Price: View {
+                var body: some View {
+                    Text(Locale.current.identifier)
+                    Text(12.5.formatted(.currency(code: "USD")))
+                }
+            }
             """, to: "Price.swift")
         let outcome = try await workshop.umwelt(
             "picture", "Price.swift", "--locale", identifier, "--output", "price.svg")

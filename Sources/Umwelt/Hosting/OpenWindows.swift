@@ -19,11 +19,18 @@ package enum OpenWindows {
         }
     }
 
+    /// The host of the body that runs, also one that is only drawn; nil if none runs.
+    private static var running: ViewHost? {
+        RunningBody.current.flatMap { element in
+            EnvironmentValues(at: element.scope, tracking: false)[SystemKey.self].target as? ViewHost
+        }
+    }
+
     /// Sets the locale of the window in use as `Locale.current`, for code of the main actor.
-    private static let followsLocale: Void = CurrentLocale.ofWindow.withLock {
+    static let followsLocale: Void = CurrentLocale.ofWindow.withLock {
         $0 = {
             guard MainQueue.isCurrent else { return nil }
-            return onMainActor({ @MainActor in current?.traits.usedLocale }, ())
+            return onMainActor({ @MainActor in (running ?? current)?.traits.usedLocale }, ())
         }
     }
 
@@ -46,12 +53,7 @@ package enum OpenWindows {
                 """)
             return nil
         }
-        if let element = RunningBody.current,
-            let host = EnvironmentValues(at: element.scope, tracking: false)[SystemKey.self].target as? ViewHost,
-            !host.isOffscreen
-        {
-            return host
-        }
+        if let host = running, !host.isOffscreen { return host }
         if let used, !used.isClosed { return used }
         return all.last
     }
@@ -91,7 +93,6 @@ package enum OpenWindows {
     }
 
     static func add(_ host: ViewHost) {
-        _ = followsLocale
         references.removeAll { $0.host == nil }
         references.append(Reference(host: host))
         used = host

@@ -240,6 +240,7 @@ public final class ViewHost {
     package func markMissingImages() { environment.set(true, for: MissingImagesKey.self) }
 
     private func connectToSystem() {
+        _ = OpenWindows.followsLocale
         if !isOffscreen && !traits.isInTray { OpenWindows.add(self) }
         environment.set(undoManager, for: UndoManagerKey.self)
         undoManager.onEventEnd = { [weak self] in self?.tree.update() }
