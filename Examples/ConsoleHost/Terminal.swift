@@ -5,7 +5,7 @@ import UmweltInput
 /// The terminal of the process: raw input, and output at places.
 @MainActor
 final class Terminal {
-    /// What a user does in a terminal.
+    /// Input of a terminal.
     enum Event {
         case key(KeyboardEvent)
         case press(column: Int, row: Int)

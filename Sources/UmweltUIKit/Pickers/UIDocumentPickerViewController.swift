@@ -53,23 +53,12 @@ open class UIDocumentPickerViewController: UIViewController {
         init(picker: UIDocumentPickerViewController) { self.picker = picker }
 
         var body: some View {
-            VStack(spacing: 24) {
-                Button {
-                    isChoosing = true
-                } label: {
-                    Label {
-                        SystemWord.file.text
-                    } icon: {
-                        Image(systemName: "folder")
-                    }
-                }
-                Button(role: .cancel, action: cancel) { SystemWord.cancel.text }
-            }
-            .frame(maxWidth: .infinity, maxHeight: .infinity)
-            .onAppear { isChoosing = true }
-            .fileImporter(
-                isPresented: $isChoosing, allowedContentTypes: picker.types,
-                allowsMultipleSelection: picker.allowsMultipleSelection, onCompletion: finish, onCancellation: cancel)
+            ChooserButtons(symbol: "folder", choose: { isChoosing = true }, cancel: cancel)
+                .onAppear { isChoosing = true }
+                .fileImporter(
+                    isPresented: $isChoosing, allowedContentTypes: picker.types,
+                    allowsMultipleSelection: picker.allowsMultipleSelection, onCompletion: finish,
+                    onCancellation: cancel)
         }
 
         private func finish(_ result: Result<[URL], any Error>) {

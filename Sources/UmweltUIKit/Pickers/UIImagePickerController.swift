@@ -128,27 +128,15 @@ private struct PhotoChooser: View, SystemView {
     init(picker: UIImagePickerController) { self.picker = picker }
 
     var body: some View {
-        VStack(spacing: 24) {
-            Button {
-                isChoosing = true
-            } label: {
-                Label {
-                    SystemWord.file.text
-                } icon: {
-                    Image(systemName: "photo.on.rectangle")
+        ChooserButtons(symbol: "photo.on.rectangle", choose: { isChoosing = true }, cancel: picker.cancel)
+            .onAppear { isChoosing = true }
+            .fileImporter(
+                isPresented: $isChoosing, allowedContentTypes: picker.mediaTypes.compactMap { UTType($0) }
+            ) { result in
+                switch result {
+                case .success(let file): picker.finish(with: file)
+                case .failure(let error): Log.views.error("The photo cannot be read: \(error)")
                 }
             }
-            Button(role: .cancel, action: picker.cancel) { SystemWord.cancel.text }
-        }
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .onAppear { isChoosing = true }
-        .fileImporter(
-            isPresented: $isChoosing, allowedContentTypes: picker.mediaTypes.compactMap { UTType($0) }
-        ) { result in
-            switch result {
-            case .success(let file): picker.finish(with: file)
-            case .failure(let error): Log.views.error("The photo cannot be read: \(error)")
-            }
-        }
     }
 }
