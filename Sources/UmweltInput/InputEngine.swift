@@ -104,3 +104,8 @@ public final class InputEngine {
     /// Cancels what goes on by itself, as the window closes.
     public func stop() { scrolling.stop() }
 }
+
+extension ViewHost {
+    /// The dialog, sheet, popover or menu in front; nil if none is shown.
+    var frontDialog: SemanticsNode? { semantics.last { if case .dialog = $0.role { true } else { false } } }
+}

@@ -20,11 +20,7 @@ struct ScrollInputTests {
     @Test("A released scroll view decelerates as on iOS")
     func aReleasedScrollViewDeceleratesAsOnIOS() {
         let offset = Recorded<CGFloat>(0)
-        let host = TestHost(size: size) { Column(offset: offset) }
-        host.press(at: CGPoint(x: 50, y: 180))
-        // 100 points in a tenth of a second: 1,000 points per second, which lose 0.2 percent each millisecond.
-        host.move(to: CGPoint(x: 50, y: 80), after: 0.1)
-        host.release()
+        let host = fling(offset)
         let start = offset.value
         host.advance(by: 5)
         // The sum of a geometric series: the velocity by the logarithm of what is lost.
@@ -39,10 +35,7 @@ struct ScrollInputTests {
     @Test("A press stops a decelerating scroll view")
     func aPressStopsADeceleratingScrollView() {
         let offset = Recorded<CGFloat>(0)
-        let host = TestHost(size: size) { Column(offset: offset) }
-        host.press(at: CGPoint(x: 50, y: 180))
-        host.move(to: CGPoint(x: 50, y: 80), after: 0.1)
-        host.release()
+        let host = fling(offset)
         host.advance(by: 0.1)
         host.press(at: CGPoint(x: 50, y: 100))
         let place = offset.value
@@ -108,6 +101,16 @@ struct ScrollInputTests {
         #expect(!host.key(.pageDown))
         #expect(host.key(.home))
         #expect(offset.value == 0)
+    }
+
+    /// Returns a host whose scroll view was released at 1,000 points per second, which lose 0.2 percent each
+    /// millisecond.
+    private func fling(_ offset: Recorded<CGFloat>) -> TestHost {
+        let host = TestHost(size: size) { Column(offset: offset) }
+        host.press(at: CGPoint(x: 50, y: 180))
+        host.move(to: CGPoint(x: 50, y: 80), after: 0.1)
+        host.release()
+        return host
     }
 
     private let size = CGSize(width: 100, height: 200)

@@ -122,10 +122,7 @@ final class KeyInput {
     // MARK: The window
 
     /// Closes the frontmost dialog.
-    private func dismiss() -> Bool {
-        let dialog = view.semantics.last { if case .dialog = $0.role { true } else { false } }
-        return dialog?.send(.dismiss) ?? false
-    }
+    private func dismiss() -> Bool { view.frontDialog?.send(.dismiss) ?? false }
 
     /// Carries out the standard commands of windows.
     private func pressWindow(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {

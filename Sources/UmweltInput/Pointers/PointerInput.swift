@@ -252,7 +252,7 @@ final class PointerInput {
             node = first
         } else {
             // A popover or a menu draws nothing beside its content, where a press hits the views behind or none.
-            node = view.semantics.last { if case .dialog = $0.role { true } else { false } }?.hostNode
+            node = view.frontDialog?.hostNode
         }
         guard let node, case .dialog(let dialog) = node.semantics.role, !dialog.card.contains(point) else { return nil }
         return node
