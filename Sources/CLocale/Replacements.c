@@ -23,5 +23,5 @@
 REPLACE("$s20FoundationEssentials6LocaleV7currentACvgZ", "umwelt_current_locale")
 REPLACE("$s20FoundationEssentials6LocaleV19autoupdatingCurrentACvgZ", "umwelt_current_locale")
 REPLACE("$s20FoundationEssentials8CalendarV7currentACvgZ", "umwelt_current_calendar")
-REPLACE("$s20FoundationEssentials8CalendarV19autoupdatingCurrentACvgZ", "umwelt_current_calendar")
+// Not Calendar.autoupdatingCurrent: a format with that calendar has none of its own, and follows the environment.
 #endif

@@ -10,8 +10,21 @@ import UmweltTesting
             Text(Locale.current.identifier)
             Text(12.5.formatted(.currency(code: "EUR")))
             Text(Date(timeIntervalSince1970: 0).formatted(.dateTime.year().month(.abbreviated).day()))
+            Text(
+                Measurement(value: 1.5, unit: UnitLength.kilometers).formatted(
+                    .measurement(width: .wide, usage: .asProvided)))
+            Text(CurrentLocaleTests.span(calendar: nil))
+            Text(CurrentLocaleTests.span(calendar: Calendar.current))
             Text("first day \(Calendar.current.firstWeekday)")
         }
+    }
+
+    /// Returns the text of an hour and a half by a formatter with a calendar; nil for that which it has by itself.
+    private static func span(calendar: Calendar?) -> String {
+        let formatter = DateComponentsFormatter()
+        formatter.unitsStyle = .full
+        if let calendar { formatter.calendar = calendar }
+        return formatter.string(from: 5400) ?? ""
     }
 
     private func host(_ identifier: String) -> TestHost {
@@ -23,8 +36,16 @@ import UmweltTesting
 
     @Test("In a body it is the locale of the window")
     func body() {
-        #expect(host("en_US").texts == ["en_US", "€12.50", "Jan 1, 1970", "first day 1"])
-        #expect(host("de_DE").texts == ["de_DE", "12,50\u{A0}€", "1. Jan. 1970", "first day 2"])
+        #expect(
+            host("en_US").texts == [
+                "en_US", "€12.50", "Jan 1, 1970", "1.5 kilometers", "1 hour, 30 minutes", "1 hour, 30 minutes",
+                "first day 1",
+            ])
+        #expect(
+            host("de_DE").texts == [
+                "de_DE", "12,50\u{A0}€", "1. Jan. 1970", "1,5 Kilometer", "1 Stunde und 30 Minuten",
+                "1 Stunde und 30 Minuten", "first day 2",
+            ])
     }
 
     @Test("In an action it is the locale of the window that is used")

@@ -93,12 +93,9 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     private var divider: Calendar { calendar ?? .current }
     private var start: Date { referenceDate ?? Date(timeIntervalSinceReferenceDate: 0) }
 
-    /// The locale of the calendar, where it was given one. Foundation's own says nothing of the process's on Linux.
+    /// The locale of a calendar that was set, or the current one.
     private var locale: Locale {
-        guard let locale = calendar?.locale, locale.identifier != Calendar.current.locale?.identifier else {
-            return ProcessEnvironment.locale
-        }
-        return locale
+        calendar.flatMap { $0 == .autoupdatingCurrent ? nil : $0.locale } ?? CurrentLocale.locale
     }
 
     private func phrase(around text: String) -> String {

@@ -46,7 +46,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     open var calendar: Calendar! = .autoupdatingCurrent
 
     /// The locale of the text; nil for the process's.
-    open var locale: Locale! = ProcessEnvironment.locale
+    open var locale: Locale! = CurrentLocale.locale
 
     /// Makes a formatter.
     public override init() { super.init() }
@@ -82,7 +82,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     private var divider: Calendar { calendar ?? .current }
 
     private func text(_ amount: TimeAmount) -> String {
-        let locale = locale ?? ProcessEnvironment.locale
+        let locale = locale ?? CurrentLocale.locale
         var status = U_ZERO_ERROR
         let style =
             switch unitsStyle {

@@ -7,7 +7,7 @@ import UmweltBase
 /// properties before other threads use it.
 open class ListFormatter: Formatter, @unchecked Sendable {
     /// The locale of the text.
-    open var locale: Locale! = ProcessEnvironment.locale
+    open var locale: Locale! = CurrentLocale.locale
 
     /// The formatter of the items; nil for items that are text, and for the description of others.
     open var itemFormatter: Formatter?
@@ -20,7 +20,7 @@ open class ListFormatter: Formatter, @unchecked Sendable {
 
     /// Returns a list of texts in the process's locale.
     open class func localizedString(byJoining strings: [String]) -> String {
-        strings.formatted(.list(type: .and).locale(ProcessEnvironment.locale))
+        strings.formatted(.list(type: .and).locale(CurrentLocale.locale))
     }
 
     /// Returns a list of items; nil if the items' formatter has no text for one.
@@ -34,7 +34,7 @@ open class ListFormatter: Formatter, @unchecked Sendable {
             guard let text = itemFormatter.string(for: item) else { return nil }
             texts.append(text)
         }
-        return texts.formatted(.list(type: .and).locale(locale ?? ProcessEnvironment.locale))
+        return texts.formatted(.list(type: .and).locale(locale ?? CurrentLocale.locale))
     }
 
     /// Returns a list of items; nil for what is no array.

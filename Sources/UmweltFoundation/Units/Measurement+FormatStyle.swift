@@ -53,7 +53,7 @@ extension Measurement where UnitType: Dimension {
             _ numberFormatStyle: FloatingPointFormatStyle<Double>?, hidesScaleName: Bool
         ) {
             self.width = width
-            self.locale = locale == .autoupdatingCurrent ? ProcessEnvironment.locale : locale
+            self.locale = locale == .autoupdatingCurrent ? CurrentLocale.locale : locale
             self.usage = usage
             self.numberFormatStyle = numberFormatStyle
             self.hidesScaleName = hidesScaleName

@@ -37,7 +37,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     open var unitStyle = Formatter.UnitStyle.medium
 
     /// The locale of the text.
-    open var locale: Locale! = ProcessEnvironment.locale
+    open var locale: Locale! = CurrentLocale.locale
 
     /// The formatter of the number, whose locale is this formatter's.
     open var numberFormatter: NumberFormatter! = {
@@ -81,7 +81,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
         }
     }
 
-    private var usedLocale: Locale { locale ?? ProcessEnvironment.locale }
+    private var usedLocale: Locale { locale ?? CurrentLocale.locale }
 
     private var width: UnitText.Width {
         switch unitStyle {
