@@ -32,6 +32,7 @@ let package = Package(
         .library(name: "Umwelt", targets: ["Umwelt", "UmweltInput", "UmweltRendering"]),
         // For sources that import UIKit and its like: see the guide "UIKit's names".
         .library(name: "UIKit", targets: ["UmweltUIKit"]),
+        .library(name: "Charts", targets: ["Charts"]),
         .library(name: "CoreLocation", targets: ["UmweltCoreLocation"]),
         .library(name: "ImageIO", targets: ["UmweltImageIO"]),
         .library(name: "simd", targets: ["UmweltSIMD"]),
@@ -48,10 +49,10 @@ let package = Package(
         .library(
             name: "UmweltApp", type: .dynamic,
             targets: [
-                "SwiftUI", "Combine", "CoreData", "CoreGraphics", "CoreTransferable", "InlineSnapshotTesting", "OSLog",
-                "SnapshotTesting", "SwiftData", "UniformTypeIdentifiers", "UmweltCoreLocation", "UmweltImageIO",
-                "UmweltImplicitImports", "UmweltLazyState", "UmweltOS", "UmweltPreviewMain", "UmweltSIMD",
-                "UmweltTesting",
+                "SwiftUI", "Charts", "Combine", "CoreData", "CoreGraphics", "CoreTransferable", "InlineSnapshotTesting",
+                "OSLog", "SnapshotTesting", "SwiftData", "UniformTypeIdentifiers", "UmweltCoreLocation",
+                "UmweltImageIO", "UmweltImplicitImports", "UmweltLazyState", "UmweltOS", "UmweltPreviewMain",
+                "UmweltSIMD", "UmweltTesting",
             ]),
     ],
     traits: [
@@ -194,6 +195,8 @@ let package = Package(
                 .target(name: "UmweltRedis", condition: .when(traits: ["Redis"])),
                 .target(name: "UmweltWindow", condition: .when(traits: ["Window"])),
             ]),
+        // Swift Charts, on the public interface of SwiftUI.
+        .target(name: "Charts", dependencies: ["SwiftUI"]),
         // UIKit, but not by that name: packages ask for it by `canImport(UIKit)`, and then expect all of Apple's.
         // SwiftPM puts the modules of a build into one folder, so that a module of the name would be found by all of
         // them.
@@ -295,6 +298,7 @@ let package = Package(
                 "DataTestSupport", "SwiftData", "SwiftDataStack", "SwiftUI", "UmweltSQLite", "UmweltTesting",
             ]),
         .target(name: "DataTestSupport", dependencies: ["UmweltSQLite"], path: "Tests/DataTestSupport"),
+        .testTarget(name: "ChartsTests", dependencies: ["Charts", "SwiftUI", "UmweltTesting"], exclude: ["Pictures"]),
         .testTarget(name: "UmweltUIKitTests", dependencies: ["SwiftUI", "UmweltTesting", "UmweltUIKit"]),
         .testTarget(name: "UmweltInputTests", dependencies: ["SwiftUI", "UmweltTesting"]),
         .testTarget(name: "UmweltCombineTests", dependencies: ["Combine", "SwiftUI", "UmweltTesting"]),
@@ -348,7 +352,7 @@ if Context.environment["UMWELT_EXAMPLES"] != nil {
             path: "Examples/ConsoleHost"),
         .executableTarget(name: "BrowserFixture", dependencies: ["SwiftUI"], path: "Tests/Browser/Fixture"),
         .executableTarget(name: "WindowFixture", dependencies: ["SwiftUI"], path: "Tests/Window/Fixture"),
-        .executableTarget(name: "Gallery", dependencies: ["SwiftUI"], path: "Examples/Gallery"),
+        .executableTarget(name: "Gallery", dependencies: ["Charts", "SwiftUI"], path: "Examples/Gallery"),
         .executableTarget(name: "SystemValues", dependencies: ["SwiftUI"], path: "Examples/SystemValues"),
         .testTarget(
             name: "ExampleTests",
@@ -372,6 +376,7 @@ if Context.environment["UMWELT_INSTALLED"] != nil {
     package.products = [
         .library(name: "SwiftUI", targets: ["UmweltInstalled"]), .library(name: "OSLog", targets: ["UmweltInstalled"]),
         .library(name: "Umwelt", targets: ["UmweltInstalled"]), .library(name: "UIKit", targets: ["UmweltInstalled"]),
+        .library(name: "Charts", targets: ["UmweltInstalled"]),
         .library(name: "CoreData", targets: ["UmweltInstalled"]),
         .library(name: "CoreLocation", targets: ["UmweltInstalled"]),
         .library(name: "ImageIO", targets: ["UmweltInstalled"]), .library(name: "simd", targets: ["UmweltInstalled"]),

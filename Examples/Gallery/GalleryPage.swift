@@ -16,6 +16,7 @@ enum GalleryPage: String, CaseIterable {
     case effects
     case styles
     case canvas
+    case charts
     case curves
     case motion
     case buttons
@@ -50,6 +51,7 @@ enum GalleryPage: String, CaseIterable {
         case .effects: EffectPage()
         case .styles: StylePage()
         case .canvas: CanvasPage()
+        case .charts: ChartPage()
         case .curves: CurvePage()
         case .motion: MotionPage()
         case .buttons: ButtonPage()

@@ -146,7 +146,6 @@ struct MissingModules {
 
     private static let remedies = [
         "AppKit": "Use SwiftUI's own views and colours, or put it between #if canImport(AppKit) and #endif.",
-        "Charts": "Draw with Canvas, Path or shapes, or put it between #if canImport(Charts) and #endif.",
         "CryptoKit": "Use the package swift-crypto, whose module Crypto has the same names.",
         "MapKit": "Show a picture or a link to a map, or put it between #if canImport(MapKit) and #endif.",
         "PhotosUI": "Use fileImporter, or put it between #if canImport(PhotosUI) and #endif.",

@@ -1,0 +1,113 @@
+import SwiftUI
+
+// Modifiers for the style of marks. The modifier nearest to a mark wins.
+
+extension ChartContent {
+    /// Sets the style that fills or strokes the marks.
+    ///
+    /// - Parameter style: The style. Gradients run across each mark, or across the plot after
+    ///   ``alignsMarkStylesWithPlotArea(_:)``.
+    nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some ChartContent {
+        let style = AnyShapeStyle(style)
+        return changingMarks { mark in
+            if mark.foreground == nil { mark.foreground = .style(style) }
+        }
+    }
+
+    /// Chooses the style of the marks by data: each category has a colour of its own, and numbers are in a gradient.
+    ///
+    /// Lines and areas with different values are separate series, and bars in one place are stacked.
+    nonisolated public func foregroundStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
+        changingMarks { mark in
+            if mark.foreground == nil { mark.foreground = .value(EncodedValue(value)) }
+        }
+    }
+
+    /// Lets gradients run across the whole plot, or with false across each mark.
+    nonisolated public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent {
+        setting(\.alignsStyleWithPlot, aligns)
+    }
+
+    /// Multiplies the opacity of the marks.
+    nonisolated public func opacity(_ value: Double) -> some ChartContent {
+        changingMarks { $0.opacity *= value }
+    }
+
+    /// Sets the stroke of lines and rules.
+    nonisolated public func lineStyle(_ style: StrokeStyle) -> some ChartContent {
+        changingMarks { if $0.line == nil { $0.line = .style(style) } }
+    }
+
+    /// Chooses the stroke of lines by data.
+    nonisolated public func lineStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
+        changingMarks { if $0.line == nil { $0.line = .value(EncodedValue(value)) } }
+    }
+
+    /// Sets the method by which lines and areas run between their points.
+    nonisolated public func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent {
+        setting(\.interpolation, method)
+    }
+
+    /// Rounds the corners of bars, rectangles and sectors.
+    ///
+    /// - Parameters:
+    ///   - radius: The radius in points.
+    ///   - style: The form of the corners.
+    nonisolated public func cornerRadius(
+        _ radius: CGFloat, style: RoundedCornerStyle = .continuous
+    ) -> some ChartContent { setting(\.corners, MarkCorners(radius: radius, style: style)) }
+
+    /// Blurs the marks.
+    nonisolated public func blur(radius: CGFloat) -> some ChartContent {
+        changingMarks { $0.filters.append(.blur(radius: radius)) }
+    }
+
+    /// Adds a shadow to the marks.
+    nonisolated public func shadow(
+        color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    ) -> some ChartContent {
+        changingMarks { $0.filters.append(.shadow(color: color, radius: radius, x: x, y: y)) }
+    }
+
+    /// Cuts each mark off at a shape in its bounds.
+    nonisolated public func clipShape(_ shape: some Shape, style: FillStyle = FillStyle()) -> some ChartContent {
+        let shape = AnyShape(shape)
+        return changingMarks { $0.clips.append(MarkClip(shape: shape, style: style)) }
+    }
+
+    /// Shows the marks only where the marks of a mask are.
+    nonisolated public func mask<C: ChartContent>(@ChartContentBuilder content: () -> C) -> some ChartContent {
+        MaskedMarks(content: self, mask: content())
+    }
+
+    /// Draws the marks as one layer, so that their opacity applies to all of them together.
+    nonisolated public func compositingLayer() -> some ChartContent { LayeredMarks(content: self) }
+
+    /// Sets the order of drawing: marks of higher numbers are above others.
+    nonisolated public func zIndex(_ value: Double) -> some ChartContent { setting(\.zIndex, value) }
+}
+
+/// Marks that are drawn where others are.
+private nonisolated struct MaskedMarks<Content: ChartContent, Mask: ChartContent>: BodilessContent {
+    typealias Body = Never
+
+    let content: Content
+    let mask: Mask
+
+    @MainActor static func _collectChartContent(content: Self, inputs: _ChartContentCollectInputs) {
+        let mask = MarkCollector.marks(of: content.mask)
+        inputs.collector.collect(content.content) { $0.masks.append(mask) }
+    }
+}
+
+/// Marks that are drawn as one layer.
+private nonisolated struct LayeredMarks<Content: ChartContent>: BodilessContent {
+    typealias Body = Never
+
+    let content: Content
+
+    @MainActor static func _collectChartContent(content: Self, inputs: _ChartContentCollectInputs) {
+        let layer = MarkLayer()
+        inputs.collector.collect(content.content) { if $0.layer == nil { $0.layer = layer } }
+    }
+}

@@ -1,0 +1,52 @@
+import SwiftUI
+
+/// A point on the edge of an area; the points of a series make an area together.
+///
+/// ```swift
+/// Chart(hours) { hour in
+///     AreaMark(x: .value("Time", hour.time), y: .value("Rain", hour.rain))
+/// }
+/// ```
+///
+/// Areas of several series are stacked.
+public nonisolated struct AreaMark: PrimitiveMark {
+    public typealias Body = Never
+
+    let mark: Mark
+
+    /// Makes a point of an area from zero to a value.
+    nonisolated public init<X: Plottable, Y: Plottable>(
+        x: PlottableValue<X>, y: PlottableValue<Y>, stacking: MarkStackingMethod = .standard
+    ) { mark = Mark(.area).x(x).y(y).stacking(stacking) }
+
+    /// Makes a part of a vertical area from one value to another one.
+    nonisolated public init<X: Plottable, Y: Plottable>(
+        xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>
+    ) { mark = Mark(.area).x(xStart, xEnd).y(y) }
+
+    /// Makes a part of an area from one value to another one.
+    nonisolated public init<X: Plottable, Y: Plottable>(
+        x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
+    ) { mark = Mark(.area).x(x).y(yStart, yEnd) }
+
+    /// Makes a point of the area of a series.
+    nonisolated public init<X: Plottable, Y: Plottable, S: Plottable>(
+        x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>,
+        stacking: MarkStackingMethod = .standard
+    ) { mark = Mark(.area).x(x).y(y).stacking(stacking).series(series) }
+
+    /// Makes a part of the vertical area of a series.
+    nonisolated public init<X: Plottable, Y: Plottable, S: Plottable>(
+        xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>
+    ) { mark = Mark(.area).x(xStart, xEnd).y(y).series(series) }
+
+    /// Makes a part of the area of a series.
+    nonisolated public init<X: Plottable, Y: Plottable, S: Plottable>(
+        x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, series: PlottableValue<S>
+    ) { mark = Mark(.area).x(x).y(yStart, yEnd).series(series) }
+
+    /// Collects the mark.
+    @MainActor @preconcurrency public static func _collectChartContent(
+        content: AreaMark, inputs: _ChartContentCollectInputs
+    ) { inputs.collector.append(content.mark) }
+}

@@ -1,0 +1,31 @@
+import SwiftUI
+
+/// A point of a line; the points of a series make a line together.
+///
+/// ```swift
+/// Chart(temperatures) { day in
+///     LineMark(x: .value("Day", day.date, unit: .day), y: .value("High", day.high))
+///         .foregroundStyle(by: .value("City", day.city))
+///         .interpolationMethod(.catmullRom)
+/// }
+/// ```
+public nonisolated struct LineMark: PrimitiveMark {
+    public typealias Body = Never
+
+    let mark: Mark
+
+    /// Makes a point of a line.
+    nonisolated public init<X: Plottable, Y: Plottable>(
+        x: PlottableValue<X>, y: PlottableValue<Y>
+    ) { mark = Mark(.line).x(x).y(y) }
+
+    /// Makes a point of the line of a series.
+    nonisolated public init<X: Plottable, Y: Plottable, S: Plottable>(
+        x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>
+    ) { mark = Mark(.line).x(x).y(y).series(series) }
+
+    /// Collects the mark.
+    @MainActor @preconcurrency public static func _collectChartContent(
+        content: LineMark, inputs: _ChartContentCollectInputs
+    ) { inputs.collector.append(content.mark) }
+}

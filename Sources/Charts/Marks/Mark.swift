@@ -1,0 +1,184 @@
+import SwiftUI
+
+/// A mark as chart content describes it, before its values are on scales.
+struct Mark {
+    enum Kind { case area, bar, line, point, rectangle, rule, sector }
+
+    let kind: Kind
+
+    /// The extents on the axes.
+    var x = MarkExtent.plot
+    var y = MarkExtent.plot
+    var xLabel: Text?
+    var yLabel: Text?
+
+    /// The width and height of bars and rectangles.
+    var width = MarkDimension.automatic
+    var height = MarkDimension.automatic
+
+    /// The series of a line or an area, if the mark names one.
+    var series: ScaleValue?
+    var stacking = MarkStackingMethod.unstacked
+
+    /// The value, radii and gap of a sector.
+    var sector: SectorValues?
+
+    /// The function of a line or an area that plots one.
+    var function: PlottedFunction?
+
+    var foreground: MarkStyle<AnyShapeStyle>?
+    var line: MarkStyle<StrokeStyle>?
+    var symbol: MarkSymbol?
+    var symbolSize: MarkSymbolSize?
+    var dodge: MarkDodge?
+    var interpolation: InterpolationMethod?
+    var corners: MarkCorners?
+    var alignsStyleWithPlot: Bool?
+    var zIndex: Double?
+    var layer: MarkLayer?
+    var opacity = 1.0
+    var offset = MarkOffset()
+    var filters: [GraphicsContext.Filter] = []
+    var clips: [MarkClip] = []
+    var masks: [[Mark]] = []
+    var annotations: [MarkAnnotation] = []
+    var accessibility = MarkAccessibilityValues()
+
+    init(_ kind: Kind) { self.kind = kind }
+}
+
+/// The extent of a mark on one axis.
+enum MarkExtent {
+    /// A place, a range or a unit.
+    case value(PlottedValue)
+    /// From one value to another one.
+    case values(PlottedValue, PlottedValue)
+    /// Between distances in points from the start of the plot; nil for its ends.
+    case points(CGFloat?, CGFloat?)
+
+    /// All of the plot.
+    static let plot = MarkExtent.points(nil, nil)
+
+    /// The values, at most two.
+    var values: [PlottedValue] {
+        switch self {
+        case .value(let value): [value]
+        case .values(let start, let end): [start, end]
+        case .points: []
+        }
+    }
+}
+
+/// A style that is given, or chosen by data.
+enum MarkStyle<Style> {
+    case style(Style)
+    case value(EncodedValue)
+
+    /// The data that choose the style.
+    var value: EncodedValue? {
+        guard case .value(let value) = self else { return nil }
+        return value
+    }
+}
+
+/// The symbol of a point.
+enum MarkSymbol {
+    case shape(AnyChartSymbolShape)
+    case view(AnyView)
+    case value(EncodedValue)
+
+    /// The data that choose the symbol.
+    var value: EncodedValue? {
+        guard case .value(let value) = self else { return nil }
+        return value
+    }
+}
+
+/// The size of a point's symbol.
+enum MarkSymbolSize {
+    case area(CGFloat)
+    case size(CGSize)
+    case value(EncodedValue)
+
+    /// The data that choose the size.
+    var value: EncodedValue? {
+        guard case .value(let value) = self else { return nil }
+        return value
+    }
+}
+
+/// A value that chooses a style, a symbol, a size or a band.
+struct EncodedValue {
+    let label: Text
+    let plotted: PlottedValue
+
+    var value: ScaleValue { plotted.lower }
+
+    init<Value: Plottable>(_ value: PlottableValue<Value>) {
+        label = value.label
+        plotted = value.plotted
+    }
+
+    init(label: Text, value: ScaleValue) {
+        self.label = label
+        plotted = PlottedValue(lower: value)
+    }
+}
+
+/// The band of marks that are beside others.
+struct MarkDodge {
+    let value: EncodedValue
+    let axis: Axis?
+    let span: MarkDimension
+}
+
+struct MarkCorners {
+    let radius: CGFloat
+    let style: RoundedCornerStyle
+}
+
+struct MarkOffset {
+    var xStart: CGFloat = 0
+    var xEnd: CGFloat = 0
+    var yStart: CGFloat = 0
+    var yEnd: CGFloat = 0
+}
+
+struct MarkClip {
+    let shape: AnyShape
+    let style: FillStyle
+}
+
+/// The identity of marks that are drawn as one layer.
+final class MarkLayer {}
+
+struct MarkAnnotation {
+    let position: AnnotationPosition
+    let alignment: Alignment
+    let spacing: CGFloat?
+    let overflow: AnnotationOverflowResolution
+    let content: (AnnotationContext) -> AnyView
+}
+
+struct MarkAccessibilityValues {
+    var label: Text?
+    var value: Text?
+    var identifier: String?
+    var isHidden: Bool?
+}
+
+struct SectorValues {
+    let angle: PlottedValue
+    let label: Text
+    var innerRadius: MarkDimension
+    var outerRadius: MarkDimension
+    var angularInset: CGFloat?
+}
+
+/// The function of a plot, and the numbers for which it is drawn.
+struct PlottedFunction {
+    /// The numbers; nil for those of the x scale.
+    let domain: ClosedRange<Double>?
+    /// Returns the place of a number: x, and the lower and upper end on y.
+    let point: @Sendable (Double) -> (x: Double, yStart: Double?, yEnd: Double)
+}

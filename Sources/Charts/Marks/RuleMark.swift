@@ -1,0 +1,47 @@
+import SwiftUI
+
+/// A straight line across the plot, or between two values.
+///
+/// ```swift
+/// RuleMark(y: .value("Goal", 10_000)).lineStyle(StrokeStyle(lineWidth: 1, dash: [4]))
+/// ```
+public nonisolated struct RuleMark: PrimitiveMark {
+    public typealias Body = Never
+
+    let mark: Mark
+
+    /// Makes a horizontal rule between two distances in points; nil for the plot's ends.
+    nonisolated public init<Y: Plottable>(
+        xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>
+    ) { mark = Mark(.rule).x(points: xStart, xEnd).y(y) }
+
+    /// Makes a horizontal rule between two values.
+    nonisolated public init<X: Plottable, Y: Plottable>(
+        xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>
+    ) { mark = Mark(.rule).x(xStart, xEnd).y(y) }
+
+    /// Makes a horizontal rule at a distance from the plot's top, in points; nil for the middle.
+    nonisolated public init<X: Plottable>(
+        xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: CGFloat? = nil
+    ) { mark = Mark(.rule).x(xStart, xEnd).y(points: y, y) }
+
+    /// Makes a vertical rule between two distances in points; nil for the plot's ends.
+    nonisolated public init<X: Plottable>(
+        x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
+    ) { mark = Mark(.rule).x(x).y(points: yStart, yEnd) }
+
+    /// Makes a vertical rule between two values.
+    nonisolated public init<X: Plottable, Y: Plottable>(
+        x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
+    ) { mark = Mark(.rule).x(x).y(yStart, yEnd) }
+
+    /// Makes a vertical rule at a distance from the plot's start, in points; nil for the middle.
+    nonisolated public init<Y: Plottable>(
+        x: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
+    ) { mark = Mark(.rule).x(points: x, x).y(yStart, yEnd) }
+
+    /// Collects the mark.
+    @MainActor @preconcurrency public static func _collectChartContent(
+        content: RuleMark, inputs: _ChartContentCollectInputs
+    ) { inputs.collector.append(content.mark) }
+}

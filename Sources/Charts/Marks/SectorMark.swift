@@ -1,0 +1,38 @@
+import SwiftUI
+
+/// A sector of a pie, or with an inner radius a part of a ring.
+///
+/// ```swift
+/// Chart(shares) { share in
+///     SectorMark(angle: .value("Share", share.part), innerRadius: .ratio(0.6), angularInset: 1)
+///         .foregroundStyle(by: .value("Party", share.party))
+/// }
+/// ```
+public nonisolated struct SectorMark: PrimitiveMark {
+    public typealias Body = Never
+
+    let mark: Mark
+
+    /// Makes a sector. All sectors of a chart make up the circle, clockwise from the top.
+    ///
+    /// - Parameters:
+    ///   - angle: The value, of which the angle is in proportion; a range is one part of the whole scale.
+    ///   - innerRadius: The inner radius; a ratio is of the outer one.
+    ///   - outerRadius: The outer radius; automatic is half the smaller side of the plot.
+    ///   - angularInset: Half the gap between sectors, in points.
+    nonisolated public init(
+        angle: PlottableValue<some Plottable>, innerRadius: MarkDimension = .automatic,
+        outerRadius: MarkDimension = .automatic, angularInset: CGFloat? = nil
+    ) {
+        var mark = Mark(.sector)
+        mark.sector = SectorValues(
+            angle: angle.plotted, label: angle.label, innerRadius: innerRadius, outerRadius: outerRadius,
+            angularInset: angularInset)
+        self.mark = mark
+    }
+
+    /// Collects the mark.
+    @MainActor @preconcurrency public static func _collectChartContent(
+        content: SectorMark, inputs: _ChartContentCollectInputs
+    ) { inputs.collector.append(content.mark) }
+}

@@ -1,0 +1,118 @@
+import Foundation
+
+/// The values of an axis at which something is drawn, and the ends of its scale.
+struct AxisTicks {
+    var values: [ScaleValue] = []
+    var lower: Double
+    var upper: Double
+
+    /// The calendar units between two dates.
+    var step: DateStep?
+
+    /// Makes the ticks of a scale of numbers or dates.
+    ///
+    /// - Parameters:
+    ///   - rule: The values that are wanted.
+    ///   - type: The type of the scale.
+    ///   - lower: The lower end of the data or the domain.
+    ///   - upper: The upper end.
+    ///   - isAutomatic: True if the ends follow from the data, so that they may be rounded.
+    ///   - calendar: The calendar of dates.
+    init(
+        _ rule: AxisMarkValues.Kind, type: ScaleType.Kind, lower: Double, upper: Double, isAutomatic: Bool,
+        calendar: Calendar
+    ) {
+        (self.lower, self.upper) = (lower, upper)
+        if type == .date {
+            makeDates(rule, calendar: calendar)
+        } else if type == .log, case .automatic = rule {
+            makePowers(rounds: isAutomatic)
+        } else {
+            makeNumbers(rule, isAutomatic: isAutomatic)
+        }
+    }
+
+    private mutating func makeNumbers(_ rule: AxisMarkValues.Kind, isAutomatic: Bool) {
+        let result: NumberTicks.Result
+        switch rule {
+        case .automatic(let desiredCount, let minimumStride, let rounding):
+            result = NumberTicks.ticks(
+                from: lower, to: upper, desiredCount: desiredCount, minimumStride: minimumStride,
+                roundsLower: rounding.lower ?? isAutomatic, roundsUpper: rounding.upper ?? isAutomatic)
+        case .stride(let step, let rounding):
+            result = NumberTicks.ticks(
+                from: lower, to: upper, step: step, roundsLower: rounding.lower ?? isAutomatic,
+                roundsUpper: rounding.upper ?? isAutomatic)
+        case .values(let given):
+            values = given
+            result = NumberTicks.ticks(from: lower, to: upper, roundsLower: isAutomatic, roundsUpper: isAutomatic)
+        case .strideByUnit:
+            result = NumberTicks.Result(values: [], lower: lower, upper: upper)
+        }
+        if values.isEmpty { values = result.values.map { .number($0) } }
+        (lower, upper) = (result.lower, result.upper)
+    }
+
+    /// Powers of ten; other round numbers where a scale has fewer than two powers.
+    private mutating func makePowers(rounds: Bool) {
+        guard lower > 0, upper > lower else { return }
+        var first = log10(lower)
+        var last = log10(upper)
+        if rounds {
+            (first, last) = (first.rounded(.down), last.rounded(.up))
+            (lower, upper) = (pow(10, first), pow(10, last))
+        }
+        let powers = (Int(first.rounded(.up))...max(Int(first.rounded(.up)), Int(last.rounded(.down))))
+            .map { pow(10, Double($0)) }.filter { $0 >= lower * 0.999 && $0 <= upper * 1.001 }
+        if powers.count > 1 {
+            values = powers.map { .number($0) }
+        } else {
+            values = NumberTicks.ticks(from: lower, to: upper, roundsLower: false, roundsUpper: false)
+                .values.map { .number($0) }
+        }
+    }
+
+    private mutating func makeDates(_ rule: AxisMarkValues.Kind, calendar: Calendar) {
+        let (first, last) = (
+            Date(timeIntervalSinceReferenceDate: lower), Date(timeIntervalSinceReferenceDate: upper)
+        )
+        switch rule {
+        case .automatic(let desiredCount, _, let rounding):
+            let ticks = DateTicks.ticks(from: first, to: last, desiredCount: desiredCount, calendar: calendar)
+            makeDates(of: ticks.step, rounding: rounding, calendar: calendar)
+        case .strideByUnit(let step, let ownCalendar, let rounding):
+            makeDates(of: step, rounding: rounding, calendar: ownCalendar ?? calendar)
+        case .values(let given):
+            values = given
+            step = Self.unit(of: given.compactMap(\.number).sorted())
+        case .stride(let seconds, _):
+            guard seconds > 0, (upper - lower) / seconds < 10_000 else { return }
+            values = stride(from: lower, through: upper, by: seconds)
+                .map { .date(Date(timeIntervalSinceReferenceDate: $0)) }
+        }
+    }
+
+    private mutating func makeDates(of step: DateStep, rounding: AxisMarkValues.Rounding, calendar: Calendar) {
+        self.step = step
+        let range = Date(timeIntervalSinceReferenceDate: lower)...Date(timeIntervalSinceReferenceDate: upper)
+        if rounding.lower == true || rounding.upper == true {
+            let boundaries = DateTicks.boundaries(of: step, covering: range, calendar: calendar)
+            if rounding.lower == true, let first = boundaries.first {
+                lower = first.timeIntervalSinceReferenceDate
+            }
+            if rounding.upper == true, let last = boundaries.last { upper = last.timeIntervalSinceReferenceDate }
+        }
+        values = DateTicks.dates(
+            of: step, from: Date(timeIntervalSinceReferenceDate: lower),
+            to: Date(timeIntervalSinceReferenceDate: upper), calendar: calendar
+        ).map { .date($0) }
+    }
+
+    /// Returns the unit that is about as long as the distance of given dates, for their labels.
+    private static func unit(of dates: [Double]) -> DateStep? {
+        let distances = zip(dates.dropFirst(), dates).map { $0 - $1 }.filter { $0 > 0 }
+        guard let least = distances.min() else { return nil }
+        let units: [Calendar.Component] = [.year, .month, .day, .hour, .minute, .second]
+        return units.map { DateStep(unit: $0) }.first { $0.seconds <= least * 1.05 }
+    }
+}

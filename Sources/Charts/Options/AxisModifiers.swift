@@ -1,0 +1,103 @@
+import SwiftUI
+
+extension View {
+    /// Shows or hides the x axis of charts.
+    nonisolated public func chartXAxis(_ visibility: Visibility) -> some View {
+        chartOptions { $0.x.visibility = visibility }
+    }
+
+    /// Shows or hides the y axis of charts.
+    nonisolated public func chartYAxis(_ visibility: Visibility) -> some View {
+        chartOptions { $0.y.visibility = visibility }
+    }
+
+    /// Sets the marks of the x axis of charts.
+    nonisolated public func chartXAxis<Content: AxisContent>(@AxisContentBuilder content: () -> Content) -> some View {
+        let content = AnyAxisContent(content())
+        return chartOptions { $0.x.content = content }
+    }
+
+    /// Sets the marks of the y axis of charts.
+    nonisolated public func chartYAxis<Content: AxisContent>(@AxisContentBuilder content: () -> Content) -> some View {
+        let content = AnyAxisContent(content())
+        return chartOptions { $0.y.content = content }
+    }
+
+    /// Adds a title to the x axis of charts.
+    ///
+    /// - Parameters:
+    ///   - position: The side of the plot; automatic is below the plot, in its middle.
+    ///   - alignment: The alignment along that side.
+    ///   - spacing: The distance in points.
+    ///   - content: The title.
+    nonisolated public func chartXAxisLabel<C: View>(
+        position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> C
+    ) -> some View {
+        let title = AxisTitle(
+            position: position, alignment: alignment, spacing: spacing, content: AnyView(content()))
+        return chartOptions { $0.x.titles.append(title) }
+    }
+
+    /// Adds a title to the x axis of charts.
+    nonisolated public func chartXAxisLabel(
+        _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+        spacing: CGFloat? = nil
+    ) -> some View {
+        chartXAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(labelKey) }
+    }
+
+    /// Adds a title to the x axis of charts.
+    @_disfavoredOverload nonisolated public func chartXAxisLabel(
+        _ labelResource: LocalizedStringResource, position: AnnotationPosition = .automatic,
+        alignment: Alignment? = nil, spacing: CGFloat? = nil
+    ) -> some View {
+        chartXAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(labelResource) }
+    }
+
+    /// Adds a title to the x axis of charts.
+    @_disfavoredOverload nonisolated public func chartXAxisLabel<S: StringProtocol>(
+        _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
+    ) -> some View {
+        chartXAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(label) }
+    }
+
+    /// Adds a title to the y axis of charts.
+    ///
+    /// - Parameters:
+    ///   - position: The side of the plot; automatic is above the plot, at its trailing end.
+    ///   - alignment: The alignment along that side.
+    ///   - spacing: The distance in points.
+    ///   - content: The title.
+    nonisolated public func chartYAxisLabel<C: View>(
+        position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> C
+    ) -> some View {
+        let title = AxisTitle(
+            position: position, alignment: alignment, spacing: spacing, content: AnyView(content()))
+        return chartOptions { $0.y.titles.append(title) }
+    }
+
+    /// Adds a title to the y axis of charts.
+    nonisolated public func chartYAxisLabel(
+        _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+        spacing: CGFloat? = nil
+    ) -> some View {
+        chartYAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(labelKey) }
+    }
+
+    /// Adds a title to the y axis of charts.
+    @_disfavoredOverload nonisolated public func chartYAxisLabel(
+        _ labelResource: LocalizedStringResource, position: AnnotationPosition = .automatic,
+        alignment: Alignment? = nil, spacing: CGFloat? = nil
+    ) -> some View {
+        chartYAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(labelResource) }
+    }
+
+    /// Adds a title to the y axis of charts.
+    @_disfavoredOverload nonisolated public func chartYAxisLabel<S: StringProtocol>(
+        _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
+    ) -> some View {
+        chartYAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(label) }
+    }
+}

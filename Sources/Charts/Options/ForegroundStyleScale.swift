@@ -1,0 +1,79 @@
+import SwiftUI
+
+// The scale of styles that marks choose by data.
+
+extension View {
+    /// Sets the values of the scale, and what each of them gets.
+    nonisolated public func chartForegroundStyleScale<Domain: ScaleDomain, Range: ScaleRange>(
+        domain: Domain, range: Range, type: ScaleType? = nil
+    ) -> some View where Range.VisualValue: ShapeStyle {
+        let (domain, range) = (domain._makeScaleDomain().domain, range._makeScaleRange())
+        return chartOptions { options in
+            options.foreground.domain = domain
+            options.foreground.range = range.values.map { AnyShapeStyle($0) }
+            options.foreground.gradient = range.gradient
+            options.foreground.type = type
+        }
+    }
+
+    /// Sets the values of the scale.
+    nonisolated public func chartForegroundStyleScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil)
+        -> some View
+    {
+        let domain = domain._makeScaleDomain().domain
+        return chartOptions { options in
+            options.foreground.domain = domain
+            options.foreground.type = type
+        }
+    }
+
+    /// Sets what values get, in the order of the values.
+    nonisolated public func chartForegroundStyleScale<Range: ScaleRange>(range: Range, type: ScaleType? = nil)
+        -> some View
+    where Range.VisualValue: ShapeStyle {
+        let range = range._makeScaleRange()
+        return chartOptions { options in
+            options.foreground.range = range.values.map { AnyShapeStyle($0) }
+            options.foreground.gradient = range.gradient
+            options.foreground.type = type
+        }
+    }
+
+    /// Sets the type of the scale.
+    nonisolated public func chartForegroundStyleScale(type: ScaleType? = nil) -> some View {
+        chartOptions { $0.foreground.type = type }
+    }
+
+    /// Sets what each of some values gets.
+    nonisolated public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
+        _ mapping: KeyValuePairs<DataValue, S>
+    ) -> some View {
+        let domain = mapping.map(\.key.scaleValue)
+        let range = mapping.map { AnyShapeStyle($0.value) }
+        return chartOptions { options in
+            options.foreground.domain = .values(domain)
+            options.foreground.range = range
+        }
+    }
+
+    /// Sets the values of the scale, and a function for what each of them gets.
+    nonisolated public func chartForegroundStyleScale<Domain: Collection, S: ShapeStyle>(
+        domain: Domain, mapping: @escaping (Domain.Element) -> S
+    ) -> some View where Domain.Element: Plottable {
+        let values = domain.map(\.scaleValue)
+        return chartOptions { options in
+            options.foreground.domain = .values(values)
+            options.foreground.mapping = { value in Domain.Element(scaleValue: value).map { AnyShapeStyle(mapping($0)) }
+            }
+        }
+    }
+
+    /// Sets a function for what values get.
+    nonisolated public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
+        mapping: @escaping (DataValue) -> S
+    ) -> some View {
+        chartOptions { options in
+            options.foreground.mapping = { value in DataValue(scaleValue: value).map { AnyShapeStyle(mapping($0)) } }
+        }
+    }
+}

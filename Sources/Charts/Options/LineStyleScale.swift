@@ -1,0 +1,67 @@
+import SwiftUI
+
+// The scale of strokes that lines choose by data.
+
+extension View {
+    /// Sets the values of the scale, and what each of them gets.
+    nonisolated public func chartLineStyleScale<Domain: ScaleDomain, Range: ScaleRange>(
+        domain: Domain, range: Range
+    ) -> some View where Range.VisualValue == StrokeStyle {
+        let (domain, range) = (domain._makeScaleDomain().domain, range._makeScaleRange())
+        return chartOptions { options in
+            options.line.domain = domain
+            options.line.range = range.values
+            options.line.gradient = range.gradient
+        }
+    }
+
+    /// Sets the values of the scale.
+    nonisolated public func chartLineStyleScale<Domain: ScaleDomain>(domain: Domain) -> some View {
+        let domain = domain._makeScaleDomain().domain
+        return chartOptions { options in
+            options.line.domain = domain
+        }
+    }
+
+    /// Sets what values get, in the order of the values.
+    nonisolated public func chartLineStyleScale<Range: ScaleRange>(range: Range) -> some View
+    where Range.VisualValue == StrokeStyle {
+        let range = range._makeScaleRange()
+        return chartOptions { options in
+            options.line.range = range.values
+            options.line.gradient = range.gradient
+        }
+    }
+
+    /// Sets what each of some values gets.
+    nonisolated public func chartLineStyleScale<DataValue: Plottable>(
+        _ mapping: KeyValuePairs<DataValue, StrokeStyle>
+    ) -> some View {
+        let domain = mapping.map(\.key.scaleValue)
+        let range = mapping.map { $0.value }
+        return chartOptions { options in
+            options.line.domain = .values(domain)
+            options.line.range = range
+        }
+    }
+
+    /// Sets the values of the scale, and a function for what each of them gets.
+    nonisolated public func chartLineStyleScale<Domain: Collection>(
+        domain: Domain, mapping: @escaping (Domain.Element) -> StrokeStyle
+    ) -> some View where Domain.Element: Plottable {
+        let values = domain.map(\.scaleValue)
+        return chartOptions { options in
+            options.line.domain = .values(values)
+            options.line.mapping = { value in Domain.Element(scaleValue: value).map { mapping($0) } }
+        }
+    }
+
+    /// Sets a function for what values get.
+    nonisolated public func chartLineStyleScale<DataValue: Plottable>(
+        mapping: @escaping (DataValue) -> StrokeStyle
+    ) -> some View {
+        chartOptions { options in
+            options.line.mapping = { value in DataValue(scaleValue: value).map { mapping($0) } }
+        }
+    }
+}

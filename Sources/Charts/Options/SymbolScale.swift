@@ -1,0 +1,86 @@
+import SwiftUI
+
+// The scale of symbols that points choose by data.
+
+extension View {
+    /// Sets the values of the scale, and what each of them gets.
+    nonisolated public func chartSymbolScale<Domain: ScaleDomain, Range: ScaleRange>(
+        domain: Domain, range: Range
+    ) -> some View where Range.VisualValue: ChartSymbolShape {
+        let (domain, range) = (domain._makeScaleDomain().domain, range._makeScaleRange())
+        return chartOptions { options in
+            options.symbol.domain = domain
+            options.symbol.range = range.values.map { AnyChartSymbolShape($0) }
+            options.symbol.gradient = range.gradient
+        }
+    }
+
+    /// Sets the values of the scale.
+    nonisolated public func chartSymbolScale<Domain: ScaleDomain>(domain: Domain) -> some View {
+        let domain = domain._makeScaleDomain().domain
+        return chartOptions { options in
+            options.symbol.domain = domain
+        }
+    }
+
+    /// Sets what values get, in the order of the values.
+    nonisolated public func chartSymbolScale<Range: ScaleRange>(range: Range) -> some View
+    where Range.VisualValue: ChartSymbolShape {
+        let range = range._makeScaleRange()
+        return chartOptions { options in
+            options.symbol.range = range.values.map { AnyChartSymbolShape($0) }
+            options.symbol.gradient = range.gradient
+        }
+    }
+
+    /// Sets what each of some values gets.
+    nonisolated public func chartSymbolScale<DataValue: Plottable, S: ChartSymbolShape>(
+        _ mapping: KeyValuePairs<DataValue, S>
+    ) -> some View {
+        let domain = mapping.map(\.key.scaleValue)
+        let range = mapping.map { AnyChartSymbolShape($0.value) }
+        return chartOptions { options in
+            options.symbol.domain = .values(domain)
+            options.symbol.range = range
+        }
+    }
+
+    /// Sets the values of the scale, and a function for what each of them gets.
+    nonisolated public func chartSymbolScale<Domain: Collection, S: ChartSymbolShape>(
+        domain: Domain, mapping: @escaping (Domain.Element) -> S
+    ) -> some View where Domain.Element: Plottable {
+        let values = domain.map(\.scaleValue)
+        return chartOptions { options in
+            options.symbol.domain = .values(values)
+            options.symbol.mapping = { value in
+                Domain.Element(scaleValue: value).map { AnyChartSymbolShape(mapping($0)) }
+            }
+        }
+    }
+
+    /// Sets a function for what values get.
+    nonisolated public func chartSymbolScale<DataValue: Plottable, S: ChartSymbolShape>(
+        mapping: @escaping (DataValue) -> S
+    ) -> some View {
+        chartOptions { options in
+            options.symbol.mapping = { value in DataValue(scaleValue: value).map { AnyChartSymbolShape(mapping($0)) } }
+        }
+    }
+
+    /// Sets the values of the scale, and the symbol of each of them.
+    @_disfavoredOverload nonisolated public func chartSymbolScale<Domain: ScaleDomain>(
+        domain: Domain, range: [any ChartSymbolShape]
+    ) -> some View { chartSymbolScale(domain: domain, range: range.map { AnyChartSymbolShape($0) }) }
+
+    /// Sets the symbols of values, in the order of the values.
+    @_disfavoredOverload nonisolated public func chartSymbolScale(range: [any ChartSymbolShape]) -> some View {
+        chartSymbolScale(range: range.map { AnyChartSymbolShape($0) })
+    }
+
+    /// Sets the symbol of each of some values.
+    @_disfavoredOverload nonisolated public func chartSymbolScale<DataValue: Plottable>(
+        _ mapping: KeyValuePairs<DataValue, any ChartSymbolShape>
+    ) -> some View {
+        chartSymbolScale(domain: mapping.map(\.key), range: mapping.map { AnyChartSymbolShape($0.value) })
+    }
+}

@@ -1,0 +1,77 @@
+import SwiftUI
+
+// The scale of symbol sizes, in square points, that points choose by data.
+
+extension View {
+    /// Sets the values of the scale, and what each of them gets.
+    nonisolated public func chartSymbolSizeScale<Domain: ScaleDomain, Range: ScaleRange>(
+        domain: Domain, range: Range, type: ScaleType? = nil
+    ) -> some View where Range.VisualValue == CGFloat {
+        let (domain, range) = (domain._makeScaleDomain().domain, range._makeScaleRange())
+        return chartOptions { options in
+            options.symbolSize.domain = domain
+            options.symbolSize.range = range.values
+            options.symbolSize.gradient = range.gradient
+            options.symbolSize.type = type
+        }
+    }
+
+    /// Sets the values of the scale.
+    nonisolated public func chartSymbolSizeScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil)
+        -> some View
+    {
+        let domain = domain._makeScaleDomain().domain
+        return chartOptions { options in
+            options.symbolSize.domain = domain
+            options.symbolSize.type = type
+        }
+    }
+
+    /// Sets what values get, in the order of the values.
+    nonisolated public func chartSymbolSizeScale<Range: ScaleRange>(range: Range, type: ScaleType? = nil) -> some View
+    where Range.VisualValue == CGFloat {
+        let range = range._makeScaleRange()
+        return chartOptions { options in
+            options.symbolSize.range = range.values
+            options.symbolSize.gradient = range.gradient
+            options.symbolSize.type = type
+        }
+    }
+
+    /// Sets the type of the scale.
+    nonisolated public func chartSymbolSizeScale(type: ScaleType? = nil) -> some View {
+        chartOptions { $0.symbolSize.type = type }
+    }
+
+    /// Sets what each of some values gets.
+    nonisolated public func chartSymbolSizeScale<DataValue: Plottable>(
+        _ mapping: KeyValuePairs<DataValue, CGFloat>
+    ) -> some View {
+        let domain = mapping.map(\.key.scaleValue)
+        let range = mapping.map { $0.value }
+        return chartOptions { options in
+            options.symbolSize.domain = .values(domain)
+            options.symbolSize.range = range
+        }
+    }
+
+    /// Sets the values of the scale, and a function for what each of them gets.
+    nonisolated public func chartSymbolSizeScale<Domain: Collection>(
+        domain: Domain, mapping: @escaping (Domain.Element) -> CGFloat
+    ) -> some View where Domain.Element: Plottable {
+        let values = domain.map(\.scaleValue)
+        return chartOptions { options in
+            options.symbolSize.domain = .values(values)
+            options.symbolSize.mapping = { value in Domain.Element(scaleValue: value).map { mapping($0) } }
+        }
+    }
+
+    /// Sets a function for what values get.
+    nonisolated public func chartSymbolSizeScale<DataValue: Plottable>(
+        mapping: @escaping (DataValue) -> CGFloat
+    ) -> some View {
+        chartOptions { options in
+            options.symbolSize.mapping = { value in DataValue(scaleValue: value).map { mapping($0) } }
+        }
+    }
+}

@@ -1,0 +1,162 @@
+import SwiftUI
+
+/// Bars of the elements of data.
+///
+/// ```swift
+/// BarPlot(sales, x: .value("Month", \.month), y: .value("Total", \.total))
+/// ```
+public nonisolated struct BarPlot<Content> {
+    let content: Content
+}
+
+extension BarPlot: ChartContent where Content: ChartContent {
+    /// The marks of the plot.
+    @MainActor @preconcurrency public var body: some ChartContent { content }
+}
+
+extension BarPlot: VectorizedChartContent where Content: VectorizedChartContent {
+    public typealias DataElement = Content.DataElement
+
+    /// Collects a mark for each element.
+    @MainActor public static func _collectElements(
+        of plot: Self, inputs: _ChartContentCollectInputs, change: (inout _ElementMark, DataElement) -> Void
+    ) { Content._collectElements(of: plot.content, inputs: inputs, change: change) }
+}
+
+/// The marks of a ``BarPlot``: one for each element of its data.
+public nonisolated struct VectorizedBarPlotContent<Data: RandomAccessCollection>: BodilessContent, ElementMarks {
+    public typealias DataElement = Data.Element
+
+    let data: Data
+    let mark: (Data.Element) -> Mark
+
+    /// Collects a mark for each element.
+    @MainActor @preconcurrency public static func _collectChartContent(
+        content: Self, inputs: _ChartContentCollectInputs
+    ) { collect(content, inputs: inputs) { _, _ in } }
+
+    /// Collects a mark for each element, with changes.
+    @MainActor public static func _collectElements(
+        of plot: Self, inputs: _ChartContentCollectInputs, change: (inout _ElementMark, DataElement) -> Void
+    ) { collect(plot, inputs: inputs, change: change) }
+}
+
+extension BarPlot {
+    /// Makes a bar for a value of each element in a place.
+    nonisolated public init<Data: RandomAccessCollection>(
+        _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
+        y: PlottableProjection<Data.Element, some Plottable>, width: MarkDimensions<Data.Element> = .automatic,
+        height: MarkDimensions<Data.Element> = .automatic, stacking: MarkStackingMethod = .standard
+    ) where Content == VectorizedBarPlotContent<Data> {
+        content = VectorizedBarPlotContent(data: data) {
+            Mark(.bar).x(x($0)).y(y($0)).size(width: width[$0], height: height[$0]).stacking(stacking)
+        }
+    }
+
+    /// Makes a horizontal bar between two values of each element.
+    nonisolated public init<Data: RandomAccessCollection, X: Plottable>(
+        _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
+        y: PlottableProjection<Data.Element, some Plottable>, height: MarkDimensions<Data.Element> = .automatic
+    ) where Content == VectorizedBarPlotContent<Data> {
+        content = VectorizedBarPlotContent(data: data) {
+            Mark(.bar).x(xStart($0), xEnd($0)).y(y($0)).size(height: height[$0])
+        }
+    }
+
+    /// Makes a vertical bar between two values of each element.
+    nonisolated public init<Data: RandomAccessCollection, Y: Plottable>(
+        _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
+        yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>,
+        width: MarkDimensions<Data.Element> = .automatic
+    ) where Content == VectorizedBarPlotContent<Data> {
+        content = VectorizedBarPlotContent(data: data) {
+            Mark(.bar).x(x($0)).y(yStart($0), yEnd($0)).size(width: width[$0])
+        }
+    }
+
+    /// Makes a bar between two distances from the plot's top, in points; nil for the plot's ends.
+    nonisolated public init<Data: RandomAccessCollection>(
+        _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, yStart: CGFloat? = nil,
+        yEnd: CGFloat? = nil, width: MarkDimensions<Data.Element> = .automatic,
+        stacking: MarkStackingMethod = .standard
+    ) where Content == VectorizedBarPlotContent<Data> {
+        content = VectorizedBarPlotContent(data: data) {
+            Mark(.bar).x(x($0)).y(points: yStart, yEnd).size(width: width[$0]).stacking(stacking)
+        }
+    }
+
+    /// Makes a bar between two distances from the plot's start, in points; nil for the plot's ends.
+    nonisolated public init<Data: RandomAccessCollection>(
+        _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil,
+        y: PlottableProjection<Data.Element, some Plottable>, height: MarkDimensions<Data.Element> = .automatic,
+        stacking: MarkStackingMethod = .standard
+    ) where Content == VectorizedBarPlotContent<Data> {
+        content = VectorizedBarPlotContent(data: data) {
+            Mark(.bar).x(points: xStart, xEnd).y(y($0)).size(height: height[$0]).stacking(stacking)
+        }
+    }
+
+    /// Makes a bar between two values of each element and two distances in points.
+    nonisolated public init<Data: RandomAccessCollection, X: Plottable>(
+        _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
+        yStart: CGFloat? = nil, yEnd: CGFloat? = nil
+    ) where Content == VectorizedBarPlotContent<Data> {
+        content = VectorizedBarPlotContent(data: data) {
+            Mark(.bar).x(xStart($0), xEnd($0)).y(points: yStart, yEnd)
+        }
+    }
+
+    /// Makes a bar between two distances in points and two values of each element.
+    nonisolated public init<Data: RandomAccessCollection, Y: Plottable>(
+        _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableProjection<Data.Element, Y>,
+        yEnd: PlottableProjection<Data.Element, Y>
+    ) where Content == VectorizedBarPlotContent<Data> {
+        content = VectorizedBarPlotContent(data: data) {
+            Mark(.bar).x(points: xStart, xEnd).y(yStart($0), yEnd($0))
+        }
+    }
+
+    /// Makes a bar between two distances of each element from the plot's top, in points.
+    nonisolated public init<Data: RandomAccessCollection>(
+        _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
+        yStart: KeyPath<Data.Element, CGFloat>, yEnd: KeyPath<Data.Element, CGFloat>,
+        width: MarkDimensions<Data.Element> = .automatic, stacking: MarkStackingMethod = .standard
+    ) where Content == VectorizedBarPlotContent<Data> {
+        content = VectorizedBarPlotContent(data: data) {
+            Mark(.bar).x(x($0)).y(points: $0[keyPath: yStart], $0[keyPath: yEnd]).size(width: width[$0]).stacking(
+                stacking)
+        }
+    }
+
+    /// Makes a bar between two distances of each element from the plot's start, in points.
+    nonisolated public init<Data: RandomAccessCollection>(
+        _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
+        y: PlottableProjection<Data.Element, some Plottable>, height: MarkDimensions<Data.Element> = .automatic,
+        stacking: MarkStackingMethod = .standard
+    ) where Content == VectorizedBarPlotContent<Data> {
+        content = VectorizedBarPlotContent(data: data) {
+            Mark(.bar).x(points: $0[keyPath: xStart], $0[keyPath: xEnd]).y(y($0)).size(height: height[$0]).stacking(
+                stacking)
+        }
+    }
+
+    /// Makes a bar between two values and two distances of each element.
+    nonisolated public init<Data: RandomAccessCollection, X: Plottable>(
+        _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
+        yStart: KeyPath<Data.Element, CGFloat>, yEnd: KeyPath<Data.Element, CGFloat>
+    ) where Content == VectorizedBarPlotContent<Data> {
+        content = VectorizedBarPlotContent(data: data) {
+            Mark(.bar).x(xStart($0), xEnd($0)).y(points: $0[keyPath: yStart], $0[keyPath: yEnd])
+        }
+    }
+
+    /// Makes a bar between two distances and two values of each element.
+    nonisolated public init<Data: RandomAccessCollection, Y: Plottable>(
+        _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
+        yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
+    ) where Content == VectorizedBarPlotContent<Data> {
+        content = VectorizedBarPlotContent(data: data) {
+            Mark(.bar).x(points: $0[keyPath: xStart], $0[keyPath: xEnd]).y(yStart($0), yEnd($0))
+        }
+    }
+}

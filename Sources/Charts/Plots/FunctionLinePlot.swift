@@ -1,0 +1,72 @@
+import SwiftUI
+
+/// The line of a function.
+public nonisolated struct FunctionLinePlotContent: BodilessContent {
+    let mark: Mark
+
+    /// Collects the mark.
+    @MainActor @preconcurrency public static func _collectChartContent(
+        content: FunctionLinePlotContent, inputs: _ChartContentCollectInputs
+    ) { inputs.collector.append(content.mark) }
+}
+
+extension LinePlot where Content == FunctionLinePlotContent {
+    /// Makes the line of a function of x, for numbers of a domain; nil for those of the x scale.
+    nonisolated public init(
+        x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>? = nil,
+        function: @escaping @Sendable (Double) -> Double
+    ) { self.init(x: Text(x), y: Text(y), domain: domain, function: function) }
+
+    /// Makes the line of a function of x, for numbers of a domain; nil for those of the x scale.
+    @_disfavoredOverload nonisolated public init(
+        x: LocalizedStringResource, y: LocalizedStringResource, domain: ClosedRange<Double>? = nil,
+        function: @escaping @Sendable (Double) -> Double
+    ) { self.init(x: Text(x), y: Text(y), domain: domain, function: function) }
+
+    /// Makes the line of a function of x, for numbers of a domain; nil for those of the x scale.
+    @_disfavoredOverload nonisolated public init(
+        x: some StringProtocol, y: some StringProtocol, domain: ClosedRange<Double>? = nil,
+        function: @escaping @Sendable (Double) -> Double
+    ) { self.init(x: Text(x), y: Text(y), domain: domain, function: function) }
+
+    /// Makes the line of a function of x, for numbers of a domain; nil for those of the x scale.
+    nonisolated public init(
+        x: Text, y: Text, domain: ClosedRange<Double>? = nil,
+        function: @escaping @Sendable (Double) -> Double
+    ) {
+        var mark = Mark(.line).x(.plot, x).y(.plot, y)
+        mark.function = PlottedFunction(domain: domain) { (x: $0, yStart: nil, yEnd: function($0)) }
+        content = FunctionLinePlotContent(mark: mark)
+    }
+
+    /// Makes the line of places that a function returns for the numbers of a domain.
+    nonisolated public init(
+        x: LocalizedStringKey, y: LocalizedStringKey, t: LocalizedStringKey, domain: ClosedRange<Double>,
+        function: @escaping @Sendable (Double) -> (x: Double, y: Double)
+    ) { self.init(x: Text(x), y: Text(y), t: Text(t), domain: domain, function: function) }
+
+    /// Makes the line of places that a function returns for the numbers of a domain.
+    @_disfavoredOverload nonisolated public init(
+        x: LocalizedStringResource, y: LocalizedStringResource, t: LocalizedStringResource, domain: ClosedRange<Double>,
+        function: @escaping @Sendable (Double) -> (x: Double, y: Double)
+    ) { self.init(x: Text(x), y: Text(y), t: Text(t), domain: domain, function: function) }
+
+    /// Makes the line of places that a function returns for the numbers of a domain.
+    @_disfavoredOverload nonisolated public init(
+        x: some StringProtocol, y: some StringProtocol, t: some StringProtocol, domain: ClosedRange<Double>,
+        function: @escaping @Sendable (Double) -> (x: Double, y: Double)
+    ) { self.init(x: Text(x), y: Text(y), t: Text(t), domain: domain, function: function) }
+
+    /// Makes the line of places that a function returns for the numbers of a domain.
+    nonisolated public init(
+        x: Text, y: Text, t: Text, domain: ClosedRange<Double>,
+        function: @escaping @Sendable (Double) -> (x: Double, y: Double)
+    ) {
+        var mark = Mark(.line).x(.plot, x).y(.plot, y)
+        mark.function = PlottedFunction(domain: domain) {
+            let point = function($0)
+            return (x: point.x, yStart: nil, yEnd: point.y)
+        }
+        content = FunctionLinePlotContent(mark: mark)
+    }
+}

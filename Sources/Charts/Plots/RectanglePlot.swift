@@ -1,0 +1,178 @@
+import SwiftUI
+
+/// Rectangles of the elements of data.
+///
+/// ```swift
+/// RectanglePlot(cells, x: .value("Day", \.day), y: .value("Hour", \.hour))
+/// ```
+public nonisolated struct RectanglePlot<Content> {
+    let content: Content
+}
+
+extension RectanglePlot: ChartContent where Content: ChartContent {
+    /// The marks of the plot.
+    @MainActor @preconcurrency public var body: some ChartContent { content }
+}
+
+extension RectanglePlot: VectorizedChartContent where Content: VectorizedChartContent {
+    public typealias DataElement = Content.DataElement
+
+    /// Collects a mark for each element.
+    @MainActor public static func _collectElements(
+        of plot: Self, inputs: _ChartContentCollectInputs, change: (inout _ElementMark, DataElement) -> Void
+    ) { Content._collectElements(of: plot.content, inputs: inputs, change: change) }
+}
+
+/// The marks of a ``RectanglePlot``: one for each element of its data.
+public nonisolated struct VectorizedRectanglePlotContent<Data: RandomAccessCollection>: BodilessContent, ElementMarks {
+    public typealias DataElement = Data.Element
+
+    let data: Data
+    let mark: (Data.Element) -> Mark
+
+    /// Collects a mark for each element.
+    @MainActor @preconcurrency public static func _collectChartContent(
+        content: Self, inputs: _ChartContentCollectInputs
+    ) { collect(content, inputs: inputs) { _, _ in } }
+
+    /// Collects a mark for each element, with changes.
+    @MainActor public static func _collectElements(
+        of plot: Self, inputs: _ChartContentCollectInputs, change: (inout _ElementMark, DataElement) -> Void
+    ) { collect(plot, inputs: inputs, change: change) }
+}
+
+extension RectanglePlot {
+    /// Makes a rectangle around two values of each element.
+    nonisolated public init<Data: RandomAccessCollection>(
+        _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
+        y: PlottableProjection<Data.Element, some Plottable>, width: MarkDimensions<Data.Element> = .automatic,
+        height: MarkDimensions<Data.Element> = .automatic
+    ) where Content == VectorizedRectanglePlotContent<Data> {
+        content = VectorizedRectanglePlotContent(data: data) {
+            Mark(.rectangle).x(x($0)).y(y($0)).size(width: width[$0], height: height[$0])
+        }
+    }
+
+    /// Makes a rectangle between two x values of each element.
+    nonisolated public init<Data: RandomAccessCollection, X: Plottable>(
+        _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
+        y: PlottableProjection<Data.Element, some Plottable>, height: MarkDimensions<Data.Element> = .automatic
+    ) where Content == VectorizedRectanglePlotContent<Data> {
+        content = VectorizedRectanglePlotContent(data: data) {
+            Mark(.rectangle).x(xStart($0), xEnd($0)).y(y($0)).size(height: height[$0])
+        }
+    }
+
+    /// Makes a rectangle between two y values of each element.
+    nonisolated public init<Data: RandomAccessCollection, Y: Plottable>(
+        _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
+        yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>,
+        width: MarkDimensions<Data.Element> = .automatic
+    ) where Content == VectorizedRectanglePlotContent<Data> {
+        content = VectorizedRectanglePlotContent(data: data) {
+            Mark(.rectangle).x(x($0)).y(yStart($0), yEnd($0)).size(width: width[$0])
+        }
+    }
+
+    /// Makes a rectangle between values of each element.
+    nonisolated public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
+        _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
+        yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
+    ) where Content == VectorizedRectanglePlotContent<Data> {
+        content = VectorizedRectanglePlotContent(data: data) {
+            Mark(.rectangle).x(xStart($0), xEnd($0)).y(yStart($0), yEnd($0))
+        }
+    }
+
+    /// Makes a rectangle between two distances from the plot's top, in points; nil for the plot's ends.
+    nonisolated public init<Data: RandomAccessCollection>(
+        _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, yStart: CGFloat? = nil,
+        yEnd: CGFloat? = nil, width: MarkDimensions<Data.Element> = .automatic
+    ) where Content == VectorizedRectanglePlotContent<Data> {
+        content = VectorizedRectanglePlotContent(data: data) {
+            Mark(.rectangle).x(x($0)).y(points: yStart, yEnd).size(width: width[$0])
+        }
+    }
+
+    /// Makes a rectangle between two distances from the plot's start, in points; nil for the plot's ends.
+    nonisolated public init<Data: RandomAccessCollection>(
+        _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil,
+        y: PlottableProjection<Data.Element, some Plottable>, height: MarkDimensions<Data.Element> = .automatic
+    ) where Content == VectorizedRectanglePlotContent<Data> {
+        content = VectorizedRectanglePlotContent(data: data) {
+            Mark(.rectangle).x(points: xStart, xEnd).y(y($0)).size(height: height[$0])
+        }
+    }
+
+    /// Makes a rectangle between two x values of each element and two distances in points.
+    nonisolated public init<Data: RandomAccessCollection, X: Plottable>(
+        _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
+        yStart: CGFloat? = nil, yEnd: CGFloat? = nil
+    ) where Content == VectorizedRectanglePlotContent<Data> {
+        content = VectorizedRectanglePlotContent(data: data) {
+            Mark(.rectangle).x(xStart($0), xEnd($0)).y(points: yStart, yEnd)
+        }
+    }
+
+    /// Makes a rectangle between two distances in points and two y values of each element.
+    nonisolated public init<Data: RandomAccessCollection, Y: Plottable>(
+        _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableProjection<Data.Element, Y>,
+        yEnd: PlottableProjection<Data.Element, Y>
+    ) where Content == VectorizedRectanglePlotContent<Data> {
+        content = VectorizedRectanglePlotContent(data: data) {
+            Mark(.rectangle).x(points: xStart, xEnd).y(yStart($0), yEnd($0))
+        }
+    }
+
+    /// Makes a rectangle between two distances of each element from the plot's top, in points.
+    nonisolated public init<Data: RandomAccessCollection>(
+        _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
+        yStart: KeyPath<Data.Element, CGFloat>, yEnd: KeyPath<Data.Element, CGFloat>,
+        width: MarkDimensions<Data.Element> = .automatic
+    ) where Content == VectorizedRectanglePlotContent<Data> {
+        content = VectorizedRectanglePlotContent(data: data) {
+            Mark(.rectangle).x(x($0)).y(points: $0[keyPath: yStart], $0[keyPath: yEnd]).size(width: width[$0])
+        }
+    }
+
+    /// Makes a rectangle between two distances of each element from the plot's start, in points.
+    nonisolated public init<Data: RandomAccessCollection>(
+        _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
+        y: PlottableProjection<Data.Element, some Plottable>, height: MarkDimensions<Data.Element> = .automatic
+    ) where Content == VectorizedRectanglePlotContent<Data> {
+        content = VectorizedRectanglePlotContent(data: data) {
+            Mark(.rectangle).x(points: $0[keyPath: xStart], $0[keyPath: xEnd]).y(y($0)).size(height: height[$0])
+        }
+    }
+
+    /// Makes a rectangle between two x values and two distances of each element.
+    nonisolated public init<Data: RandomAccessCollection, X: Plottable>(
+        _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
+        yStart: KeyPath<Data.Element, CGFloat>, yEnd: KeyPath<Data.Element, CGFloat>
+    ) where Content == VectorizedRectanglePlotContent<Data> {
+        content = VectorizedRectanglePlotContent(data: data) {
+            Mark(.rectangle).x(xStart($0), xEnd($0)).y(points: $0[keyPath: yStart], $0[keyPath: yEnd])
+        }
+    }
+
+    /// Makes a rectangle between two distances and two y values of each element.
+    nonisolated public init<Data: RandomAccessCollection, Y: Plottable>(
+        _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
+        yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
+    ) where Content == VectorizedRectanglePlotContent<Data> {
+        content = VectorizedRectanglePlotContent(data: data) {
+            Mark(.rectangle).x(points: $0[keyPath: xStart], $0[keyPath: xEnd]).y(yStart($0), yEnd($0))
+        }
+    }
+
+    /// Makes a rectangle between distances of each element, in points.
+    nonisolated public init<Data: RandomAccessCollection>(
+        _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
+        yStart: KeyPath<Data.Element, CGFloat>, yEnd: KeyPath<Data.Element, CGFloat>
+    ) where Content == VectorizedRectanglePlotContent<Data> {
+        content = VectorizedRectanglePlotContent(data: data) {
+            Mark(.rectangle).x(points: $0[keyPath: xStart], $0[keyPath: xEnd]).y(
+                points: $0[keyPath: yStart], $0[keyPath: yEnd])
+        }
+    }
+}

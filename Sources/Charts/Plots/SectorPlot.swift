@@ -1,0 +1,69 @@
+import SwiftUI
+
+/// Sectors of the elements of data.
+///
+/// ```swift
+/// SectorPlot(shares, angle: .value("Share", \.part), innerRadius: .ratio(0.6))
+/// ```
+public nonisolated struct SectorPlot<Content> {
+    let content: Content
+}
+
+extension SectorPlot: ChartContent where Content: ChartContent {
+    /// The marks of the plot.
+    @MainActor @preconcurrency public var body: some ChartContent { content }
+}
+
+extension SectorPlot: VectorizedChartContent where Content: VectorizedChartContent {
+    public typealias DataElement = Content.DataElement
+
+    /// Collects a mark for each element.
+    @MainActor public static func _collectElements(
+        of plot: Self, inputs: _ChartContentCollectInputs, change: (inout _ElementMark, DataElement) -> Void
+    ) { Content._collectElements(of: plot.content, inputs: inputs, change: change) }
+}
+
+/// The marks of a ``SectorPlot``: one for each element of its data.
+public nonisolated struct VectorizedSectorPlotContent<Data: RandomAccessCollection>: BodilessContent, ElementMarks {
+    public typealias DataElement = Data.Element
+
+    let data: Data
+    let mark: (Data.Element) -> Mark
+
+    /// Collects a mark for each element.
+    @MainActor @preconcurrency public static func _collectChartContent(
+        content: Self, inputs: _ChartContentCollectInputs
+    ) { collect(content, inputs: inputs) { _, _ in } }
+
+    /// Collects a mark for each element, with changes.
+    @MainActor public static func _collectElements(
+        of plot: Self, inputs: _ChartContentCollectInputs, change: (inout _ElementMark, DataElement) -> Void
+    ) { collect(plot, inputs: inputs, change: change) }
+}
+
+extension SectorPlot {
+    /// Makes a sector for a value of each element, with one gap in points.
+    nonisolated public init<Data: RandomAccessCollection>(
+        _ data: Data, angle: PlottableProjection<Data.Element, some Plottable>,
+        innerRadius: MarkDimensions<Data.Element> = .automatic,
+        outerRadius: MarkDimensions<Data.Element> = .automatic, angularInset: CGFloat? = nil
+    ) where Content == VectorizedSectorPlotContent<Data> {
+        content = VectorizedSectorPlotContent(data: data) {
+            Mark.sector(
+                angle($0), innerRadius: innerRadius[$0], outerRadius: outerRadius[$0], angularInset: angularInset)
+        }
+    }
+
+    /// Makes a sector for a value of each element, with a gap of its own in points.
+    nonisolated public init<Data: RandomAccessCollection>(
+        _ data: Data, angle: PlottableProjection<Data.Element, some Plottable>,
+        innerRadius: MarkDimensions<Data.Element> = .automatic,
+        outerRadius: MarkDimensions<Data.Element> = .automatic, angularInset: KeyPath<Data.Element, CGFloat>
+    ) where Content == VectorizedSectorPlotContent<Data> {
+        content = VectorizedSectorPlotContent(data: data) {
+            Mark.sector(
+                angle($0), innerRadius: innerRadius[$0], outerRadius: outerRadius[$0],
+                angularInset: $0[keyPath: angularInset])
+        }
+    }
+}

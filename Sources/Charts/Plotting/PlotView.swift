@@ -1,0 +1,122 @@
+import SwiftUI
+
+/// The plot of a chart: grid lines and marks.
+public struct ChartPlotContent: View {
+    let model: ChartModel
+
+    /// The plot, without axes and legend.
+    public var body: some View {
+        ZStack {
+            GridLines(model: model)
+            MarksView(marks: model.marks, locale: model.locale)
+        }
+    }
+}
+
+extension View {
+    /// Changes the plots of charts: their size, background and border.
+    ///
+    /// ```swift
+    /// .chartPlotStyle { plot in plot.frame(height: 200).background(.gray.opacity(0.1)) }
+    /// ```
+    nonisolated public func chartPlotStyle<Content: View>(
+        @ViewBuilder content: @escaping (ChartPlotContent) -> Content
+    ) -> some View { chartOptions { $0.plotStyle = { AnyView(content($0)) } } }
+}
+
+/// A canvas in whose closure the origin and the size are the plot's, and x runs with the layout direction. Marks may
+/// extend beyond the plot by a margin.
+private struct PlotCanvas: View {
+    @Environment(\.layoutDirection) private var layoutDirection
+
+    let draw: (inout GraphicsContext, CGSize) -> Void
+
+    /// Symbols, lines and labels at the plot's ends extend beyond it; a canvas cuts off at its own edge.
+    private static let margin: CGFloat = 40
+
+    var body: some View {
+        let isMirrored = layoutDirection == .rightToLeft
+        Canvas { context, size in
+            let plot = CGSize(width: size.width - 2 * Self.margin, height: size.height - 2 * Self.margin)
+            context.translateBy(x: Self.margin, y: Self.margin)
+            if isMirrored {
+                context.translateBy(x: plot.width, y: 0)
+                context.scaleBy(x: -1, y: 1)
+            }
+            draw(&context, plot)
+        }
+        .padding(-Self.margin)
+        .allowsHitTesting(false)
+    }
+}
+
+/// The marks, whose places are animated.
+private struct MarksView: View, Animatable {
+    var marks: [PlottedMark]
+    let locale: AxisLocale
+
+    nonisolated var animatableData: PlotVector {
+        get {
+            MainActor.assumeIsolated {
+                var numbers: [Double] = []
+                for mark in marks { mark.shape.append(to: &numbers) }
+                return PlotVector(numbers: numbers)
+            }
+        }
+        set {
+            MainActor.assumeIsolated {
+                var numbers = newValue.numbers[...]
+                let marks = marks
+                var count: [Double] = []
+                for mark in marks { mark.shape.append(to: &count) }
+                guard count.count == numbers.count else { return }
+                for index in marks.indices { self.marks[index].shape = marks[index].shape.moved(to: &numbers) }
+            }
+        }
+    }
+
+    var body: some View {
+        let marks = marks
+        PlotCanvas { context, size in PlotDrawing(size: size).draw(marks, in: &context) }
+            .accessibilityChildren { MarkElements(marks: marks, locale: locale) }
+    }
+}
+
+/// The grid lines of both axes.
+private struct GridLines: View {
+    let model: ChartModel
+
+    var body: some View {
+        let (xAxis, yAxis) = (model.xAxis, model.yAxis)
+        PlotCanvas { context, size in
+            for line in xAxis?.gridLines ?? [] {
+                let x = line.coordinate.position(in: size.width) + line.offset.width
+                draw(line, from: CGPoint(x: x, y: 0), to: CGPoint(x: x, y: size.height), in: context)
+            }
+            for line in yAxis?.gridLines ?? [] {
+                let y = line.coordinate.position(in: size.height) + line.offset.height
+                draw(line, from: CGPoint(x: 0, y: y), to: CGPoint(x: size.width, y: y), in: context)
+            }
+        }
+        .accessibilityHidden(true)
+    }
+
+    private func draw(
+        _ line: ResolvedAxis.Line, from start: CGPoint, to end: CGPoint, in context: GraphicsContext
+    ) {
+        var path = Path()
+        path.move(to: start)
+        path.addLine(to: end)
+        context.stroke(
+            path, with: .style(line.foreground ?? AnyShapeStyle(AxisStyle.lineColor)), style: line.stroke)
+    }
+}
+
+/// The appearance of axes.
+enum AxisStyle {
+    /// The colour of grid lines and ticks: a guess, the separator's colour.
+    static let lineColor = Color.gray.opacity(0.4)
+
+    /// The font of labels: 11 points, measured on macOS, and secondary.
+    static let labelFont = Font.caption2
+}

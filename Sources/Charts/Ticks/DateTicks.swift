@@ -1,0 +1,123 @@
+import Foundation
+
+/// A number of calendar units between two ticks.
+struct DateStep: Equatable, Sendable {
+    var unit: Calendar.Component
+    var count = 1
+
+    /// About how long the step is, in seconds.
+    var seconds: Double {
+        let unitSeconds: Double =
+            switch unit {
+            case .nanosecond: 1e-9
+            case .second: 1
+            case .minute: 60
+            case .hour: 3_600
+            case .day, .weekday, .dayOfYear: 86_400
+            case .weekOfYear, .weekOfMonth: 7 * 86_400
+            case .month: 30.44 * 86_400
+            case .quarter: 91.31 * 86_400
+            case .year, .yearForWeekOfYear: 365.25 * 86_400
+            default: 86_400
+            }
+        return unitSeconds * Double(count)
+    }
+
+    /// The steps of automatic ticks, from a second to a year.
+    static let candidates: [DateStep] =
+        [1, 5, 15, 30].map { DateStep(unit: .second, count: $0) }
+        + [1, 5, 15, 30].map { DateStep(unit: .minute, count: $0) }
+        + [1, 3, 6, 12].map { DateStep(unit: .hour, count: $0) }
+        + [1, 2].map { DateStep(unit: .day, count: $0) }
+        + [1, 2].map { DateStep(unit: .weekOfYear, count: $0) }
+        + [1, 2, 3, 6].map { DateStep(unit: .month, count: $0) }
+        + [1, 2, 5, 10, 20, 50, 100, 200, 500].map { DateStep(unit: .year, count: $0) }
+
+    /// Returns the step of which a number about covers a length in seconds.
+    static func step(over length: TimeInterval, count: Int) -> DateStep {
+        let desired = length / Double(max(count, 1))
+        return candidates.min { abs(log($0.seconds / desired)) < abs(log($1.seconds / desired)) }
+            ?? DateStep(unit: .day)
+    }
+}
+
+/// Dates at which calendar units begin.
+enum DateTicks {
+    /// Returns ticks for dates.
+    ///
+    /// The step is the one with which the number of ticks is nearest to 4.25, and the smaller one of two. Tests against
+    /// Swift Charts on macOS found that number and the steps.
+    ///
+    /// - Parameters:
+    ///   - lower: The first date.
+    ///   - upper: The last date.
+    ///   - desiredCount: The number of ticks, about; nil for four.
+    ///   - calendar: The calendar, with the time zone.
+    static func ticks(
+        from lower: Date, to upper: Date, desiredCount: Int? = nil, calendar: Calendar
+    ) -> (step: DateStep, dates: [Date]) {
+        let desired = Double(desiredCount ?? 4) + 0.25
+        var best: (step: DateStep, dates: [Date])?
+        for step in DateStep.candidates {
+            // Far too many ticks are not counted one by one.
+            guard upper.timeIntervalSince(lower) / step.seconds < desired * 4 else { continue }
+            let dates = dates(of: step, from: lower, to: upper, calendar: calendar)
+            let distance = abs(Double(dates.count) - desired)
+            if let best, abs(Double(best.dates.count) - desired) <= distance { continue }
+            best = (step, dates)
+        }
+        return best ?? (DateStep(unit: .second), [lower])
+    }
+
+    /// Returns the beginnings of units in a range.
+    static func dates(of step: DateStep, from lower: Date, to upper: Date, calendar: Calendar) -> [Date] {
+        boundaries(of: step, covering: lower...max(lower, upper), calendar: calendar)
+            .filter { $0 >= lower && $0 <= upper }
+    }
+
+    /// Returns the beginnings of units, from the last one before a range up to the first one after it.
+    static func boundaries(of step: DateStep, covering range: ClosedRange<Date>, calendar: Calendar) -> [Date] {
+        var date = firstBoundary(of: step, before: range.lowerBound, calendar: calendar)
+        var boundaries = [date]
+        var index = 1
+        let first = date
+        while date <= range.upperBound || boundaries.count < 2, boundaries.count < 10_000 {
+            // From the first one, so that months of different lengths keep their beginnings.
+            guard let next = calendar.date(byAdding: step.unit, value: index * step.count, to: first), next > date
+            else { break }
+            if next > range.lowerBound {
+                if date < range.lowerBound, boundaries.count == 1 { boundaries = [date] }
+                boundaries.append(next)
+            } else {
+                boundaries = [next]
+            }
+            date = next
+            index += 1
+        }
+        // The last one is past the range, or at its end.
+        if boundaries.count > 2, boundaries[boundaries.count - 2] == range.upperBound { boundaries.removeLast() }
+        return boundaries
+    }
+
+    /// Returns where steps begin to be counted: several hours from midnight on, several months from January on, several
+    /// years from a year that is a multiple.
+    private static func firstBoundary(of step: DateStep, before date: Date, calendar: Calendar) -> Date {
+        let unit: Calendar.Component =
+            if step.count == 1 {
+                step.unit
+            } else {
+                switch step.unit {
+                case .second: .minute
+                case .minute: .hour
+                case .hour: .day
+                case .day: .month
+                case .month: .year
+                default: step.unit
+                }
+            }
+        let start = calendar.dateInterval(of: unit, for: date)?.start ?? date
+        guard step.unit == .year, step.count > 1 else { return start }
+        let excess = calendar.component(.year, from: start) % step.count
+        return calendar.date(byAdding: .year, value: -excess, to: start) ?? start
+    }
+}

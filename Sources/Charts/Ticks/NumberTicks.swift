@@ -1,0 +1,83 @@
+import Foundation
+
+/// Round numbers on an axis.
+///
+/// The rule is the one that a public suite of tests against Swift Charts found on macOS, for axes from zero with
+/// maxima from 0.7 to 250,000: steps are 1, 2, 5 and, from 25 on, 2.5 times a power of ten. A step is the better, the
+/// more of its intervals the data fill, and the nearer the number of intervals is to 3.5.
+enum NumberTicks {
+    /// The ticks, and the ends of the axis.
+    struct Result: Equatable {
+        var values: [Double]
+        var lower: Double
+        var upper: Double
+    }
+
+    /// Returns ticks for numbers.
+    ///
+    /// - Parameters:
+    ///   - lower: The least number.
+    ///   - upper: The greatest number.
+    ///   - desiredCount: The number of ticks, about; nil for four to five.
+    ///   - minimumStride: The least distance of two ticks.
+    ///   - roundsLower: If true, the axis begins at a tick.
+    ///   - roundsUpper: If true, the axis ends at a tick.
+    static func ticks(
+        from lower: Double, to upper: Double, desiredCount: Int? = nil, minimumStride: Double = 0,
+        roundsLower: Bool, roundsUpper: Bool
+    ) -> Result {
+        guard upper > lower, (upper - lower).isFinite else {
+            return Result(values: lower == upper ? [lower] : [], lower: lower, upper: upper)
+        }
+        let intervals = desiredCount.map { max(1, Double($0) - 1) } ?? 3.5
+        let step = max(bestStep(from: lower, to: upper, intervals: intervals), minimumStride)
+        return ticks(from: lower, to: upper, step: step, roundsLower: roundsLower, roundsUpper: roundsUpper)
+    }
+
+    /// Returns the multiples of a step.
+    static func ticks(
+        from lower: Double, to upper: Double, step: Double, roundsLower: Bool, roundsUpper: Bool
+    ) -> Result {
+        guard step > 0, upper > lower, (upper - lower) / step < 10_000 else {
+            return Result(values: [], lower: lower, upper: upper)
+        }
+        // A number that is a multiple but for the error of its calculation is a tick.
+        let tolerance = 1e-9
+        let first = roundsLower ? (lower / step + tolerance).rounded(.down) : (lower / step - tolerance).rounded(.up)
+        let last = roundsUpper ? (upper / step - tolerance).rounded(.up) : (upper / step + tolerance).rounded(.down)
+        guard first <= last else { return Result(values: [], lower: lower, upper: upper) }
+        // A quotient is the number that is nearest to a fraction, as a product of 0.2 is not.
+        let inverse = (1 / step).rounded()
+        let isFraction = step < 1 && abs(inverse * step - 1) < tolerance
+        let values = (0...Int(last - first)).map { index in
+            isFraction ? (first + Double(index)) / inverse : (first + Double(index)) * step
+        }
+        return Result(
+            values: values, lower: roundsLower ? min(lower, first * step) : lower,
+            upper: roundsUpper ? max(upper, last * step) : upper)
+    }
+
+    /// Returns a round step of which a number of intervals about cover a length.
+    static func step(over length: Double, count: Int) -> Double {
+        guard length > 0 else { return 1 }
+        return bestStep(from: 0, to: length, intervals: Double(max(count, 1)))
+    }
+
+    private static func bestStep(from lower: Double, to upper: Double, intervals desired: Double) -> Double {
+        let magnitude = Int(log10((upper - lower) / desired).rounded(.down))
+        var best = (step: pow(10, Double(magnitude)), score: -Double.infinity)
+        for exponent in (magnitude - 1)...(magnitude + 2) {
+            for factor in exponent >= 1 ? [1, 2, 2.5, 5] : [1, 2, 5] {
+                // A power of a negative exponent is inexact; a quotient is the nearest number.
+                let step = exponent < 0 ? factor / pow(10, Double(-exponent)) : factor * pow(10, Double(exponent))
+                let low = (lower / step + 1e-9).rounded(.down) * step
+                let high = (upper / step - 1e-9).rounded(.up) * step
+                let count = ((high - low) / step).rounded()
+                guard count >= 2 || desired < 2 else { continue }
+                let score = (upper - lower) / (high - low) - abs(count - desired)
+                if score >= best.score { best = (step, score) }
+            }
+        }
+        return best.step
+    }
+}

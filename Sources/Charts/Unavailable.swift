@@ -1,0 +1,38 @@
+import SwiftUI
+
+// Names of Swift Charts that Umwelt has not: declared so that the compiler can say so in their line.
+
+@available(*, unavailable, message: "Umwelt has no charts in three dimensions: use Chart.")
+public struct Chart3D<Content>: View {
+    public init(@ViewBuilder content: () -> Content) {}
+
+    public init<Data, C>(_ data: Data, @ViewBuilder content: @escaping (Data) -> C) {}
+
+    public init<Data, ID, C>(_ data: Data, id: ID, @ViewBuilder content: @escaping (Data) -> C) {}
+
+    public var body: Never { fatalError("Chart3D is unavailable.") }
+}
+
+@available(*, unavailable, message: "Umwelt has no charts in three dimensions: use a heat map of RectanglePlot.")
+public struct SurfacePlot {
+    public init(x: String, y: String, z: String, function: @escaping @Sendable (Double, Double) -> Double) {}
+}
+
+@available(*, unavailable, message: "Umwelt has no charts in three dimensions.")
+public struct Chart3DPose {}
+
+@available(*, unavailable, message: "Umwelt's axes have no views of their own: style the parts of AxisMarks.")
+extension View {
+    nonisolated public func chartXAxisStyle<Content: View>(
+        @ViewBuilder content: @escaping (EmptyView) -> Content
+    ) -> some View { self }
+
+    nonisolated public func chartYAxisStyle<Content: View>(
+        @ViewBuilder content: @escaping (EmptyView) -> Content
+    ) -> some View { self }
+}
+
+extension AnnotationOverflowResolution.Strategy {
+    @available(*, unavailable, message: "Umwelt's plots do not shrink for annotations: use fit or disabled.")
+    public static var padScale: AnnotationOverflowResolution.Strategy { .automatic }
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+/// Bins of dates for histograms.
+///
+/// ```swift
+/// let weeks = DateBins(unit: .weekOfYear, range: first...last)
+/// let groups = Dictionary(grouping: visits) { weeks.index(for: $0.date) }
+/// ```
+public struct DateBins: Collection, Equatable {
+    public typealias Element = ChartBinRange<Date>
+    public typealias Index = Int
+
+    /// The bounds of the bins, ascending: one more than there are bins.
+    public let thresholds: [Date]
+
+    /// Makes bins between thresholds, which are sorted.
+    nonisolated public init(thresholds: [Date]) { self.thresholds = thresholds.sorted() }
+
+    /// Makes bins of a number of seconds that cover a range.
+    nonisolated public init(timeInterval: TimeInterval, range: ClosedRange<Date>) {
+        var thresholds = [range.lowerBound]
+        repeat {
+            thresholds.append(range.lowerBound + timeInterval * Double(thresholds.count))
+        } while thresholds[thresholds.count - 1] < range.upperBound
+        self.thresholds = thresholds
+    }
+
+    /// Makes bins of one or more calendar units that cover a range.
+    nonisolated public init(
+        unit: Calendar.Component, by stride: Int = 1, range: ClosedRange<Date>,
+        calendar: Calendar = .autoupdatingCurrent
+    ) {
+        thresholds = DateTicks.boundaries(
+            of: DateStep(unit: unit, count: Swift.max(stride, 1)), covering: range, calendar: calendar)
+    }
+
+    /// Makes about a number of bins that begin with a calendar unit and cover a range.
+    nonisolated public init(
+        range: ClosedRange<Date>, desiredCount: Int = 10, calendar: Calendar = .autoupdatingCurrent
+    ) {
+        let step = DateStep.step(
+            over: range.upperBound.timeIntervalSince(range.lowerBound), count: desiredCount)
+        thresholds = DateTicks.boundaries(of: step, covering: range, calendar: calendar)
+    }
+
+    /// Makes bins that begin with a calendar unit for data; nil as a count for about ten.
+    nonisolated public init(
+        data: [Date], desiredCount: Int? = nil, calendar: Calendar = .autoupdatingCurrent
+    ) {
+        let lower = data.min() ?? Date(timeIntervalSinceReferenceDate: 0)
+        self.init(
+            range: lower...(data.max() ?? lower), desiredCount: desiredCount ?? 10, calendar: calendar)
+    }
+
+    /// The index of the first bin.
+    public var startIndex: Int { 0 }
+
+    /// The number of bins.
+    public var endIndex: Int { Swift.max(0, thresholds.count - 1) }
+
+    /// Returns the index after another one.
+    public func index(after i: Int) -> Int { i + 1 }
+
+    /// The range of a bin.
+    public subscript(position: Int) -> ChartBinRange<Date> {
+        ChartBinRange(
+            lowerBound: thresholds[position], upperBound: thresholds[position + 1],
+            includesUpperBound: position == endIndex - 1)
+    }
+
+    /// Returns the index of a date's bin; dates outside of all bins are in the first or last one.
+    public func index(for value: Date) -> Int { BinSearch.index(for: value, in: thresholds) }
+}

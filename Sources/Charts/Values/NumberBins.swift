@@ -1,0 +1,133 @@
+/// Bins of numbers for histograms.
+///
+/// ```swift
+/// let bins = NumberBins(data: weights, desiredCount: 20)
+/// let groups = Dictionary(grouping: weights) { bins.index(for: $0) }
+/// ```
+public struct NumberBins<Value: Comparable & Numeric>: Collection, Equatable {
+    public typealias Element = ChartBinRange<Value>
+    public typealias Index = Int
+
+    /// The bounds of the bins, ascending: one more than there are bins.
+    public let thresholds: [Value]
+
+    /// Makes bins between thresholds, which are sorted.
+    nonisolated public init(thresholds: [Value]) { self.thresholds = thresholds.sorted() }
+
+    /// Makes bins of one size that cover a range. They begin at multiples of the size.
+    nonisolated public init(size: Value, range: ClosedRange<Value>) where Value: BinaryFloatingPoint {
+        self.init(sorted: Self.multiples(of: Double(size), covering: range).map { Value($0) })
+    }
+
+    /// Makes bins of one size that cover a range. They begin at multiples of the size.
+    nonisolated public init(size: Value, range: ClosedRange<Value>) where Value: BinaryInteger {
+        self.init(sorted: Self.multiples(of: Double(size), covering: range).map { Value($0) })
+    }
+
+    /// Makes a number of bins that divide a range evenly.
+    nonisolated public init(range: ClosedRange<Value>, count: Int) where Value: BinaryFloatingPoint {
+        let count = Swift.max(count, 1)
+        let size = (range.upperBound - range.lowerBound) / Value(count)
+        self.init(sorted: (0...count).map { range.lowerBound + Value($0) * size })
+    }
+
+    /// Makes a number of bins that divide a range about evenly, with whole bounds.
+    nonisolated public init(range: ClosedRange<Value>, count: Int) where Value: BinaryInteger {
+        let count = Swift.max(count, 1)
+        let size = Double(range.upperBound - range.lowerBound) / Double(count)
+        self.init(sorted: (0...count).map { range.lowerBound + Value((Double($0) * size).rounded()) })
+    }
+
+    /// Makes about a number of bins with round bounds that cover a range.
+    ///
+    /// - Parameters:
+    ///   - range: The range.
+    ///   - desiredCount: The number of bins, about.
+    ///   - minimumStride: The least size of a bin.
+    nonisolated public init(
+        range: ClosedRange<Value>, desiredCount: Int = 10, minimumStride: Value = 0
+    ) where Value: BinaryFloatingPoint {
+        let step = Self.step(over: range, count: desiredCount, minimum: Double(minimumStride))
+        self.init(sorted: Self.multiples(of: step, covering: range).map { Value($0) })
+    }
+
+    /// Makes about a number of bins with round whole bounds that cover a range.
+    nonisolated public init(
+        range: ClosedRange<Value>, desiredCount: Int = 10, minimumStride: Value = 0
+    ) where Value: BinaryInteger {
+        let step = Self.step(over: range, count: desiredCount, minimum: Swift.max(1, Double(minimumStride)))
+        self.init(sorted: Self.multiples(of: step, covering: range).map { Value($0) })
+    }
+
+    /// Makes bins with round bounds for data; nil as a count for about as many as suit the amount of data.
+    nonisolated public init(
+        data: [Value], desiredCount: Int? = nil, minimumStride: Value = 0
+    ) where Value: BinaryFloatingPoint {
+        self.init(
+            range: (data.min() ?? 0)...(data.max() ?? 1), desiredCount: desiredCount ?? Self.count(for: data),
+            minimumStride: minimumStride)
+    }
+
+    /// Makes bins with round whole bounds for data; nil as a count for about as many as suit the amount of data.
+    nonisolated public init(
+        data: [Value], desiredCount: Int? = nil, minimumStride: Value = 0
+    ) where Value: BinaryInteger {
+        self.init(
+            range: (data.min() ?? 0)...(data.max() ?? 1), desiredCount: desiredCount ?? Self.count(for: data),
+            minimumStride: minimumStride)
+    }
+
+    private init(sorted thresholds: [Value]) { self.thresholds = thresholds }
+
+    /// The index of the first bin.
+    public var startIndex: Int { 0 }
+
+    /// The number of bins.
+    public var endIndex: Int { Swift.max(0, thresholds.count - 1) }
+
+    /// Returns the index after another one.
+    public func index(after i: Int) -> Int { i + 1 }
+
+    /// The range of a bin.
+    public subscript(position: Int) -> ChartBinRange<Value> {
+        ChartBinRange(
+            lowerBound: thresholds[position], upperBound: thresholds[position + 1],
+            includesUpperBound: position == endIndex - 1)
+    }
+
+    /// Returns the index of a value's bin; values outside of all bins are in the first or last one.
+    public func index(for value: Value) -> Int { BinSearch.index(for: value, in: thresholds) }
+
+    /// Sturges' rule: a bin for each doubling of the amount of data.
+    private static func count(for data: [Value]) -> Int {
+        var count = 1
+        while 1 << count < data.count { count += 1 }
+        return count + 1
+    }
+
+    private static func step(over range: ClosedRange<Value>, count: Int, minimum: Double) -> Double
+    where Value: BinaryFloatingPoint {
+        Swift.max(minimum, NumberTicks.step(over: Double(range.upperBound - range.lowerBound), count: count))
+    }
+
+    private static func step(over range: ClosedRange<Value>, count: Int, minimum: Double) -> Double
+    where Value: BinaryInteger {
+        Swift.max(minimum, NumberTicks.step(over: Double(range.upperBound - range.lowerBound), count: count))
+    }
+
+    private static func multiples(of step: Double, covering range: ClosedRange<Value>) -> [Double]
+    where Value: BinaryFloatingPoint {
+        multiples(of: step, from: Double(range.lowerBound), to: Double(range.upperBound))
+    }
+
+    private static func multiples(of step: Double, covering range: ClosedRange<Value>) -> [Double]
+    where Value: BinaryInteger {
+        multiples(of: step, from: Double(range.lowerBound), to: Double(range.upperBound))
+    }
+
+    private static func multiples(of step: Double, from lower: Double, to upper: Double) -> [Double] {
+        let first = (lower / step).rounded(.down)
+        let last = Swift.max((upper / step).rounded(.up), first + 1)
+        return (0...Int(last - first)).map { (first + Double($0)) * step }
+    }
+}

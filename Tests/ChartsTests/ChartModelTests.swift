@@ -1,0 +1,234 @@
+import SwiftUI
+import Testing
+
+@testable import Charts
+
+@MainActor @Suite("Places of marks") struct ChartModelTests {
+    private let size = CGSize(width: 200, height: 100)
+
+    private func model<Content: ChartContent>(
+        options: ChartOptions = ChartOptions(), @ChartContentBuilder _ content: () -> Content
+    ) -> ChartModel {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = .gmt
+        return ChartModel(
+            MarkCollector.marks(of: content()), options: options,
+            locale: AxisLocale(locale: Locale(identifier: "en_US"), calendar: calendar))
+    }
+
+    private func frames(_ model: ChartModel) -> [CGRect] {
+        model.marks.map { mark in
+            let bounds = mark.bounds(in: size)
+            // Products of fractions are inexact.
+            return CGRect(
+                x: bounds.minX.rounded(), y: bounds.minY.rounded(), width: bounds.width.rounded(),
+                height: bounds.height.rounded())
+        }
+    }
+
+    @Test("Bars of categories fill 0.72 of their bands, from zero up")
+    func bars() {
+        let model = model {
+            BarMark(x: .value("Name", "a"), y: .value("Amount", 5))
+            BarMark(x: .value("Name", "b"), y: .value("Amount", 10))
+        }
+        #expect(model.y?.domain == [.number(0), .number(10)])
+        #expect(
+            frames(model) == [
+                CGRect(x: 14, y: 50, width: 72, height: 50), CGRect(x: 114, y: 0, width: 72, height: 100),
+            ])
+    }
+
+    @Test("Numbers on x and categories on y make horizontal bars, the first at the top")
+    func horizontalBars() {
+        let model = model {
+            BarMark(x: .value("Amount", 5), y: .value("Name", "a"))
+            BarMark(x: .value("Amount", 10), y: .value("Name", "b"))
+        }
+        #expect(
+            frames(model) == [CGRect(x: 0, y: 7, width: 100, height: 36), CGRect(x: 0, y: 57, width: 200, height: 36)])
+    }
+
+    @Test("Bars in one place are stacked: positive ones up, negative ones down")
+    func stacks() {
+        let model = model {
+            BarMark(x: .value("Name", "a"), y: .value("Amount", 4), width: 20)
+            BarMark(x: .value("Name", "a"), y: .value("Amount", 6), width: 20)
+            BarMark(x: .value("Name", "a"), y: .value("Amount", -10), width: 20)
+        }
+        #expect(model.y?.domain == [.number(-10), .number(10)])
+        #expect(
+            frames(model) == [
+                CGRect(x: 90, y: 30, width: 20, height: 20), CGRect(x: 90, y: 0, width: 20, height: 30),
+                CGRect(x: 90, y: 50, width: 20, height: 50),
+            ])
+    }
+
+    @Test("Normalized stacks are 1 long, centered ones are around zero, unstacked ones begin at zero")
+    func methods() {
+        func extents(_ method: MarkStackingMethod) -> [[ScaleValue?]] {
+            let model = model {
+                BarMark(x: .value("Name", "a"), y: .value("Amount", 1), stacking: method)
+                BarMark(x: .value("Name", "a"), y: .value("Amount", 3), stacking: method)
+            }
+            return model.marks.map { mark in
+                guard case .interval(let start, let end) = mark.y else { return [] }
+                return [start, end]
+            }
+        }
+        #expect(extents(.normalized) == [[nil, .number(0.25)], [.number(0.25), .number(1)]])
+        #expect(extents(.center) == [[.number(-2), .number(-1)], [.number(-1), .number(2)]])
+        #expect(extents(.unstacked) == [[nil, .number(1)], [nil, .number(3)]])
+    }
+
+    @Test("position(by:) puts bars beside each other in the order of their values")
+    func dodges() {
+        let model = model {
+            ForEach(["a", "b"], id: \.self) { name in
+                ForEach(["x", "y"], id: \.self) { kind in
+                    BarMark(x: .value("Name", name), y: .value("Amount", 10))
+                        .position(by: .value("Kind", kind), span: .ratio(1))
+                }
+            }
+        }
+        #expect(frames(model).map(\.minX) == [1, 51, 101, 151])
+        #expect(frames(model).allSatisfy { $0.width == 49 && $0.height == 100 })
+    }
+
+    @Test("Dates with a unit have its length; lines and points are in its middle")
+    func units() {
+        let day = Date(timeIntervalSinceReferenceDate: 0)
+        let model = model {
+            BarMark(x: .value("Day", day, unit: .day), y: .value("Amount", 1), width: .ratio(1))
+            BarMark(x: .value("Day", day + 86_400, unit: .day), y: .value("Amount", 1), width: .ratio(1))
+            PointMark(x: .value("Day", day + 3_600, unit: .day), y: .value("Amount", 1))
+        }
+        #expect(frames(model)[0] == CGRect(x: 0, y: 0, width: 100, height: 100))
+        #expect(frames(model)[1].minX == 100)
+        #expect(frames(model)[2].midX == 50)
+    }
+
+    @Test("Lines with different values for style, symbol, stroke or series are apart")
+    func series() {
+        let model = model {
+            ForEach(0..<3) { index in
+                LineMark(x: .value("x", index), y: .value("y", index))
+                LineMark(x: .value("x", index), y: .value("y", index)).foregroundStyle(by: .value("k", "a"))
+                LineMark(x: .value("x", index), y: .value("y", index), series: .value("s", "b"))
+            }
+        }
+        let counts = model.marks.map { mark -> Int in
+            guard case .line(let points, _) = mark.shape else { return 0 }
+            return points.count
+        }
+        #expect(counts == [3, 3, 3])
+    }
+
+    @Test("Numbers include zero, or not; a domain in the other order runs the other way")
+    func domains() {
+        var options = ChartOptions()
+        func domain() -> [ScaleValue]? {
+            model(options: options) {
+                LineMark(x: .value("x", 0), y: .value("y", 163))
+                LineMark(x: .value("x", 1), y: .value("y", 179))
+            }.y?.domain
+        }
+        #expect(domain() == [.number(0), .number(200)])
+        options.y.domain = AutomaticScaleDomain.automatic(includesZero: false)._makeScaleDomain().domain
+        #expect(domain() == [.number(160), .number(180)])
+        options.y.domain = (0.0...1000)._makeScaleDomain().domain
+        #expect(domain() == [.number(0), .number(1000)])
+        options.y.domain = [300, 100]._makeScaleDomain().domain
+        #expect(domain() == [.number(300), .number(100)])
+        options.y.domain =
+            AutomaticScaleDomain.automatic(dataType: Int.self) { $0.append(350) }._makeScaleDomain().domain
+        #expect(domain() == [.number(0), .number(400)])
+    }
+
+    @Test("Logarithms have a tick for each power of ten, and bars that begin at the lowest one")
+    func logarithms() {
+        var options = ChartOptions()
+        options.y.type = .log
+        let model = model(options: options) {
+            BarMark(x: .value("n", "a"), y: .value("y", 10))
+            BarMark(x: .value("n", "b"), y: .value("y", 1_000))
+        }
+        #expect(model.y?.domain == [.number(10), .number(1_000)])
+        #expect(model.yAxis?.labels.map(\.value) == [.number(10), .number(100), .number(1_000)])
+        #expect(abs((model.y?.fraction(of: .number(100)) ?? 0) - 0.5) < 1e-9)
+    }
+
+    @Test("A padded range keeps its distance from the plot's ends")
+    func padding() {
+        var options = ChartOptions()
+        options.x.range = PlotDimensionScaleRange(start: 20, end: 40)._makeScaleRange()
+        let model = model(options: options) {
+            PointMark(x: .value("x", 0), y: .value("y", 0))
+            PointMark(x: .value("x", 10), y: .value("y", 0))
+        }
+        #expect(frames(model).map(\.midX) == [20, 160])
+        #expect(model.x?.value(at: 90, in: 200) == .number(5))
+    }
+
+    @Test("Sectors are in proportion to their values, and make up the circle")
+    func sectors() {
+        let model = model {
+            SectorMark(angle: .value("a", 1))
+            SectorMark(angle: .value("b", 3))
+        }
+        let turns = model.marks.map { mark -> [Double] in
+            guard case .sector(let start, let end) = mark.shape else { return [] }
+            return [start, end]
+        }
+        #expect(turns == [[0, 0.25], [0.25, 1]])
+        #expect(model.x == nil && model.xAxis == nil)
+    }
+
+    @Test("A function is a line over its domain, with a gap where it has no value")
+    func functions() {
+        let model = model {
+            LinePlot(x: "x", y: "y", domain: -1...1) { $0 == 0 ? .nan : 1 / $0 }
+        }
+        #expect(model.x?.domain == [.number(-1), .number(1)])
+        #expect(model.marks.count == 2)
+    }
+
+    @Test("The modifier nearest to a mark wins; opacities multiply, and offsets add up")
+    func modifiers() {
+        let marks = MarkCollector.marks(
+            of: Plot {
+                PointMark(x: .value("x", 1), y: .value("y", 1)).symbolSize(10).opacity(0.5).offset(x: 1)
+            }
+            .symbolSize(99).opacity(0.5).offset(x: 2))
+        #expect(marks.count == 1)
+        if case .area(let area)? = marks.first?.symbolSize { #expect(area == 10) } else { Issue.record("no size") }
+        #expect(marks.first?.opacity == 0.25)
+        #expect(marks.first?.offset.xStart == 3)
+    }
+
+    @Test("Plots make a mark for each element, with styles of key paths")
+    func plots() {
+        struct Star: Identifiable {
+            let id: Int
+            var opacity: CGFloat { CGFloat(id) / 2 }
+            var size: CGFloat { CGFloat(id * 10) }
+        }
+        let stars = [Star(id: 1), Star(id: 2)]
+        let marks = MarkCollector.marks(
+            of: PointPlot(stars, x: .value("x", \.id), y: .value("y", 5)).opacity(\.opacity).symbolSize(\.size))
+        #expect(marks.map(\.opacity) == [0.5, 1])
+        #expect(marks.map { mark in if case .area(let area)? = mark.symbolSize { area } else { 0 } } == [10, 20])
+    }
+
+    @Test("Values beyond all numbers, and charts without marks, are no error")
+    func degenerate() {
+        let empty = model { ForEach([Int](), id: \.self) { PointMark(x: .value("x", $0), y: .value("y", $0)) } }
+        #expect(empty.x == nil && empty.marks.isEmpty)
+        let infinite = model {
+            LineMark(x: .value("x", 0), y: .value("y", Double.nan))
+            LineMark(x: .value("x", 1), y: .value("y", Double.infinity))
+            BarMark(x: .value("x", 1), y: .value("y", 2))
+        }
+        #expect(infinite.y?.domain == [.number(0), .number(2)])
+    }
+}
