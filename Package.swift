@@ -34,7 +34,9 @@ let package = Package(
         .library(name: "UIKit", targets: ["UmweltUIKit"]),
         .library(name: "Charts", targets: ["Charts"]),
         .library(name: "CoreLocation", targets: ["UmweltCoreLocation"]),
+        .library(name: "CryptoKit", targets: ["UmweltCryptoKit"]),
         .library(name: "ImageIO", targets: ["UmweltImageIO"]),
+        .library(name: "UserNotifications", targets: ["UmweltUserNotifications"]),
         .library(name: "simd", targets: ["UmweltSIMD"]),
         // Not part of `SwiftUI`, as apps without data build without it.
         .library(name: "CoreData", targets: ["CoreData"]),
@@ -51,8 +53,8 @@ let package = Package(
             targets: [
                 "SwiftUI", "Charts", "Combine", "CoreData", "CoreGraphics", "CoreTransferable", "InlineSnapshotTesting",
                 "OSLog", "SnapshotTesting", "SwiftData", "UniformTypeIdentifiers", "UmweltCoreLocation",
-                "UmweltImageIO", "UmweltImplicitImports", "UmweltLazyState", "UmweltOS", "UmweltPreviewMain",
-                "UmweltSIMD", "UmweltTesting",
+                "UmweltCryptoKit", "UmweltImageIO", "UmweltImplicitImports", "UmweltLazyState", "UmweltOS",
+                "UmweltPreviewMain", "UmweltSIMD", "UmweltTesting", "UmweltUserNotifications",
             ]),
     ],
     traits: [
@@ -211,7 +213,10 @@ let package = Package(
             name: "UmweltCoreLocation",
             dependencies: ["UmweltBase", "UmweltDrawing", .product(name: "Logging", package: "swift-log")]),
         .target(name: "UmweltImageIO", dependencies: ["CCairo", "CImages", "UmweltDrawing"]),
+        .target(name: "UmweltCryptoKit", dependencies: [.product(name: "Crypto", package: "swift-crypto")]),
         .target(name: "UmweltSIMD"),
+        .target(
+            name: "UmweltUserNotifications", dependencies: [.product(name: "Logging", package: "swift-log")]),
         .target(name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
         // The stacks for data have no views, so that tools use them without: views are in modules beside them, and the
         // modules with Apple's names have both.
@@ -282,7 +287,8 @@ let package = Package(
             name: "UmweltTests",
             dependencies: [
                 "CAllocator", "CoreTransferable", "OSLog", "SwiftUI", "UmweltCoreLocation", "UmweltFoundation",
-                "UmweltImageIO", "UmweltLazyState", "UmweltSIMD", "UmweltTesting", "UniformTypeIdentifiers",
+                "UmweltCryptoKit", "UmweltImageIO", "UmweltLazyState", "UmweltSIMD", "UmweltTesting",
+                "UmweltUserNotifications", "UniformTypeIdentifiers",
             ]),
         // Apart from the others, so that `make verify` can build it alone for release.
         .testTarget(name: "VerificationTests", dependencies: ["SwiftUI", "UmweltTesting"]),
@@ -379,7 +385,9 @@ if Context.environment["UMWELT_INSTALLED"] != nil {
         .library(name: "Charts", targets: ["UmweltInstalled"]),
         .library(name: "CoreData", targets: ["UmweltInstalled"]),
         .library(name: "CoreLocation", targets: ["UmweltInstalled"]),
+        .library(name: "CryptoKit", targets: ["UmweltInstalled"]),
         .library(name: "ImageIO", targets: ["UmweltInstalled"]), .library(name: "simd", targets: ["UmweltInstalled"]),
+        .library(name: "UserNotifications", targets: ["UmweltInstalled"]),
         .library(name: "SwiftData", targets: ["UmweltInstalled"]),
         .library(name: "UmweltTesting", targets: ["UmweltInstalled"]),
         .library(name: "SnapshotTesting", targets: ["UmweltInstalled"]),

@@ -100,7 +100,7 @@ struct MissingModules {
     private static let prefixes = [
         "AV": "AVFoundation", "CK": "CloudKit", "CN": "Contacts", "CT": "CoreTelephony", "EK": "EventKit",
         "HK": "HealthKit", "MF": "MessageUI", "MK": "MapKit", "PH": "Photos", "PK": "PassKit",
-        "SF": "SafariServices", "SM": "ServiceManagement", "UI": "UIKit", "UN": "UserNotifications",
+        "SF": "SafariServices", "SM": "ServiceManagement", "UI": "UIKit",
         "VN": "Vision", "WC": "WatchConnectivity", "WK": "WebKit",
     ]
 
@@ -146,7 +146,6 @@ struct MissingModules {
 
     private static let remedies = [
         "AppKit": "Use SwiftUI's own views and colours, or put it between #if canImport(AppKit) and #endif.",
-        "CryptoKit": "Use the package swift-crypto, whose module Crypto has the same names.",
         "MapKit": "Show a picture or a link to a map, or put it between #if canImport(MapKit) and #endif.",
         "PhotosUI": "Use fileImporter, or put it between #if canImport(PhotosUI) and #endif.",
         "StoreKit": "Put what is sold behind a protocol, with a stand-in between #if !canImport(StoreKit) and #endif.",
@@ -169,7 +168,7 @@ struct MissingModules {
         "PassKit", "PDFKit", "PencilKit", "Photos", "QuartzCore", "QuickLook", "RealityKit", "ReplayKit",
         "SafariServices",
         "SceneKit", "ScreenCaptureKit", "Security", "ServiceManagement", "SpriteKit", "Speech", "SwiftUICharts",
-        "SystemConfiguration", "TipKit", "Translation", "UserNotifications", "VideoToolbox", "Vision", "VisionKit",
+        "SystemConfiguration", "TipKit", "Translation", "VideoToolbox", "Vision", "VisionKit",
         "WatchConnectivity", "WatchKit", "WeatherKit",
     ]
 }

@@ -1,7 +1,8 @@
 import Foundation
 import Subprocess
 
-/// Modules of Apple's that the library has under other names: `UIKit`, `CoreLocation`, `ImageIO`, `os` and `simd`.
+/// Modules of Apple's that the library has under other names: `UIKit`, `CoreLocation`, `CryptoKit`, `ImageIO`,
+/// `UserNotifications`, `os` and `simd`.
 ///
 /// Source that asks `canImport(UIKit)` has other code for systems without UIKit, and would miss the rest of Apple's.
 /// So only modules that import it unconditionally have the name, as an alias of the library's module. The modules that
@@ -9,13 +10,15 @@ import Subprocess
 enum RenamedModules {
     /// The library's names, by Apple's.
     private static let names = [
-        "CoreLocation": "UmweltCoreLocation", "ImageIO": "UmweltImageIO", "UIKit": "UmweltUIKit", "os": "UmweltOS",
+        "CoreLocation": "UmweltCoreLocation", "CryptoKit": "UmweltCryptoKit", "ImageIO": "UmweltImageIO",
+        "UIKit": "UmweltUIKit", "UserNotifications": "UmweltUserNotifications", "os": "UmweltOS",
         "simd": "UmweltSIMD",
     ]
 
     /// An import of one of them, or of a part, as `os.log`. In Unicode's sense that is one word.
     private static var anImport: Regex<Substring> {
-        /import[ \t]+(?:\w+[ \t]+)?(?:CoreLocation|ImageIO|UIKit|os|simd)\b/.wordBoundaryKind(.simple)
+        /import[ \t]+(?:\w+[ \t]+)?(?:CoreLocation|CryptoKit|ImageIO|UIKit|UserNotifications|os|simd)\b/
+            .wordBoundaryKind(.simple)
     }
 
     /// Returns the compiler's arguments with which the files of one module find what they import; none if they import

@@ -45,6 +45,36 @@ import Testing
         #expect(outcome.output.contains("Drew"), "\(outcome.errors)")
     }
 
+    @Test("Files find Charts, CryptoKit and UserNotifications by their names")
+    func frameworks() async throws {
+        let workshop = try Workshop()
+        try workshop.write(
+            """
+            import Charts
+            import CryptoKit
+            import SwiftUI
+            import UserNotifications
+
+            struct Page: View {
+                let hash = SHA256.hash(data: Data("a".utf8)).prefix(2).map { String($0, radix: 16) }.joined()
+                let center = UNUserNotificationCenter.current()
+                @State private var answer = "?"
+                var body: some View {
+                    Chart(["a", "b"], id: \\.self) { BarMark(x: .value("Name", $0), y: .value("Length", 1)) }
+                    Button("\\(hash) \\(answer)") {}
+                        .task {
+                            let isGranted = try? await center.requestAuthorization(options: [.alert])
+                            answer = isGranted == false ? "denied" : "granted"
+                        }
+                }
+            }
+
+            #Preview { Page() }
+            """, to: "Frameworks/Page.swift")
+        let outcome = try await workshop.umwelt("picture", "Frameworks", "--tap", "ca97 denied")
+        #expect(outcome.output.contains("Drew"), "\(outcome.errors)")
+    }
+
     @Test("Files that import Foundation alone find its types of localized texts, and older names of its methods")
     func foundationAlone() async throws {
         let workshop = try Workshop()

@@ -128,7 +128,7 @@ extension ChartContent {
         let view = AnyView(content())
         let annotation = MarkAnnotation(
             position: position, alignment: alignment, spacing: spacing, overflow: overflowResolution,
-            content: { _ in view })
+            content: .view(view))
         return changingMarks { $0.annotations.append(annotation) }
     }
 
@@ -139,7 +139,7 @@ extension ChartContent {
     ) -> some ChartContent {
         let annotation = MarkAnnotation(
             position: position, alignment: alignment, spacing: spacing, overflow: overflowResolution,
-            content: { AnyView(content($0)) })
+            content: .closure { AnyView(content($0)) })
         return changingMarks { $0.annotations.append(annotation) }
     }
 }

@@ -157,7 +157,13 @@ struct MarkAnnotation {
     let alignment: Alignment
     let spacing: CGFloat?
     let overflow: AnnotationOverflowResolution
-    let content: (AnnotationContext) -> AnyView
+    let content: Content
+
+    /// A view, or a closure that makes one for the size of the mark.
+    enum Content {
+        case view(AnyView)
+        case closure((AnnotationContext) -> AnyView)
+    }
 }
 
 struct MarkAccessibilityValues {

@@ -87,6 +87,25 @@ struct TurnedLayout: Layout {
     }
 }
 
+/// An annotation. One that is made for the mark's size is placed where the mark is, and is beside it by a layout of its
+/// own.
+private struct AnnotationView: View {
+    let annotation: MarkAnnotation
+    let kind: Mark.Kind
+
+    var body: some View {
+        switch annotation.content {
+        case .view(let view): view
+        case .closure(let content):
+            GeometryReader { mark in
+                BesideMark(annotation: annotation, kind: kind) {
+                    content(AnnotationContext(targetSize: mark.size))
+                }
+            }
+        }
+    }
+}
+
 /// The annotations of marks, and the symbols that are views.
 struct MarkViews: View {
     let marks: [PlottedMark]
@@ -98,7 +117,7 @@ struct MarkViews: View {
                 .layoutValue(key: PartKey.self, value: .markView(index, MarkViewPlacement(annotation: nil)))
         }
         ForEach(annotations, id: \.id) { annotation in
-            annotation.value.content(AnnotationContext(targetSize: .zero))
+            AnnotationView(annotation: annotation.value, kind: marks[annotation.mark].mark.kind)
                 .layoutValue(
                     key: PartKey.self,
                     value: .markView(annotation.mark, MarkViewPlacement(annotation: annotation.value)))

@@ -10,17 +10,21 @@ struct MarkViewPlacement {
 
     func place(_ subview: LayoutSubview, for plotted: PlottedMark, plot: CGRect, chart: CGRect) {
         let target = plotted.bounds(in: plot.size).offsetBy(dx: plot.minX, dy: plot.minY)
+        if let annotation, case .closure = annotation.content {
+            return subview.place(at: target.origin, proposal: ProposedViewSize(target.size))
+        }
         let size = subview.sizeThatFits(.unspecified)
         var frame = CGRect(
             x: target.midX - size.width / 2, y: target.midY - size.height / 2, width: size.width, height: size.height)
         if let annotation {
-            frame = self.frame(of: annotation, size: size, target: target, kind: plotted.mark.kind)
+            frame = Self.frame(of: annotation, size: size, target: target, kind: plotted.mark.kind)
             resolveOverflow(of: &frame, annotation: annotation, plot: plot, chart: chart)
         }
         subview.place(at: frame.origin, proposal: ProposedViewSize(size))
     }
 
-    private func frame(of annotation: MarkAnnotation, size: CGSize, target: CGRect, kind: Mark.Kind) -> CGRect {
+    /// Returns the frame of an annotation beside or on a mark.
+    static func frame(of annotation: MarkAnnotation, size: CGSize, target: CGRect, kind: Mark.Kind) -> CGRect {
         var position = annotation.position
         if position.isAutomatic, kind == .sector { position = .overlay }
         let spacing = annotation.spacing ?? Self.spacing
@@ -46,7 +50,8 @@ struct MarkViewPlacement {
         return frame
     }
 
-    private func aligned(_ alignment: HorizontalAlignment, size: CGFloat, from: CGFloat, to: CGFloat) -> CGFloat {
+    private static func aligned(_ alignment: HorizontalAlignment, size: CGFloat, from: CGFloat, to: CGFloat) -> CGFloat
+    {
         switch alignment {
         case .leading: from
         case .trailing: to - size
@@ -54,7 +59,7 @@ struct MarkViewPlacement {
         }
     }
 
-    private func aligned(_ alignment: VerticalAlignment, size: CGFloat, from: CGFloat, to: CGFloat) -> CGFloat {
+    private static func aligned(_ alignment: VerticalAlignment, size: CGFloat, from: CGFloat, to: CGFloat) -> CGFloat {
         switch alignment {
         case .top: from
         case .bottom: to - size
@@ -71,6 +76,25 @@ struct MarkViewPlacement {
         if annotation.overflow.y.kind == .fit {
             let boundary = annotation.overflow.y.boundary.isPlot ? plot : chart
             frame.origin.y = max(boundary.minY, min(frame.minY, boundary.maxY - frame.height))
+        }
+    }
+}
+
+/// A layout in the frame of a mark, which places an annotation beside or on the mark.
+struct BesideMark: Layout {
+    // Layouts are Sendable, and run on the main actor, where the annotation was made.
+    nonisolated(unsafe) let annotation: MarkAnnotation
+    let kind: Mark.Kind
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        proposal.replacingUnspecifiedDimensions(by: .zero)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        for subview in subviews {
+            let size = subview.sizeThatFits(.unspecified)
+            let frame = MarkViewPlacement.frame(of: annotation, size: size, target: bounds, kind: kind)
+            subview.place(at: frame.origin, proposal: ProposedViewSize(size))
         }
     }
 }

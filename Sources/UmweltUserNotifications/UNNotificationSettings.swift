@@ -1,0 +1,122 @@
+import Foundation
+
+/// The ways of notifying that an app asks for.
+public struct UNAuthorizationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Numbers beside the icon.
+    public static let badge = UNAuthorizationOptions(rawValue: 1 << 0)
+    /// Sounds.
+    public static let sound = UNAuthorizationOptions(rawValue: 1 << 1)
+    /// Texts.
+    public static let alert = UNAuthorizationOptions(rawValue: 1 << 2)
+    /// Texts in a car.
+    public static let carPlay = UNAuthorizationOptions(rawValue: 1 << 3)
+    /// Sounds of critical alerts.
+    public static let criticalAlert = UNAuthorizationOptions(rawValue: 1 << 4)
+    /// A button for the app's own settings.
+    public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 1 << 5)
+    /// Without asking the user, quietly.
+    public static let provisional = UNAuthorizationOptions(rawValue: 1 << 6)
+}
+
+/// The permission to notify the user.
+public enum UNAuthorizationStatus: Int, Sendable {
+    /// The user has not been asked.
+    case notDetermined
+    /// The user has not allowed it.
+    case denied
+    /// The user has allowed it.
+    case authorized
+    /// The app may notify quietly.
+    case provisional
+    /// The app may notify for a while.
+    case ephemeral
+}
+
+/// The state of one way of notifying.
+public enum UNNotificationSetting: Int, Sendable {
+    /// The device has not got it.
+    case notSupported
+    /// The user has turned it off.
+    case disabled
+    /// The user has turned it on.
+    case enabled
+}
+
+/// The form of texts.
+public enum UNAlertStyle: Int, Sendable {
+    case none
+    case banner
+    case alert
+}
+
+/// The times at which previews are shown.
+public enum UNShowPreviewsSetting: Int, Sendable {
+    case always
+    case whenAuthenticated
+    case never
+}
+
+/// What the user allows an app: nothing here, since neither the page nor the window shows notifications yet.
+open class UNNotificationSettings: NSObject, @unchecked Sendable {
+    /// The permission.
+    public let authorizationStatus: UNAuthorizationStatus
+
+    init(authorizationStatus: UNAuthorizationStatus) { self.authorizationStatus = authorizationStatus }
+
+    /// Sounds.
+    open var soundSetting: UNNotificationSetting { .notSupported }
+    /// Numbers beside the icon.
+    open var badgeSetting: UNNotificationSetting { .notSupported }
+    /// Texts.
+    open var alertSetting: UNNotificationSetting { .notSupported }
+    /// The list of notifications.
+    open var notificationCenterSetting: UNNotificationSetting { .notSupported }
+    /// The locked screen.
+    open var lockScreenSetting: UNNotificationSetting { .notSupported }
+    /// Texts in a car.
+    open var carPlaySetting: UNNotificationSetting { .notSupported }
+    /// Sounds of critical alerts.
+    open var criticalAlertSetting: UNNotificationSetting { .notSupported }
+    /// Notifications that are read out.
+    open var announcementSetting: UNNotificationSetting { .notSupported }
+    /// Urgent notifications.
+    open var timeSensitiveSetting: UNNotificationSetting { .notSupported }
+    /// Summaries.
+    open var scheduledDeliverySetting: UNNotificationSetting { .notSupported }
+    /// Notifications of messages of people.
+    open var directMessagesSetting: UNNotificationSetting { .notSupported }
+    /// The form of texts.
+    open var alertStyle: UNAlertStyle { .none }
+    /// The times at which previews are shown.
+    open var showPreviewsSetting: UNShowPreviewsSetting { .never }
+    /// True if the app has a page of settings of its own.
+    open var providesAppNotificationSettings: Bool { false }
+}
+
+/// An error of notifications.
+public struct UNError: Error, CustomNSError, Sendable {
+    /// The kinds of errors.
+    public enum Code: Int, Sendable {
+        case notificationsNotAllowed = 1
+        case attachmentInvalidURL = 100
+        case notificationInvalidNoDate = 1400
+        case notificationInvalidNoContent = 1401
+        case badgeInputInvalid = 1600
+    }
+
+    /// The kind.
+    public let code: Code
+
+    /// Makes an error.
+    public init(_ code: Code) { self.code = code }
+
+    public static var errorDomain: String { UNErrorDomain }
+    public var errorCode: Int { code.rawValue }
+}
+
+/// The domain of errors of notifications.
+public let UNErrorDomain = "UNErrorDomain"

@@ -1,0 +1,97 @@
+import Foundation
+
+/// The condition on which a notification is delivered.
+open class UNNotificationTrigger: NSObject, @unchecked Sendable {
+    /// True if the notification is delivered each time that the condition is met.
+    public let repeats: Bool
+
+    init(repeats: Bool) { self.repeats = repeats }
+}
+
+/// Delivers a notification after a number of seconds.
+open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+    /// The number of seconds.
+    public let timeInterval: TimeInterval
+
+    /// Makes a trigger.
+    ///
+    /// - Parameters:
+    ///   - timeInterval: The number of seconds, more than zero.
+    ///   - repeats: If true, each time that they have passed: then they are 60 at least.
+    public init(timeInterval: TimeInterval, repeats: Bool) {
+        precondition(timeInterval > 0, "A trigger needs a time interval greater than 0: got \(timeInterval).")
+        precondition(
+            !repeats || timeInterval >= 60, "A trigger that repeats needs 60 seconds at least: got \(timeInterval).")
+        self.timeInterval = timeInterval
+        super.init(repeats: repeats)
+    }
+
+    /// Returns the date that is a time interval from now.
+    open func nextTriggerDate() -> Date? { Date(timeIntervalSinceNow: timeInterval) }
+}
+
+/// Delivers a notification when the date matches components.
+open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+    /// The components.
+    public let dateComponents: DateComponents
+
+    /// Makes a trigger for the next date that matches components, or with repeats for each.
+    public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
+        self.dateComponents = dateComponents
+        super.init(repeats: repeats)
+    }
+
+    /// Returns the next date that matches; nil if there is none.
+    open func nextTriggerDate() -> Date? {
+        let calendar = dateComponents.calendar ?? .current
+        return calendar.nextDate(after: Date(), matching: dateComponents, matchingPolicy: .nextTime)
+    }
+}
+
+/// A notification that an app has scheduled.
+open class UNNotificationRequest: NSObject, @unchecked Sendable {
+    /// The identifier: a request replaces one that waits with the same.
+    public let identifier: String
+    /// The content.
+    public let content: UNNotificationContent
+    /// The condition of its delivery; nil for at once.
+    public let trigger: UNNotificationTrigger?
+
+    /// Makes a request with a copy of the content.
+    public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
+        self.identifier = identifier
+        self.content = content.copy() as? UNNotificationContent ?? content
+        self.trigger = trigger
+    }
+}
+
+/// A notification that has been delivered.
+open class UNNotification: NSObject, @unchecked Sendable {
+    /// The time of its delivery.
+    public let date: Date
+    /// The request that it was made of.
+    public let request: UNNotificationRequest
+
+    init(date: Date, request: UNNotificationRequest) {
+        self.date = date
+        self.request = request
+    }
+}
+
+/// The choice of an action in a notification.
+open class UNNotificationResponse: NSObject, @unchecked Sendable {
+    /// The notification.
+    public let notification: UNNotification
+    /// The identifier of the action.
+    public let actionIdentifier: String
+
+    init(notification: UNNotification, actionIdentifier: String) {
+        self.notification = notification
+        self.actionIdentifier = actionIdentifier
+    }
+}
+
+/// The identifier of the action that opens the app.
+public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
+/// The identifier of the action that dismisses a notification.
+public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"

@@ -1,0 +1,261 @@
+import Foundation
+import Logging
+import Synchronization
+
+/// The notifications of the app.
+///
+/// The user's permission is denied here, as neither the page nor the window shows notifications yet. Requests wait until
+/// their time, can be listed and removed, as on a device whose user has turned notifications off.
+open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
+    private static let shared = UNUserNotificationCenter()
+
+    /// What waits. A repeated trigger waits for ever.
+    private struct Waiting {
+        let request: UNNotificationRequest
+        /// The date after which it does not wait; nil for never.
+        let due: Date?
+    }
+
+    // The categories are objects that do not change.
+    private struct State: @unchecked Sendable {
+        var status = UNAuthorizationStatus.notDetermined
+        var waiting: [Waiting] = []
+        var categories: Set<UNNotificationCategory> = []
+        weak var delegate: (any UNUserNotificationCenterDelegate)?
+    }
+
+    private let state = Mutex(State())
+    private let logger = Logger(label: "Umwelt.notifications")
+
+    private override init() {}
+
+    /// The app's notifications.
+    open class func current() -> UNUserNotificationCenter { shared }
+
+    /// The object that hears of notifications.
+    open weak var delegate: (any UNUserNotificationCenterDelegate)? {
+        get { state.withLock { $0.delegate } }
+        set { state.withLock { [weak newValue] in $0.delegate = newValue } }
+    }
+
+    /// True if the system shows views of the app's own in notifications.
+    open var supportsContentExtensions: Bool { false }
+
+    // MARK: Permission
+
+    /// Asks for the permission to notify, which is denied. The log has a line the first time.
+    open func requestAuthorization(
+        options: UNAuthorizationOptions = [],
+        completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) {
+        deny()
+        DispatchQueue.global().async { completionHandler(false, nil) }
+    }
+
+    /// Asks for the permission to notify. Returns false: it is denied.
+    open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
+        deny()
+        return false
+    }
+
+    private func deny() {
+        let isFirst = state.withLock { state in
+            defer { state.status = .denied }
+            return state.status == .notDetermined
+        }
+        guard isFirst else { return }
+        logger.notice(
+            "Notifications are not shown on Linux yet: the permission is denied. Requests wait and can be listed.")
+    }
+
+    /// Calls a closure with what the user allows.
+    open func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void) {
+        let settings = settings
+        DispatchQueue.global().async { completionHandler(settings) }
+    }
+
+    /// Returns what the user allows.
+    open func notificationSettings() async -> UNNotificationSettings { settings }
+
+    private var settings: UNNotificationSettings {
+        UNNotificationSettings(authorizationStatus: state.withLock { $0.status })
+    }
+
+    // MARK: Requests
+
+    /// Schedules a notification. It replaces one that waits with the same identifier.
+    ///
+    /// - Throws: `UNError` if the trigger has no date.
+    open func add(_ request: UNNotificationRequest) async throws { try schedule(request) }
+
+    /// Schedules a notification. It replaces one that waits with the same identifier.
+    open func add(
+        _ request: UNNotificationRequest,
+        withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+    ) {
+        let result = Result { try schedule(request) }
+        guard let completionHandler else { return }
+        DispatchQueue.global().async {
+            switch result {
+            case .success: completionHandler(nil)
+            case .failure(let error): completionHandler(error)
+            }
+        }
+    }
+
+    private func schedule(_ request: UNNotificationRequest) throws {
+        let date: Date? =
+            switch request.trigger {
+            case let trigger as UNTimeIntervalNotificationTrigger: trigger.nextTriggerDate()
+            case let trigger as UNCalendarNotificationTrigger: trigger.nextTriggerDate()
+            default: Date()
+            }
+        guard let date else { throw UNError(.notificationInvalidNoDate) }
+        let waiting = Waiting(request: request, due: request.trigger?.repeats == true ? nil : date)
+        state.withLock { state in
+            state.waiting.removeAll { $0.request.identifier == waiting.request.identifier }
+            state.waiting.append(waiting)
+        }
+    }
+
+    /// Returns the requests whose time has not come.
+    open func pendingNotificationRequests() async -> [UNNotificationRequest] { pending }
+
+    /// Calls a closure with the requests whose time has not come.
+    open func getPendingNotificationRequests(
+        completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
+    ) {
+        let requests = pending
+        DispatchQueue.global().async { completionHandler(requests) }
+    }
+
+    private var pending: [UNNotificationRequest] {
+        let now = Date()
+        return state.withLock { state in
+            state.waiting.removeAll { waiting in waiting.due.map { $0 <= now } ?? false }
+            return state.waiting.map(\.request)
+        }
+    }
+
+    /// Removes requests that wait.
+    open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
+        state.withLock { state in
+            state.waiting.removeAll { identifiers.contains($0.request.identifier) }
+        }
+    }
+
+    /// Removes all requests that wait.
+    open func removeAllPendingNotificationRequests() { state.withLock { $0.waiting = [] } }
+
+    // MARK: Delivered notifications
+
+    /// Returns the notifications that the user sees: none, as the permission is denied.
+    open func deliveredNotifications() async -> [UNNotification] { [] }
+
+    /// Calls a closure with the notifications that the user sees: none, as the permission is denied.
+    open func getDeliveredNotifications(completionHandler: @escaping @Sendable ([UNNotification]) -> Void) {
+        DispatchQueue.global().async { completionHandler([]) }
+    }
+
+    /// Removes notifications that the user sees: there are none.
+    open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
+
+    /// Removes all notifications that the user sees: there are none.
+    open func removeAllDeliveredNotifications() {}
+
+    // MARK: Categories and badges
+
+    /// Sets the kinds of the app's notifications.
+    open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
+        state.withLock { $0.categories = categories }
+    }
+
+    /// Returns the kinds of the app's notifications.
+    open func notificationCategories() async -> Set<UNNotificationCategory> { state.withLock { $0.categories } }
+
+    /// Calls a closure with the kinds of the app's notifications.
+    open func getNotificationCategories(completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void) {
+        let categories = state.withLock { $0.categories }
+        DispatchQueue.global().async { completionHandler(categories) }
+    }
+
+    /// Sets the number beside the app's icon.
+    ///
+    /// - Throws: `UNError`, as the permission is denied.
+    open func setBadgeCount(_ newBadgeCount: Int) async throws { throw UNError(.notificationsNotAllowed) }
+
+    /// Sets the number beside the app's icon. The closure gets an error, as the permission is denied.
+    open func setBadgeCount(
+        _ newBadgeCount: Int, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+    ) {
+        guard let completionHandler else { return }
+        DispatchQueue.global().async { completionHandler(UNError(.notificationsNotAllowed)) }
+    }
+}
+
+/// The forms in which a notification is shown while the app is in front.
+public struct UNNotificationPresentationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// A number beside the icon.
+    public static let badge = UNNotificationPresentationOptions(rawValue: 1 << 0)
+    /// A sound.
+    public static let sound = UNNotificationPresentationOptions(rawValue: 1 << 1)
+    /// A text.
+    @available(*, deprecated, message: "Use list and banner.")
+    public static let alert = UNNotificationPresentationOptions(rawValue: 1 << 2)
+    /// An entry of the list of notifications.
+    public static let list = UNNotificationPresentationOptions(rawValue: 1 << 3)
+    /// A banner.
+    public static let banner = UNNotificationPresentationOptions(rawValue: 1 << 4)
+}
+
+/// An object that hears of the app's notifications. All of its methods may be left out.
+public protocol UNUserNotificationCenterDelegate: AnyObject {
+    /// A notification comes while the app is in front. There is none here.
+    func userNotificationCenter(
+        _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+        withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
+
+    /// The user has chosen an action of a notification. There is none here.
+    func userNotificationCenter(
+        _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+        withCompletionHandler completionHandler: @escaping () -> Void)
+
+    /// A notification comes while the app is in front. There is none here.
+    func userNotificationCenter(
+        _ center: UNUserNotificationCenter, willPresent notification: UNNotification
+    ) async -> UNNotificationPresentationOptions
+
+    /// The user has chosen an action of a notification. There is none here.
+    func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async
+
+    /// The user wants to see the app's settings of notifications. That is not known here.
+    func userNotificationCenter(_ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?)
+}
+
+extension UNUserNotificationCenterDelegate {
+    public func userNotificationCenter(
+        _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+        withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
+    ) { completionHandler([]) }
+
+    public func userNotificationCenter(
+        _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+        withCompletionHandler completionHandler: @escaping () -> Void
+    ) { completionHandler() }
+
+    public func userNotificationCenter(
+        _ center: UNUserNotificationCenter, willPresent notification: UNNotification
+    ) async -> UNNotificationPresentationOptions { [] }
+
+    public func userNotificationCenter(
+        _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
+    ) async {}
+
+    public func userNotificationCenter(
+        _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?
+    ) {}
+}
