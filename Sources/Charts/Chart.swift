@@ -66,6 +66,8 @@ private struct PlotWithAxes: View {
 
     var body: some View {
         AxesLayout(xAxis: model.xAxis, yAxis: model.yAxis, marks: model.marks) {
+            axisArea(model.xAxis, style: options.x.style)
+            axisArea(model.yAxis, style: options.y.style)
             if options.scrollableAxes.isEmpty {
                 plot
                     .layoutValue(key: PartKey.self, value: .plot)
@@ -98,6 +100,12 @@ private struct PlotWithAxes: View {
         .transformPreference(PlotFrameKey.self) { $0 = PlotFrames() }
     }
 
+    @ViewBuilder private func axisArea(_ axis: ResolvedAxis?, style: ((ChartAxisContent) -> AnyView)?) -> some View {
+        if let axis, let style {
+            style(ChartAxisContent()).layoutValue(key: PartKey.self, value: .axisArea(axis.axis))
+        }
+    }
+
     private var plot: some View {
         styledPlot.anchorPreference(key: PlotFrameKey.self, value: .bounds) { PlotFrames(plot: $0) }
     }
@@ -107,8 +115,8 @@ private struct PlotWithAxes: View {
         if let style = options.plotStyle { style(content) } else { content }
     }
 
-    /// The ticks and labels of an axis beside a plot that scrolls. Labels that scroll are inside of it: here the first one
-    /// keeps their space.
+    /// The ticks and labels of an axis beside a plot that scrolls. Labels that scroll are inside of it: here they keep
+    /// their space.
     @ViewBuilder private func fixedAxis(_ axis: ResolvedAxis?, isScrolling: Bool) -> some View {
         if isScrolling {
             AxisLabelViews(axis: axis, isSpace: true)

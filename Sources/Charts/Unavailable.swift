@@ -21,17 +21,6 @@ public struct SurfacePlot {
 @available(*, unavailable, message: "Umwelt has no charts in three dimensions.")
 public struct Chart3DPose {}
 
-@available(*, unavailable, message: "Umwelt's axes have no views of their own: style the parts of AxisMarks.")
-extension View {
-    nonisolated public func chartXAxisStyle<Content: View>(
-        @ViewBuilder content: @escaping (EmptyView) -> Content
-    ) -> some View { self }
-
-    nonisolated public func chartYAxisStyle<Content: View>(
-        @ViewBuilder content: @escaping (EmptyView) -> Content
-    ) -> some View { self }
-}
-
 extension AnnotationOverflowResolution.Strategy {
     @available(*, unavailable, message: "Umwelt's plots do not shrink for annotations: use fit or disabled.")
     public static var padScale: AnnotationOverflowResolution.Strategy { .automatic }

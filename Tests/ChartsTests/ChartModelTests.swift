@@ -220,6 +220,77 @@ import Testing
         #expect(marks.map { mark in if case .area(let area)? = mark.symbolSize { area } else { 0 } } == [10, 20])
     }
 
+    @Test("Values of axis marks extend a domain that follows from the data")
+    func axisValues() {
+        var options = ChartOptions()
+        options.y.content = AnyAxisContent(AxisMarks(values: [0, 50, 100]))
+        let model = model(options: options) { BarMark(x: .value("n", "a"), y: .value("y", 60)) }
+        #expect(model.y?.domain == [.number(0), .number(100)])
+        #expect(model.yAxis?.labels.count == 3)
+    }
+
+    @Test("A centered label is left out where its unit begins at the end of the scale")
+    func centeredLabels() {
+        let day = Date(timeIntervalSinceReferenceDate: 0)
+        var options = ChartOptions()
+        options.x.content = AnyAxisContent(
+            AxisMarks(values: .stride(by: .day)) {
+                AxisGridLine()
+                AxisValueLabel(centered: true)
+            })
+        let model = model(options: options) {
+            ForEach(0..<3) { BarMark(x: .value("d", day + Double($0) * 86_400, unit: .day), y: .value("y", 1)) }
+        }
+        #expect(model.xAxis?.labels.count == 3)
+        #expect(model.xAxis?.gridLines.count == 4)
+    }
+
+    @Test("A plot that scrolls has as many ticks in the visible part as others have in all")
+    func visibleTicks() {
+        var options = ChartOptions()
+        options.x.visibleLength = 10
+        let model = model(options: options) {
+            ForEach([0, 50], id: \.self) { PointMark(x: .value("x", $0), y: .value("y", 1)) }
+        }
+        #expect(model.xAxis?.labels.count == 11)
+    }
+
+    @Test("A symbol's rectangle is around its point, in units of its size")
+    func symbols() {
+        struct Half: ChartSymbolShape {
+            let perceptualUnitRect = CGRect(x: 0.25, y: 0.25, width: 0.5, height: 0.5)
+
+            nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
+        }
+        let symbol = AnyChartSymbolShape(Half())
+        #expect(
+            symbol.path(at: CGPoint(x: 50, y: 50), size: CGSize(width: 8, height: 8)).boundingRect
+                == CGRect(x: 48, y: 48, width: 4, height: 4))
+        #expect(
+            BasicChartSymbolShape.square.path(at: .zero, size: CGSize(width: 6, height: 6)).boundingRect
+                == CGRect(x: -3, y: -3, width: 6, height: 6))
+    }
+
+    @Test("A function on a logarithmic scale has its points at equal distances in the plot")
+    func logarithmicFunctions() {
+        var options = ChartOptions()
+        options.x.type = .log
+        options.x.domain = (1.0...10_000)._makeScaleDomain().domain
+        let model = model(options: options) { LinePlot(x: "x", y: "y") { $0 } }
+        guard case .line(let points, _)? = model.marks.first?.shape else {
+            Issue.record("no line")
+            return
+        }
+        #expect(abs(points[points.count / 2].x.fraction - 0.5) < 0.01)
+    }
+
+    @Test("Colours in an array are a gradient for numbers, and styles of categories in their order")
+    func colors() {
+        let range = [Color.black, .white]._makeScaleRange()
+        #expect(range.colorGradient?.stops.count == 2)
+        #expect([1.0, 2]._makeScaleRange().colorGradient == nil)
+    }
+
     @Test("Values beyond all numbers, and charts without marks, are no error")
     func degenerate() {
         let empty = model { ForEach([Int](), id: \.self) { PointMark(x: .value("x", $0), y: .value("y", $0)) } }

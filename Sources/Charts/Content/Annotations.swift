@@ -59,7 +59,7 @@ public struct AnnotationOverflowResolution: Sendable {
         /// Leaves the annotation where it is.
         public static let disabled = Strategy(kind: .disabled)
 
-        /// Leaves the annotation where it is. Swift Charts makes the plot smaller where that is beyond an end of the scale.
+        /// Makes the plot smaller, so that there is space for the annotation in the chart.
         public static let automatic = Strategy(kind: .automatic)
     }
 

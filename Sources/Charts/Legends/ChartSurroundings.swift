@@ -43,16 +43,18 @@ struct ChartSurroundings<Plot: View>: View {
 
     private var showsLegend: Bool {
         if options.legend.visibility == .hidden { return false }
-        return options.legend.content != nil || !LegendEntries(model: model, marks: marks).groups.isEmpty
+        return options.legend.content != nil || !entries.groups.isEmpty
     }
+
+    private var entries: LegendEntries { LegendEntries(model: model, marks: marks, options: options) }
 
     @ViewBuilder private var legendView: some View {
         if let content = options.legend.content {
             content
         } else {
             LegendView(
-                entries: LegendEntries(model: model, marks: marks),
-                gradient: EncodingScales.legendGradient(options.foreground))
+                entries: entries, gradient: EncodingScales.legendGradient(options.foreground),
+                isBesidePlot: options.legend.position.y == 0 && options.legend.position.x != 0)
         }
     }
 
@@ -117,7 +119,9 @@ private struct AxisTitleView: View {
     private var alignment: Alignment {
         if let alignment = title.alignment { return alignment }
         // The title of the y axis is above its labels. A guess.
-        guard axis == .vertical, title.position.isAutomatic else { return .center }
+        guard axis == .vertical, title.position.isAutomatic else {
+            return axis == .horizontal && title.position.isAutomatic ? .leading : .center
+        }
         return isAxisLeading ? .leading : .trailing
     }
 

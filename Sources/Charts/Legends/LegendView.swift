@@ -47,21 +47,22 @@ struct LegendEntries {
         /// Categories, with their styles, symbols and strokes.
         case categories([Entry], ChartModel)
         /// Numbers, with their gradient.
-        case numbers(Double, Double)
+        case numbers(ScaleValue, ScaleValue, AxisLocale)
     }
 
     private(set) var groups: [Group] = []
 
-    init(model: ChartModel, marks: [Mark]) {
+    init(model: ChartModel, marks: [Mark], options: ChartOptions) {
         let encodings = model.encodings
         var categories: [ScaleValue] = []
-        if marks.contains(where: { $0.foreground?.value != nil }) {
+        // Styles of named categories have a legend, also where marks name their styles themselves.
+        if encodings.foreground.isCategorical, case .values = options.foreground.domain {
+            categories = encodings.foreground.domain
+        } else if marks.contains(where: { $0.foreground?.value != nil }) {
             if encodings.foreground.isCategorical {
                 categories = encodings.foreground.domain
-            } else if let lower = encodings.foreground.domain.first?.plainNumber,
-                let upper = encodings.foreground.domain.last?.plainNumber
-            {
-                groups.append(.numbers(lower, upper))
+            } else if let lower = encodings.foreground.domain.first, let upper = encodings.foreground.domain.last {
+                groups.append(.numbers(lower, upper, model.locale))
             }
         }
         if marks.contains(where: { $0.symbol?.value != nil }) {
@@ -83,13 +84,15 @@ struct LegendEntries {
 struct LegendView: View {
     let entries: LegendEntries
     let gradient: Gradient
+    /// True before and after the plot, where entries are below each other.
+    let isBesidePlot: Bool
 
     var body: some View {
         VStack(alignment: .leading, spacing: 4) {
             ForEach(entries.groups.indices, id: \.self) { index in
                 switch entries.groups[index] {
                 case .categories(let entries, let model):
-                    FlowLayout(spacing: 8, lineSpacing: 4) {
+                    FlowLayout(spacing: 8, lineSpacing: 4, isColumn: isBesidePlot) {
                         ForEach(entries, id: \.self) { entry in
                             HStack(spacing: 5) {
                                 LegendSymbol(value: entry.value, encodings: model.encodings)
@@ -98,7 +101,8 @@ struct LegendView: View {
                             .accessibilityElement(children: .combine)
                         }
                     }
-                case .numbers(let lower, let upper): NumberLegend(lower: lower, upper: upper, gradient: gradient)
+                case .numbers(let lower, let upper, let locale):
+                    NumberLegend(lower: lower, upper: upper, gradient: gradient, locale: locale)
                 }
             }
         }
@@ -138,11 +142,10 @@ private struct LegendLine: Shape {
 
 /// The gradient of numbers, with its ends and its middle.
 private struct NumberLegend: View {
-    let lower: Double
-    let upper: Double
+    let lower: ScaleValue
+    let upper: ScaleValue
     let gradient: Gradient
-
-    @Environment(\.locale) private var locale
+    let locale: AxisLocale
 
     var body: some View {
         VStack(spacing: 2) {
@@ -152,7 +155,7 @@ private struct NumberLegend: View {
             HStack {
                 Text(verbatim: text(lower))
                 Spacer()
-                Text(verbatim: text((lower + upper) / 2))
+                Text(verbatim: text(middle))
                 Spacer()
                 Text(verbatim: text(upper))
             }
@@ -160,8 +163,19 @@ private struct NumberLegend: View {
         }
     }
 
-    private func text(_ number: Double) -> String {
-        number.formatted(.number.precision(.significantDigits(1...3)).locale(locale))
+    private var middle: ScaleValue {
+        switch (lower, upper) {
+        case (.number(let lower), .number(let upper)): .number((lower + upper) / 2)
+        case (.date(let lower), .date(let upper)): .date(lower + upper.timeIntervalSince(lower) / 2)
+        default: lower
+        }
+    }
+
+    private func text(_ value: ScaleValue) -> String {
+        guard case .number(let number) = value else {
+            return ResolvedAxis.text(of: value, step: nil, locale: locale)
+        }
+        return number.formatted(.number.precision(.significantDigits(1...3)).locale(locale.locale))
     }
 }
 
@@ -169,6 +183,8 @@ private struct NumberLegend: View {
 struct FlowLayout: Layout {
     let spacing: CGFloat
     let lineSpacing: CGFloat
+    /// True for a line for each subview.
+    var isColumn = false
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let frames = frames(of: subviews, width: proposal.width ?? .infinity)
@@ -190,7 +206,7 @@ struct FlowLayout: Layout {
         for subview in subviews {
             let size = subview.sizeThatFits(.unspecified)
             // A subview that is wider than the line by a rounding error stays in it.
-            if origin.x > 0, origin.x + size.width > width + 0.01 {
+            if origin.x > 0, isColumn || origin.x + size.width > width + 0.01 {
                 origin = CGPoint(x: 0, y: origin.y + lineHeight + lineSpacing)
                 lineHeight = 0
             }

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// A shape that points of a chart have.
 public protocol ChartSymbolShape: Shape {
-    /// The rectangle in which the shape looks as large as a square of side 1.
+    /// The rectangle, in a unit square around the point, in which the shape looks as large as a square of side 1.
     var perceptualUnitRect: CGRect { get }
 }
 
@@ -12,7 +12,7 @@ extension ChartSymbolShape {
         let unit = perceptualUnitRect
         return path(
             in: CGRect(
-                x: center.x + unit.minX * size.width, y: center.y + unit.minY * size.height,
+                x: center.x + (unit.minX - 0.5) * size.width, y: center.y + (unit.minY - 0.5) * size.height,
                 width: unit.width * size.width, height: unit.height * size.height))
     }
 }
@@ -86,7 +86,7 @@ public struct BasicChartSymbolShape: ChartSymbolShape {
             case .pentagon: 1.24
             case .asterisk, .cross, .plus: 1.2
             }
-        return CGRect(x: -side / 2, y: -side / 2, width: side, height: side)
+        return CGRect(x: (1 - side) / 2, y: (1 - side) / 2, width: side, height: side)
     }
 
     /// Returns the shape's outline, inside of its edge.

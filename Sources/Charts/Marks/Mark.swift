@@ -34,6 +34,8 @@ struct Mark {
     var interpolation: InterpolationMethod?
     var corners: MarkCorners?
     var alignsStyleWithPlot: Bool?
+    /// True for functions, which end at the plot.
+    var isClippedToPlot = false
     var zIndex: Double?
     var layer: MarkLayer?
     var opacity = 1.0

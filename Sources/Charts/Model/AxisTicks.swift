@@ -9,6 +9,9 @@ struct AxisTicks {
     /// The calendar units between two dates.
     var step: DateStep?
 
+    /// The length of the part that is visible at a time.
+    private let visibleLength: Double
+
     /// Makes the ticks of a scale of numbers or dates.
     ///
     /// - Parameters:
@@ -17,12 +20,14 @@ struct AxisTicks {
     ///   - lower: The lower end of the data or the domain.
     ///   - upper: The upper end.
     ///   - isAutomatic: True if the ends follow from the data, so that they may be rounded.
+    ///   - visibleLength: The length of the part that is visible at a time: it decides the step. Nil for all.
     ///   - calendar: The calendar of dates.
     init(
         _ rule: AxisMarkValues.Kind, type: ScaleType.Kind, lower: Double, upper: Double, isAutomatic: Bool,
-        calendar: Calendar
+        visibleLength: Double? = nil, calendar: Calendar
     ) {
         (self.lower, self.upper) = (lower, upper)
+        self.visibleLength = visibleLength.map { min($0, upper - lower) } ?? upper - lower
         if type == .date {
             makeDates(rule, calendar: calendar)
         } else if type == .log, case .automatic = rule {
@@ -37,15 +42,17 @@ struct AxisTicks {
         switch rule {
         case .automatic(let desiredCount, let minimumStride, let rounding):
             result = NumberTicks.ticks(
-                from: lower, to: upper, desiredCount: desiredCount, minimumStride: minimumStride,
-                roundsLower: rounding.lower ?? isAutomatic, roundsUpper: rounding.upper ?? isAutomatic)
+                from: lower, to: upper, visibleLength: visibleLength, desiredCount: desiredCount,
+                minimumStride: minimumStride, roundsLower: rounding.lower ?? isAutomatic,
+                roundsUpper: rounding.upper ?? isAutomatic)
         case .stride(let step, let rounding):
             result = NumberTicks.ticks(
                 from: lower, to: upper, step: step, roundsLower: rounding.lower ?? isAutomatic,
                 roundsUpper: rounding.upper ?? isAutomatic)
         case .values(let given):
             values = given
-            result = NumberTicks.ticks(from: lower, to: upper, roundsLower: isAutomatic, roundsUpper: isAutomatic)
+            let ends = isAutomatic ? given.compactMap(\.plainNumber) + [lower, upper] : [lower, upper]
+            result = NumberTicks.Result(values: [], lower: ends.min() ?? lower, upper: ends.max() ?? upper)
         case .strideByUnit:
             result = NumberTicks.Result(values: [], lower: lower, upper: upper)
         }
@@ -78,7 +85,8 @@ struct AxisTicks {
         )
         switch rule {
         case .automatic(let desiredCount, _, let rounding):
-            let ticks = DateTicks.ticks(from: first, to: last, desiredCount: desiredCount, calendar: calendar)
+            let ticks = DateTicks.ticks(
+                from: first, to: min(first + visibleLength, last), desiredCount: desiredCount, calendar: calendar)
             makeDates(of: ticks.step, rounding: rounding, calendar: calendar)
         case .strideByUnit(let step, let ownCalendar, let rounding):
             makeDates(of: step, rounding: rounding, calendar: ownCalendar ?? calendar)

@@ -49,7 +49,8 @@ struct ChartModel {
         _ scale: PositionScale?, descriptions: [AxisMarksDescription], options: AxisOptions, locale: AxisLocale
     ) -> ResolvedAxis? {
         guard let scale, options.visibility != .hidden else { return nil }
-        return ResolvedAxis(scale: scale, descriptions: descriptions, locale: locale)
+        return ResolvedAxis(
+            scale: scale, descriptions: descriptions, visibleLength: options.visibleLength, locale: locale)
     }
 }
 
@@ -67,7 +68,9 @@ enum FunctionSamples {
         let domain = chartDomain(marks, options: options)
         return marks.enumerated().flatMap { index, mark in
             guard let function = mark.function else { return [mark] }
-            return samples(of: function, mark: mark, domain: function.domain ?? domain, series: "function \(index)")
+            return samples(
+                of: function, mark: mark, domain: function.domain ?? domain, type: options.type?.kind ?? .linear,
+                series: "function \(index)")
         }
     }
 
@@ -84,12 +87,14 @@ enum FunctionSamples {
     }
 
     private static func samples(
-        of function: PlottedFunction, mark: Mark, domain: ClosedRange<Double>, series: String
+        of function: PlottedFunction, mark: Mark, domain: ClosedRange<Double>, type: ScaleType.Kind, series: String
     ) -> [Mark] {
+        // At equal distances in the plot, whichever scale it has.
+        let (first, last) = (type.transform(domain.lowerBound), type.transform(domain.upperBound))
         var samples: [Mark] = []
         var part = 0
         for index in 0...count {
-            let number = domain.lowerBound + (domain.upperBound - domain.lowerBound) * Double(index) / Double(count)
+            let number = type.inverse(first + (last - first) * Double(index) / Double(count))
             let point = function.point(number)
             // A function without a value has a gap: the points after it are another line.
             guard point.x.isFinite, point.yEnd.isFinite, point.yStart?.isFinite ?? true else {
@@ -98,6 +103,7 @@ enum FunctionSamples {
             }
             var sample = mark
             sample.function = nil
+            sample.isClippedToPlot = true
             sample.series = mark.series ?? .category("\(series).\(part)")
             sample.x = .value(PlottedValue(lower: .number(point.x)))
             sample.y =

@@ -67,7 +67,10 @@ struct EncodingScale<Visual> {
                 .map { .date(Date(timeIntervalSinceReferenceDate: $0)) }
         } else {
             let numbers = values.compactMap(\.number) + (includesZero ? [0] : [])
-            inferred = [numbers.min(), numbers.max()].compactMap { $0 }.map { .number($0) }
+            if let lower = numbers.min(), let upper = numbers.max() {
+                let ticks = NumberTicks.ticks(from: lower, to: upper, roundsLower: true, roundsUpper: true)
+                inferred = [.number(ticks.lower), .number(ticks.upper)]
+            }
         }
         if let modify { inferred = modify(inferred) }
         return isReversed ? inferred.reversed() : inferred

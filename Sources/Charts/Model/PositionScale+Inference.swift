@@ -87,7 +87,8 @@ extension PositionScale {
         if lower == upper, type != .date { upper = lower == 0 ? 1 : lower + abs(lower) }
         let marks = axisMarks.first ?? AxisMarksDescription()
         let ticks = AxisTicks(
-            marks.values, type: type, lower: lower, upper: upper, isAutomatic: isAutomatic, calendar: calendar)
+            marks.values, type: type, lower: lower, upper: upper, isAutomatic: isAutomatic,
+            visibleLength: options.visibleLength, calendar: calendar)
         return isReversed ? (ticks.upper, ticks.lower) : (ticks.lower, ticks.upper)
     }
 }

@@ -54,14 +54,27 @@ struct ResolvedAxis {
     static let dateDash: [CGFloat] = [3, 3]
 
     /// The length of a tick in points: a guess.
-    static let tickLength: CGFloat = 4
+    static let tickLength: CGFloat = 3
 
-    init(scale: PositionScale, descriptions: [AxisMarksDescription], locale: AxisLocale) {
+    /// Makes the lines and labels of a scale.
+    ///
+    /// - Parameters:
+    ///   - scale: The scale.
+    ///   - descriptions: The marks of the axis.
+    ///   - visibleLength: The length of the part that is visible at a time, of a plot that scrolls.
+    ///   - locale: The locale of labels.
+    init(
+        scale: PositionScale, descriptions: [AxisMarksDescription], visibleLength: Double? = nil, locale: AxisLocale
+    ) {
         axis = scale.axis
-        for description in descriptions { add(description, scale: scale, locale: locale) }
+        for description in descriptions {
+            add(description, scale: scale, visibleLength: visibleLength, locale: locale)
+        }
     }
 
-    private mutating func add(_ description: AxisMarksDescription, scale: PositionScale, locale: AxisLocale) {
+    private mutating func add(
+        _ description: AxisMarksDescription, scale: PositionScale, visibleLength: Double?, locale: AxisLocale
+    ) {
         var values: [ScaleValue] = []
         var step: DateStep?
         if scale.type == .category {
@@ -70,7 +83,8 @@ struct ResolvedAxis {
         } else {
             let ticks = AxisTicks(
                 description.values, type: scale.type, lower: min(scale.start, scale.end),
-                upper: max(scale.start, scale.end), isAutomatic: false, calendar: locale.calendar)
+                upper: max(scale.start, scale.end), isAutomatic: false, visibleLength: visibleLength,
+                calendar: locale.calendar)
             values = ticks.values
             step = ticks.step
         }
@@ -95,13 +109,16 @@ struct ResolvedAxis {
     ) {
         let isCategory = scale.type == .category
         let start = isCategory ? range.middle : scale.coordinate(of: value) ?? range.lower
-        let edge = edge(of: description.position)
+        let edge = edge(of: description.position, isCategory: isCategory)
         var texts: [(AxisPart, AxisLabel)] = []
         for part in parts {
             if case .label(let label) = part.kind { texts.append((part, label)) }
         }
-        let labelIndex = texts.isEmpty ? nil : labels.count
-        if let first = texts.first {
+        // A band that begins at the end of the scale has no data.
+        var labelIndex: Int?
+        let isBeyond = !isCategory && (scale.fraction(of: value) ?? 0) > 0.9999
+        if let first = texts.first, !isBeyond || placement(of: first.1, type: scale.type) != .band {
+            labelIndex = labels.count
             labels.append(
                 Label(
                     value: value, edge: edge, preset: description.preset, start: start, range: range,
@@ -146,11 +163,13 @@ struct ResolvedAxis {
         return axis == .horizontal && label.anchor == nil ? .after : .middle
     }
 
-    private func edge(of position: AxisMarkPosition.Kind) -> Edge {
+    /// Returns the side of the plot: categories of y are before it, and numbers after it.
+    private func edge(of position: AxisMarkPosition.Kind, isCategory: Bool) -> Edge {
         switch (axis, position) {
         case (.horizontal, .top): .top
         case (.horizontal, _): .bottom
         case (.vertical, .leading): .leading
+        case (.vertical, .automatic): isCategory ? .leading : .trailing
         case (.vertical, _): .trailing
         }
     }
@@ -181,6 +200,14 @@ struct ResolvedAxis {
         let gridLine = AxisGridLine._axisParts(AxisGridLine(stroke: stroke), inputs).parts
         if axis == .vertical { return gridLine + label }
         return gridLine + AxisTick._axisParts(AxisTick(stroke: stroke), inputs).parts + label
+    }
+
+    /// Returns the length of the tick that a label must leave space for: one with a length in points.
+    func fixedTickLength(before label: Int) -> CGFloat {
+        for tick in ticks where tick.label == label {
+            if case .fixed(let length) = tick.length, labels[label].placement != .after { return length }
+        }
+        return 0
     }
 
     /// Returns a value as text: numbers with the locale's separators, dates by the calendar unit between them.

@@ -11,6 +11,20 @@ extension View {
         chartOptions { $0.y.visibility = visibility }
     }
 
+    /// Changes the areas of the labels of the x axis of charts: their height and background.
+    nonisolated public func chartXAxisStyle<Content: View>(
+        @ViewBuilder content: @escaping (ChartAxisContent) -> Content
+    ) -> some View { chartOptions { $0.x.style = { AnyView(content($0)) } } }
+
+    /// Changes the areas of the labels of the y axis of charts: their width and background.
+    ///
+    /// ```swift
+    /// .chartYAxisStyle { axis in axis.frame(width: 40) }
+    /// ```
+    nonisolated public func chartYAxisStyle<Content: View>(
+        @ViewBuilder content: @escaping (ChartAxisContent) -> Content
+    ) -> some View { chartOptions { $0.y.style = { AnyView(content($0)) } } }
+
     /// Sets the marks of the x axis of charts.
     nonisolated public func chartXAxis<Content: AxisContent>(@AxisContentBuilder content: () -> Content) -> some View {
         let content = AnyAxisContent(content())

@@ -25,6 +25,7 @@ struct AxisOptions {
     var type: ScaleType?
     var visibility = Visibility.automatic
     var content: AnyAxisContent?
+    var style: ((ChartAxisContent) -> AnyView)?
     var titles: [AxisTitle] = []
     var selection: AxisSelection?
     /// The length of the visible part of a scale that scrolls, in its own numbers.

@@ -11,7 +11,7 @@ extension View {
         return chartOptions { options in
             options.foreground.domain = domain
             options.foreground.range = range.values.map { AnyShapeStyle($0) }
-            options.foreground.gradient = range.gradient
+            options.foreground.gradient = range.colorGradient
             options.foreground.type = type
         }
     }
@@ -34,7 +34,7 @@ extension View {
         let range = range._makeScaleRange()
         return chartOptions { options in
             options.foreground.range = range.values.map { AnyShapeStyle($0) }
-            options.foreground.gradient = range.gradient
+            options.foreground.gradient = range.colorGradient
             options.foreground.type = type
         }
     }

@@ -10,6 +10,8 @@ struct AxesLayout: Layout {
         case plot
         /// The plot inside of a scroll view, with the labels of the axes along which it scrolls.
         case scroller(Axis.Set)
+        /// The area of an axis' labels.
+        case axisArea(Axis)
         case tick(Axis, Int)
         case label(Axis, Int)
         case markView(Int, MarkViewPlacement)
@@ -28,6 +30,9 @@ struct AxesLayout: Layout {
 
     /// The size of a chart without a proposed one: a guess.
     private static let idealSize = CGSize(width: 300, height: 200)
+
+    /// The least length of a band in which a category is cut off, in points.
+    private static let leastTruncatedLength: CGFloat = 24
 
     private static let outside = CGPoint(x: -100_000, y: -100_000)
 
@@ -51,10 +56,23 @@ struct AxesLayout: Layout {
                 placeTick(subview, axis: axis, index: index, plot: plot, labels: frame.labels)
             case .markView(let index, let placement):
                 placement.place(subview, for: marks[index], plot: plot, chart: bounds)
+            case .axisArea(let axis): placeArea(subview, axis: axis, plot: plot, insets: frame.insets)
             case .scroller(let axes): placeScroller(subview, axes: axes, plot: plot, bounds: bounds)
             case .plot, .label, .none: break
             }
         }
+    }
+
+    private func placeArea(_ subview: LayoutSubview, axis: Axis, plot: CGRect, insets: EdgeInsets) {
+        var frame = plot
+        switch self.axis(axis)?.labels.first?.edge {
+        case .top: frame = CGRect(x: plot.minX, y: plot.minY - insets.top, width: plot.width, height: insets.top)
+        case .leading:
+            frame = CGRect(x: plot.minX - insets.leading, y: plot.minY, width: insets.leading, height: plot.height)
+        case .trailing: frame = CGRect(x: plot.maxX, y: plot.minY, width: insets.trailing, height: plot.height)
+        case .bottom, nil: frame = CGRect(x: plot.minX, y: plot.maxY, width: plot.width, height: insets.bottom)
+        }
+        subview.place(at: frame.origin, proposal: ProposedViewSize(frame.size))
     }
 
     /// Places a plot that scrolls over the labels that scroll with it too.
@@ -90,9 +108,14 @@ struct AxesLayout: Layout {
 
         var takesSpace: Bool { label.label.offsetsMarks ?? (label.preset != .inset) }
 
+        /// The length of a tick between the plot and the label.
+        var tickLength: CGFloat
+
         /// The distance from the plot.
         var distance: CGFloat {
-            (axis == .horizontal ? label.label.verticalSpacing : label.label.horizontalSpacing) ?? AxesLayout.spacing
+            tickLength
+                + ((axis == .horizontal ? label.label.verticalSpacing : label.label.horizontalSpacing)
+                    ?? AxesLayout.spacing)
         }
 
         /// The distance from the value, along the axis.
@@ -108,8 +131,8 @@ struct AxesLayout: Layout {
             for label in ordered {
                 var size = label.size
                 var frame = self.frame(of: label, size: size, plot: plot)
-                if truncates(label) {
-                    let length = label.label.range.length(in: axis == .horizontal ? plot.width : plot.height)
+                let length = label.label.range.length(in: axis == .horizontal ? plot.width : plot.height)
+                if truncates(label, length: length) {
                     if axis == .horizontal, length > 0, size.width > length {
                         size.width = length
                         frame = self.frame(of: label, size: size, plot: plot)
@@ -129,9 +152,11 @@ struct AxesLayout: Layout {
         return priority
     }
 
-    private func truncates(_ label: MeasuredLabel) -> Bool {
+    /// Returns true if a label is cut off at its band. Categories with bands of less than two characters are left out
+    /// like numbers.
+    private func truncates(_ label: MeasuredLabel, length: CGFloat) -> Bool {
         switch label.label.label.collisionResolution.kind {
-        case .automatic: label.label.isCategory
+        case .automatic: label.label.isCategory && (label.axis == .vertical || length >= Self.leastTruncatedLength)
         case .truncate: true
         case .greedy, .disabled: false
         }
@@ -234,6 +259,8 @@ struct AxesLayout: Layout {
         var insets = EdgeInsets()
         var labels: [MeasuredLabel] = []
         var plotView: LayoutSubview?
+        private var areas: [(Axis, LayoutSubview)] = []
+        private var markViews: [(LayoutSubview, Int, MarkViewPlacement)] = []
 
         init(size: CGSize, layout: AxesLayout, subviews: Subviews) {
             for subview in subviews {
@@ -244,8 +271,11 @@ struct AxesLayout: Layout {
                     labels.append(
                         MeasuredLabel(
                             subview: subview, axis: axis, index: index, label: label,
-                            size: subview.sizeThatFits(.unspecified)))
-                case .scroller, .tick, .markView, .none: break
+                            size: subview.sizeThatFits(.unspecified),
+                            tickLength: layout.axis(axis)?.fixedTickLength(before: index) ?? 0))
+                case .axisArea(let axis): areas.append((axis, subview))
+                case .markView(let index, let placement): markViews.append((subview, index, placement))
+                case .scroller, .tick, .none: break
                 }
             }
             for label in labels where label.takesSpace {
@@ -258,6 +288,7 @@ struct AxesLayout: Layout {
                 case .trailing: insets.trailing = max(insets.trailing, space)
                 }
             }
+            for (axis, area) in areas { setInset(of: axis, area: area, size: size) }
             let height = max(0, size.height - insets.top - insets.bottom)
             for label in labels where label.axis == .vertical && label.takesSpace {
                 // Half of the label at the plot's end is beyond it.
@@ -266,12 +297,66 @@ struct AxesLayout: Layout {
                 insets.top = max(insets.top, label.size.height / 2 - middle)
                 insets.bottom = max(insets.bottom, middle + label.size.height / 2 - height)
             }
+            placePlot(in: size)
+            // A larger space moves the plot's end, and with it the annotations: a few steps come close enough.
+            for _ in 0..<3 {
+                guard padForAnnotations(marks: layout.marks, size: size) else { break }
+                placePlot(in: size)
+            }
+        }
+
+        private mutating func placePlot(in size: CGSize) {
             let available = CGSize(
                 width: max(0, size.width - insets.leading - insets.trailing),
                 height: max(0, size.height - insets.top - insets.bottom))
             plot = CGRect(
                 origin: CGPoint(x: insets.leading, y: insets.top),
                 size: plotView?.sizeThatFits(ProposedViewSize(available)) ?? available)
+        }
+
+        /// Makes space around the plot for annotations that would be outside of the chart. Returns false if there are none.
+        private mutating func padForAnnotations(marks: [PlottedMark], size: CGSize) -> Bool {
+            var space = EdgeInsets()
+            for (subview, index, placement) in markViews {
+                guard let annotation = placement.annotation, case .view = annotation.content else { continue }
+                let mark = marks[index].bounds(in: plot.size).offsetBy(dx: plot.minX, dy: plot.minY)
+                let frame = MarkViewPlacement.frame(
+                    of: annotation, size: subview.sizeThatFits(.unspecified), target: mark,
+                    kind: marks[index].mark.kind)
+                if annotation.overflow.x.kind == .automatic {
+                    space.leading = max(space.leading, -frame.minX)
+                    space.trailing = max(space.trailing, frame.maxX - size.width)
+                }
+                if annotation.overflow.y.kind == .automatic {
+                    space.top = max(space.top, -frame.minY)
+                    space.bottom = max(space.bottom, frame.maxY - size.height)
+                }
+            }
+            // A plot without a size has no space to give.
+            let isSmall = space.top + space.bottom > plot.height * 0.8
+                || space.leading + space.trailing > plot.width * 0.8
+            guard max(space.top, space.bottom, space.leading, space.trailing) > 0.5, !isSmall else { return false }
+            insets.top += space.top
+            insets.bottom += space.bottom
+            insets.leading += space.leading
+            insets.trailing += space.trailing
+            return true
+        }
+
+        /// Sets the space of an axis to what a style of its area asks for.
+        private mutating func setInset(of axis: Axis, area: LayoutSubview, size: CGSize) {
+            guard let edge = labels.first(where: { $0.axis == axis })?.label.edge else { return }
+            func extent(_ inset: CGFloat) -> CGFloat {
+                axis == .horizontal
+                    ? area.sizeThatFits(ProposedViewSize(width: size.width, height: inset)).height
+                    : area.sizeThatFits(ProposedViewSize(width: inset, height: size.height)).width
+            }
+            switch edge {
+            case .top: insets.top = extent(insets.top)
+            case .bottom: insets.bottom = extent(insets.bottom)
+            case .leading: insets.leading = extent(insets.leading)
+            case .trailing: insets.trailing = extent(insets.trailing)
+            }
         }
     }
 }

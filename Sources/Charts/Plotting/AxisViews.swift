@@ -1,5 +1,11 @@
 import SwiftUI
 
+/// The area of an axis' labels, which are in front of it.
+public struct ChartAxisContent: View {
+    /// As large as the labels need, or as its frame says.
+    public var body: some View { Color.clear }
+}
+
 /// The ticks of an axis.
 struct AxisTickViews: View {
     let axis: ResolvedAxis?
@@ -35,12 +41,12 @@ private struct TickShape: Shape {
 /// The labels of an axis.
 struct AxisLabelViews: View {
     let axis: ResolvedAxis?
-    /// True for the first label alone, which is not seen: it keeps the space of those that scroll.
+    /// True for labels that are not seen: they keep the space of those that scroll.
     var isSpace = false
 
     var body: some View {
         if let axis {
-            ForEach(axis.labels.indices.prefix(isSpace ? 1 : .max), id: \.self) { index in
+            ForEach(axis.labels.indices, id: \.self) { index in
                 let label = axis.labels[index]
                 OrientedLabel(orientation: label.label.orientation.kind, content: label.label.content)
                     .font(label.font ?? AxisStyle.labelFont)

@@ -69,11 +69,11 @@ struct MarkViewPlacement {
 
     /// Moves a frame into the plot or the chart where the annotation asks for that.
     private func resolveOverflow(of frame: inout CGRect, annotation: MarkAnnotation, plot: CGRect, chart: CGRect) {
-        if annotation.overflow.x.kind == .fit {
+        if annotation.overflow.x.kind != .disabled {
             let boundary = annotation.overflow.x.boundary.isPlot ? plot : chart
             frame.origin.x = max(boundary.minX, min(frame.minX, boundary.maxX - frame.width))
         }
-        if annotation.overflow.y.kind == .fit {
+        if annotation.overflow.y.kind != .disabled {
             let boundary = annotation.overflow.y.boundary.isPlot ? plot : chart
             frame.origin.y = max(boundary.minY, min(frame.minY, boundary.maxY - frame.height))
         }

@@ -58,6 +58,7 @@ struct PlotDrawing {
         let mark = plotted.mark
         context.opacity *= mark.opacity
         for filter in mark.filters { context.addFilter(filter) }
+        if mark.isClippedToPlot { context.clip(to: Path(CGRect(origin: .zero, size: size))) }
         for mask in plotted.masks {
             context.clipToLayer { context in
                 for mark in mask { draw(mark, in: context) }

@@ -4,6 +4,9 @@ import SwiftUI
 public struct ChartPlotContent: View {
     let model: ChartModel
 
+    /// The distance to which marks extend beyond the plot, in points: a canvas cuts off at its own edge.
+    nonisolated static let margin: CGFloat = 40
+
     /// The plot, without axes and legend.
     public var body: some View {
         ZStack {
@@ -31,8 +34,7 @@ private struct PlotCanvas: View {
 
     let draw: (inout GraphicsContext, CGSize) -> Void
 
-    /// Symbols, lines and labels at the plot's ends extend beyond it; a canvas cuts off at its own edge.
-    private static let margin: CGFloat = 40
+    private static let margin = ChartPlotContent.margin
 
     var body: some View {
         let isMirrored = layoutDirection == .rightToLeft

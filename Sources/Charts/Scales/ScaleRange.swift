@@ -21,6 +21,13 @@ public struct _ScaleRangeOutputs<VisualValue> {
     var plotPadding: (start: CGFloat, end: CGFloat)?
 }
 
+extension _ScaleRangeOutputs {
+    /// The gradient between colours, for numbers; nil for values that are no colours.
+    var colorGradient: Gradient? {
+        gradient ?? (values as? [Color]).flatMap { $0.count > 1 ? Gradient(colors: $0) : nil }
+    }
+}
+
 /// A range of places in a plot, in points.
 public protocol PositionScaleRange: ScaleRange where VisualValue == CGFloat {}
 

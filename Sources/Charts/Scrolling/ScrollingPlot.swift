@@ -37,6 +37,8 @@ struct ScrollingPlot<Plot: View>: View {
                 length * ratio(axis)
             }
         }
+        .scrollClipDisabled()
+        .clipShape(ScrollClip(axes: axes))
         .scrollPosition($position)
         .scrollTargetBehavior(
             ChartScrollBehaviorAdapter(behavior: options.scrollTargetBehavior, model: model, options: options)
@@ -94,5 +96,17 @@ struct ScrollingPlot<Plot: View>: View {
         else { return }
         reported[axis] = value
         if axis == .horizontal { position.scrollTo(x: offset) } else { position.scrollTo(y: offset) }
+    }
+}
+
+/// The clip of a plot that scrolls: symbols at the ends of the other axis extend beyond the plot.
+private struct ScrollClip: Shape {
+    let axes: Axis.Set
+
+    nonisolated func path(in rect: CGRect) -> Path {
+        Path(
+            rect.insetBy(
+                dx: axes.contains(.horizontal) ? 0 : -ChartPlotContent.margin,
+                dy: axes.contains(.vertical) ? 0 : -ChartPlotContent.margin))
     }
 }

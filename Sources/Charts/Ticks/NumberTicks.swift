@@ -18,19 +18,21 @@ enum NumberTicks {
     /// - Parameters:
     ///   - lower: The least number.
     ///   - upper: The greatest number.
+    ///   - visibleLength: The length of the part that has that many ticks; nil for all.
     ///   - desiredCount: The number of ticks, about; nil for four to five.
     ///   - minimumStride: The least distance of two ticks.
     ///   - roundsLower: If true, the axis begins at a tick.
     ///   - roundsUpper: If true, the axis ends at a tick.
     static func ticks(
-        from lower: Double, to upper: Double, desiredCount: Int? = nil, minimumStride: Double = 0,
-        roundsLower: Bool, roundsUpper: Bool
+        from lower: Double, to upper: Double, visibleLength: Double? = nil, desiredCount: Int? = nil,
+        minimumStride: Double = 0, roundsLower: Bool, roundsUpper: Bool
     ) -> Result {
         guard upper > lower, (upper - lower).isFinite else {
             return Result(values: lower == upper ? [lower] : [], lower: lower, upper: upper)
         }
         let intervals = desiredCount.map { max(1, Double($0) - 1) } ?? 3.5
-        let step = max(bestStep(from: lower, to: upper, intervals: intervals), minimumStride)
+        let end = visibleLength.map { lower + $0 } ?? upper
+        let step = max(bestStep(from: lower, to: end > lower ? end : upper, intervals: intervals), minimumStride)
         return ticks(from: lower, to: upper, step: step, roundsLower: roundsLower, roundsUpper: roundsUpper)
     }
 
