@@ -52,7 +52,8 @@ let package = Package(
             name: "Drawing",
             dependencies: [
                 "Scenarios",
-                .product(name: "Benchmark", package: "benchmark"), .product(name: "SwiftUI", package: "umwelt"),
+                .product(name: "Benchmark", package: "benchmark"), .product(name: "Charts", package: "umwelt"),
+                .product(name: "SwiftUI", package: "umwelt"),
             ],
             path: "Benchmarks/Drawing", plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]),
     ]

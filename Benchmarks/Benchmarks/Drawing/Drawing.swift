@@ -1,4 +1,5 @@
 import Benchmark
+import Charts
 import Scenarios
 import SwiftUI
 
@@ -21,11 +22,39 @@ let benchmarks: @Sendable () -> Void = {
         for number in benchmark.scaledIterations { blackHole(try await renderer.png(number)) }
         benchmark.stopMeasurement()
     }
+    Benchmark(
+        "Chart of 100,000 points, as PNG",
+        configuration: .init(metrics: [.wallClock], timeUnits: .milliseconds, maxDuration: .seconds(10))
+    ) { benchmark in
+        try await PointCloud.draw(Lent(benchmark: benchmark))
+    }
 }
 
 /// A benchmark lent to the main actor: the benchmark's own task waits meanwhile.
 private struct Lent: @unchecked Sendable {
     let benchmark: Benchmark
+}
+
+/// Points over the whole plot, in three series.
+private struct PointCloud: View {
+    static let points = (0..<100_000).map { (x: Double($0 % 1_000), y: Double($0 * 7_919 % 1_000), series: $0 % 3) }
+
+    var body: some View {
+        Chart(Self.points.indices, id: \.self) { index in
+            let point = Self.points[index]
+            PointMark(x: .value("x", point.x), y: .value("y", point.y))
+                .foregroundStyle(by: .value("Series", point.series == 0 ? "a" : point.series == 1 ? "b" : "c"))
+                .symbolSize(4)
+        }
+        .frame(width: 600, height: 400)
+    }
+
+    @MainActor static func draw(_ lent: Lent) throws {
+        for _ in lent.benchmark.scaledIterations {
+            // A renderer of its own each time: the first picture is measured.
+            blackHole(try ImageRenderer(content: PointCloud()).pngData())
+        }
+    }
 }
 
 private struct Cards: View {

@@ -333,7 +333,8 @@ struct AxesLayout: Layout {
                 }
             }
             // A plot without a size has no space to give.
-            let isSmall = space.top + space.bottom > plot.height * 0.8
+            let isSmall =
+                space.top + space.bottom > plot.height * 0.8
                 || space.leading + space.trailing > plot.width * 0.8
             guard max(space.top, space.bottom, space.leading, space.trailing) > 0.5, !isSmall else { return false }
             insets.top += space.top
