@@ -2,16 +2,6 @@ import Foundation
 import Umwelt
 import UmweltControls
 
-@available(*, unavailable, message: "Umwelt gives a screen reader no charts yet: describe the chart in its label.")
-public protocol AXChartDescriptorRepresentable {}
-
-@available(*, unavailable, message: "Umwelt gives a screen reader no charts yet: describe the chart in its label.")
-extension View {
-    nonisolated public func accessibilityChartDescriptor<R: AXChartDescriptorRepresentable>(
-        _ representable: R
-    ) -> some View { self }
-}
-
 @available(*, unavailable, message: "Umwelt's screen readers take touches themselves: leave this out.")
 public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
     public static var silentOnTouch: AccessibilityDirectTouchOptions { [] }

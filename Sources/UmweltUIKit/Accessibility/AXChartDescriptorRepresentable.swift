@@ -1,0 +1,90 @@
+import Foundation
+import Umwelt
+
+/// A type that describes a chart for assistive technology.
+@MainActor @preconcurrency public protocol AXChartDescriptorRepresentable {
+    /// Makes the description.
+    func makeChartDescriptor() -> AXChartDescriptor
+
+    /// Changes the description after the view's values have changed.
+    func updateChartDescriptor(_ descriptor: AXChartDescriptor)
+}
+
+extension AXChartDescriptorRepresentable {
+    /// Changes nothing.
+    public func updateChartDescriptor(_ descriptor: AXChartDescriptor) {}
+}
+
+extension View {
+    /// Describes a chart for assistive technology.
+    ///
+    /// The view becomes an element with the chart's title and summary, and inside of it an element for each point: its
+    /// values as the axes describe them. There is no sound of the data.
+    ///
+    /// - Parameter representable: Makes the description.
+    nonisolated public func accessibilityChartDescriptor<R: AXChartDescriptorRepresentable>(
+        _ representable: R
+    ) -> some View { modifier(ChartDescriptorModifier(representable: representable)) }
+}
+
+/// The modifier that gives assistive technology the points of a chart.
+private nonisolated struct ChartDescriptorModifier<R: AXChartDescriptorRepresentable>: ViewModifier {
+    /// The description, which is made once and changed after that.
+    private final class Holder {
+        var descriptor: AXChartDescriptor?
+    }
+
+    let representable: R
+    @State private var holder: Holder
+
+    init(representable: R) {
+        self.representable = representable
+        _holder = State(initialValue: Holder())
+    }
+
+    @MainActor func body(content: Content) -> some View {
+        let descriptor = currentDescriptor()
+        content
+            .accessibilityChildren {
+                ForEach(points(of: descriptor).indices, id: \.self) { index in
+                    let point = points(of: descriptor)[index]
+                    Rectangle()
+                        .accessibilityLabel(Text(verbatim: point.label))
+                        .accessibilityValue(Text(verbatim: point.value))
+                }
+            }
+            .accessibilityLabel(Text(verbatim: descriptor.title ?? ""))
+            .accessibilityValue(Text(verbatim: descriptor.summary ?? ""))
+    }
+
+    @MainActor private func currentDescriptor() -> AXChartDescriptor {
+        if let descriptor = holder.descriptor {
+            representable.updateChartDescriptor(descriptor)
+            return descriptor
+        }
+        let descriptor = representable.makeChartDescriptor()
+        holder.descriptor = descriptor
+        return descriptor
+    }
+
+    /// Returns the points of all series as they are read. The series is named where there are several.
+    private func points(of descriptor: AXChartDescriptor) -> [(label: String, value: String)] {
+        descriptor.series.flatMap { series in
+            series.dataPoints.map { point in
+                let x = text(point.xValue, axis: descriptor.xAxis)
+                let name = descriptor.series.count > 1 ? series.name : nil
+                let label = [point.label ?? x, name].compactMap { $0 }.joined(separator: ", ")
+                let value = point.yValue.map { text($0, axis: descriptor.yAxis) } ?? ""
+                return (label, value)
+            }
+        }
+    }
+
+    private func text(_ value: AXDataPointValue, axis: (any AXDataAxisDescriptor)?) -> String {
+        switch value {
+        case .category(let category): category
+        case .number(let number):
+            (axis as? AXNumericDataAxisDescriptor)?.valueDescriptionProvider(number) ?? number.formatted()
+        }
+    }
+}
