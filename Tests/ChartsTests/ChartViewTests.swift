@@ -113,7 +113,10 @@ import UmweltTesting
 
             var body: some View {
                 Chart {
-                    ForEach(["a", "b", "c", "d"], id: \.self) { BarMark(x: .value("x", $0), y: .value("y", 10)) }
+                    ForEach(["a", "b", "c", "d"], id: \.self) { mark in
+                        BarMark(x: .value("x", mark), y: .value("y", 10)).foregroundStyle(
+                            mark == name ? .orange : .blue)
+                    }
                 }
                 .chartXAxis(.hidden)
                 .chartYAxis(.hidden)
@@ -137,6 +140,12 @@ import UmweltTesting
         host.touchUp(at: CGPoint(x: 180, y: 20))
         host.update()
         #expect(reading.names.suffix(2) == ["none", "none"])
+        host.touchDown(at: CGPoint(x: 75, y: 50))
+        host.update()
+        #expect(reading.names.last != "none")
+        host.touchCancel(at: CGPoint(x: 75, y: 50))
+        host.update()
+        #expect(reading.names.last == "none")
     }
 
     @Test("A value that changes runs the chart's own bodies, and no other view's")

@@ -76,27 +76,35 @@ struct PlotGestures: View {
     let proxy: ChartProxy
     var isScrolling = false
 
+    /// True while a drag selects. It ends without a call of the gesture where the system takes the drag away.
+    @GestureState private var isSelecting = false
+
     var body: some View {
         let options = proxy.options
         if let gesture = options.gesture {
             Color.clear.contentShape(Rectangle()).gesture(gesture(proxy))
         } else if options.x.selection != nil || options.y.selection != nil || options.angleSelection != nil {
-            Color.clear.contentShape(Rectangle()).gesture(
-                isScrolling ? AnyGesture(held.map { _ in }) : AnyGesture(drag.map { _ in }))
+            Color.clear.contentShape(Rectangle())
+                .gesture(
+                    isScrolling ? AnyGesture(held.map { _ in }) : AnyGesture(drag.map { _ in })
+                )
+                .onChange(of: isSelecting) {
+                    if !isSelecting { clear() }
+                }
         }
     }
 
     private var drag: some Gesture {
-        DragGesture(minimumDistance: 0).onChanged(select).onEnded { _ in clear() }
+        DragGesture(minimumDistance: 0).updating($isSelecting) { _, state, _ in state = true }.onChanged(select)
     }
 
     /// In a plot that scrolls, a drag selects after a moment of rest.
     private var held: some Gesture {
         LongPressGesture(minimumDuration: 0.3).sequenced(before: DragGesture(minimumDistance: 0))
+            .updating($isSelecting) { _, state, _ in state = true }
             .onChanged { value in
                 if case .second(true, let drag?) = value { select(drag) }
             }
-            .onEnded { _ in clear() }
     }
 
     private func select(_ drag: DragGesture.Value) {
