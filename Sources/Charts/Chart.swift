@@ -10,7 +10,7 @@ import SwiftUI
 /// ```
 ///
 /// A chart fills the proposed size. Its scales, axes and legend follow from the data, or from modifiers such as
-/// ``SwiftUI/View/chartYScale(domain:type:)`` and ``SwiftUI/View/chartXAxis(content:)`` around it.
+/// `chartYScale(domain:type:)` and `chartXAxis(content:)` around it.
 public nonisolated struct Chart<Content: ChartContent>: View {
     private let content: Content
 

@@ -72,7 +72,7 @@ import Testing
                 BarMark(x: .value("Name", "a"), y: .value("Amount", 3), stacking: method)
             }
             return model.marks.map { mark in
-                guard case .interval(let start, let end) = mark.y else { return [] }
+                guard case .interval(let start, let end) = mark.source.y else { return [] }
                 return [start, end]
             }
         }

@@ -37,13 +37,19 @@ private struct Lent: @unchecked Sendable {
 
 /// Points over the whole plot, in three series.
 private struct PointCloud: View {
-    static let points = (0..<100_000).map { (x: Double($0 % 1_000), y: Double($0 * 7_919 % 1_000), series: $0 % 3) }
+    private struct Point: Identifiable {
+        let id: Int
+        var x: Double { Double(id % 1_000) }
+        var y: Double { Double(id * 7_919 % 1_000) }
+        var series: String { ["a", "b", "c"][id % 3] }
+    }
+
+    private static let points = (0..<100_000).map { Point(id: $0) }
 
     var body: some View {
-        Chart(Self.points.indices, id: \.self) { index in
-            let point = Self.points[index]
+        Chart(Self.points) { point in
             PointMark(x: .value("x", point.x), y: .value("y", point.y))
-                .foregroundStyle(by: .value("Series", point.series == 0 ? "a" : point.series == 1 ? "b" : "c"))
+                .foregroundStyle(by: .value("Series", point.series))
                 .symbolSize(4)
         }
         .frame(width: 600, height: 400)

@@ -17,7 +17,7 @@ public nonisolated struct AreaMark: PrimitiveMark {
     /// Makes a point of an area from zero to a value.
     nonisolated public init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>, y: PlottableValue<Y>, stacking: MarkStackingMethod = .standard
-    ) { mark = Mark(.area).x(x).y(y).stacking(stacking) }
+    ) { mark = Mark(.area).x(x).y(y).stacked(by: stacking) }
 
     /// Makes a part of a vertical area from one value to another one.
     nonisolated public init<X: Plottable, Y: Plottable>(
@@ -33,17 +33,17 @@ public nonisolated struct AreaMark: PrimitiveMark {
     nonisolated public init<X: Plottable, Y: Plottable, S: Plottable>(
         x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>,
         stacking: MarkStackingMethod = .standard
-    ) { mark = Mark(.area).x(x).y(y).stacking(stacking).series(series) }
+    ) { mark = Mark(.area).x(x).y(y).stacked(by: stacking).inSeries(series) }
 
     /// Makes a part of the vertical area of a series.
     nonisolated public init<X: Plottable, Y: Plottable, S: Plottable>(
         xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>
-    ) { mark = Mark(.area).x(xStart, xEnd).y(y).series(series) }
+    ) { mark = Mark(.area).x(xStart, xEnd).y(y).inSeries(series) }
 
     /// Makes a part of the area of a series.
     nonisolated public init<X: Plottable, Y: Plottable, S: Plottable>(
         x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, series: PlottableValue<S>
-    ) { mark = Mark(.area).x(x).y(yStart, yEnd).series(series) }
+    ) { mark = Mark(.area).x(x).y(yStart, yEnd).inSeries(series) }
 
     /// Collects the mark.
     @MainActor @preconcurrency public static func _collectChartContent(

@@ -21,19 +21,19 @@ public nonisolated struct BarMark: PrimitiveMark {
         x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
         height: MarkDimension = .automatic,
         stacking: MarkStackingMethod = .standard
-    ) { mark = Mark(.bar).x(x).y(y).size(width: width, height: height).stacking(stacking) }
+    ) { mark = Mark(.bar).x(x).y(y).size(width: width, height: height).stacked(by: stacking) }
 
     /// Makes a bar between two distances from the plot's top, in points; nil for the plot's ends.
     nonisolated public init<X: Plottable>(
         x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil, width: MarkDimension = .automatic,
         stacking: MarkStackingMethod = .standard
-    ) { mark = Mark(.bar).x(x).y(points: yStart, yEnd).size(width: width).stacking(stacking) }
+    ) { mark = Mark(.bar).x(x).y(points: yStart, yEnd).size(width: width).stacked(by: stacking) }
 
     /// Makes a bar between two distances from the plot's start, in points; nil for the plot's ends.
     nonisolated public init<Y: Plottable>(
         xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>, height: MarkDimension = .automatic,
         stacking: MarkStackingMethod = .standard
-    ) { mark = Mark(.bar).x(points: xStart, xEnd).y(y).size(height: height).stacking(stacking) }
+    ) { mark = Mark(.bar).x(points: xStart, xEnd).y(y).size(height: height).stacked(by: stacking) }
 
     /// Makes a horizontal bar from one value to another one.
     nonisolated public init<X: Plottable, Y: Plottable>(

@@ -22,7 +22,7 @@ public nonisolated struct LineMark: PrimitiveMark {
     /// Makes a point of the line of a series.
     nonisolated public init<X: Plottable, Y: Plottable, S: Plottable>(
         x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>
-    ) { mark = Mark(.line).x(x).y(y).series(series) }
+    ) { mark = Mark(.line).x(x).y(y).inSeries(series) }
 
     /// Collects the mark.
     @MainActor @preconcurrency public static func _collectChartContent(

@@ -1,7 +1,9 @@
 import SwiftUI
 
 /// A mark as chart content describes it, before its values are on scales.
-struct Mark {
+///
+/// Charts may have a hundred thousand marks: what most of them do not set is in ``MarkDetails``.
+@dynamicMemberLookup struct Mark {
     enum Kind { case area, bar, line, point, rectangle, rule, sector }
 
     let kind: Kind
@@ -12,6 +14,37 @@ struct Mark {
     var xLabel: Text?
     var yLabel: Text?
 
+    var foreground: MarkStyle<AnyShapeStyle>?
+    var symbol: MarkSymbol?
+    var symbolSize: MarkSymbolSize?
+    var opacity = 1.0
+
+    /// The other properties, shared by copies until one of them changes.
+    private var details = Details.standard
+
+    init(_ kind: Kind) { self.kind = kind }
+
+    private final class Details {
+        var values = MarkDetails()
+
+        init(_ values: MarkDetails = MarkDetails()) { self.values = values }
+
+        // Copies are made before a change, so that it never changes.
+        nonisolated(unsafe) static let standard = Details()
+    }
+
+    /// A property that most marks do not set.
+    subscript<Value>(dynamicMember property: WritableKeyPath<MarkDetails, Value>) -> Value {
+        get { details.values[keyPath: property] }
+        set {
+            if !isKnownUniquelyReferenced(&details) { details = Details(details.values) }
+            details.values[keyPath: property] = newValue
+        }
+    }
+}
+
+/// The properties of a mark that most marks do not set.
+struct MarkDetails {
     /// The width and height of bars and rectangles.
     var width = MarkDimension.automatic
     var height = MarkDimension.automatic
@@ -26,10 +59,7 @@ struct Mark {
     /// The function of a line or an area that plots one.
     var function: PlottedFunction?
 
-    var foreground: MarkStyle<AnyShapeStyle>?
     var line: MarkStyle<StrokeStyle>?
-    var symbol: MarkSymbol?
-    var symbolSize: MarkSymbolSize?
     var dodge: MarkDodge?
     var interpolation: InterpolationMethod?
     var corners: MarkCorners?
@@ -38,15 +68,12 @@ struct Mark {
     var isClippedToPlot = false
     var zIndex: Double?
     var layer: MarkLayer?
-    var opacity = 1.0
     var offset = MarkOffset()
     var filters: [GraphicsContext.Filter] = []
     var clips: [MarkClip] = []
     var masks: [[Mark]] = []
     var annotations: [MarkAnnotation] = []
     var accessibility = MarkAccessibilityValues()
-
-    init(_ kind: Kind) { self.kind = kind }
 }
 
 /// The extent of a mark on one axis.
@@ -111,20 +138,9 @@ enum MarkSymbolSize {
 
 /// A value that chooses a style, a symbol, a size or a band.
 struct EncodedValue {
-    let label: Text
-    let plotted: PlottedValue
+    let value: ScaleValue
 
-    var value: ScaleValue { plotted.lower }
-
-    init<Value: Plottable>(_ value: PlottableValue<Value>) {
-        label = value.label
-        plotted = value.plotted
-    }
-
-    init(label: Text, value: ScaleValue) {
-        self.label = label
-        plotted = PlottedValue(lower: value)
-    }
+    init<Value: Plottable>(_ value: PlottableValue<Value>) { self.value = value.plotted.lower }
 }
 
 /// The band of marks that are beside others.

@@ -38,14 +38,15 @@ extension Mark {
     func y(points start: CGFloat?, _ end: CGFloat?) -> Mark { y(.points(start, end), nil) }
 
     func size(width: MarkDimension = .automatic, height: MarkDimension = .automatic) -> Mark {
-        with {
+        if width.kind == .automatic, height.kind == .automatic { return self }
+        return with {
             $0.width = width
             $0.height = height
         }
     }
 
-    func stacking(_ method: MarkStackingMethod) -> Mark { with { $0.stacking = method } }
-    func series<Value: Plottable>(_ value: PlottableValue<Value>) -> Mark { with { $0.series = value.plotted.lower } }
+    func stacked(by method: MarkStackingMethod) -> Mark { with { $0.stacking = method } }
+    func inSeries<Value: Plottable>(_ value: PlottableValue<Value>) -> Mark { with { $0.series = value.plotted.lower } }
 
     private func with(_ change: (inout Mark) -> Void) -> Mark {
         var mark = self

@@ -19,8 +19,8 @@ struct ChartModel {
         let xDescriptions = Self.descriptions(options.x)
         let yDescriptions = Self.descriptions(options.y)
         let calendar = locale.calendar
-        var placed = FunctionSamples.expanded(marks, options: options.x).map { PlacedMark($0, calendar: calendar) }
-        Stacking.apply(to: &placed)
+        let placed = FunctionSamples.expanded(marks, options: options.x).map { PlacedMark($0, calendar: calendar) }
+        Stacking.apply(to: placed)
         let x = PositionScale(
             axis: .horizontal, marks: placed, options: options.x, axisMarks: xDescriptions, calendar: calendar)
         let y = PositionScale(
@@ -32,12 +32,18 @@ struct ChartModel {
         self.x = x
         self.y = y
         self.encodings = encodings
-        self.marks = plotter.plotted.enumerated()
-            .sorted { ($0.element.mark.zIndex ?? 0, $0.offset) < ($1.element.mark.zIndex ?? 0, $1.offset) }
-            .map(\.element)
+        self.marks = Self.inDrawingOrder(plotter.plotted)
         sectors = plotter.sectors
         xAxis = Self.axis(x, descriptions: xDescriptions, options: options.x, locale: locale)
         yAxis = Self.axis(y, descriptions: yDescriptions, options: options.y, locale: locale)
+    }
+
+    /// Returns marks by their z indices, and of one index in their order.
+    private static func inDrawingOrder(_ marks: [PlottedMark]) -> [PlottedMark] {
+        guard marks.contains(where: { $0.mark.zIndex != nil }) else { return marks }
+        return marks.enumerated()
+            .sorted { ($0.element.mark.zIndex ?? 0, $0.offset) < ($1.element.mark.zIndex ?? 0, $1.offset) }
+            .map(\.element)
     }
 
     /// The marks of an axis; those of a default axis where no modifier sets some.

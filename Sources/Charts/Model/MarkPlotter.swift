@@ -294,7 +294,7 @@ struct MarkPlotter {
     private func plottedMark(_ placed: PlacedMark, _ shape: PlottedMark.Shape, symbol: Bool) -> PlottedMark {
         let mark = placed.mark
         var result = PlottedMark(
-            shape: shape, mark: mark, style: style(of: mark), stroke: stroke(of: mark), x: placed.x, y: placed.y)
+            shape: shape, source: placed, style: style(of: mark), stroke: stroke(of: mark))
         if symbol { setSymbol(of: mark, in: &result) }
         result.masks = mark.masks.map { mask in
             var plotter = self

@@ -1,13 +1,13 @@
 import SwiftUI
 
 /// A mark whose extents are values: units have become ranges, and stacks have become starts and ends.
-struct PlacedMark {
-    var mark: Mark
+final class PlacedMark {
+    let mark: Mark
     var x: PlacedExtent
     var y: PlacedExtent
 
     /// The axis along which a bar or an area grows.
-    var valueAxis: Axis
+    let valueAxis: Axis
 
     subscript(axis: Axis) -> PlacedExtent {
         get { axis == .horizontal ? x : y }
@@ -79,7 +79,7 @@ enum Stacking {
     }
 
     /// Gives each bar and area its start and end on the axis along which it grows.
-    static func apply(to marks: inout [PlacedMark]) {
+    static func apply(to marks: [PlacedMark]) {
         var places: [Place: [Int]] = [:]
         for index in marks.indices {
             let placed = marks[index]
@@ -103,10 +103,10 @@ enum Stacking {
                 dodge: placed.mark.dodge?.value.value)
             places[place, default: []].append(index)
         }
-        for indices in places.values { stack(indices, in: &marks) }
+        for indices in places.values { stack(indices, in: marks) }
     }
 
-    private static func stack(_ indices: [Int], in marks: inout [PlacedMark]) {
+    private static func stack(_ indices: [Int], in marks: [PlacedMark]) {
         let numbers = indices.map { index -> Double in
             guard case .value(let value) = marks[index][marks[index].valueAxis] else { return 0 }
             return value.lower.number ?? 0

@@ -14,7 +14,7 @@ struct PlottedMark {
     }
 
     var shape: Shape
-    let mark: Mark
+    let source: PlacedMark
     var style: AnyShapeStyle
     var stroke: StrokeStyle
     var symbol: AnyChartSymbolShape?
@@ -22,9 +22,8 @@ struct PlottedMark {
     var symbolSize = CGSize.zero
     var masks: [[PlottedMark]] = []
 
-    /// The values for assistive technology.
-    var x: PlacedExtent?
-    var y: PlacedExtent?
+    /// The mark as the content describes it.
+    var mark: Mark { _read { yield source.mark } }
 }
 
 /// A point in a plot.

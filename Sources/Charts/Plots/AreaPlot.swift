@@ -48,7 +48,7 @@ extension AreaPlot {
         y: PlottableProjection<Data.Element, some Plottable>, stacking: MarkStackingMethod = .standard
     ) where Content == VectorizedAreaPlotContent<Data> {
         content = VectorizedAreaPlotContent(data: data) {
-            Mark(.area).x(x($0)).y(y($0)).stacking(stacking)
+            Mark(.area).x(x($0)).y(y($0)).stacked(by: stacking)
         }
     }
 
@@ -79,7 +79,7 @@ extension AreaPlot {
         series: PlottableProjection<Data.Element, some Plottable>, stacking: MarkStackingMethod = .standard
     ) where Content == VectorizedAreaPlotContent<Data> {
         content = VectorizedAreaPlotContent(data: data) {
-            Mark(.area).x(x($0)).y(y($0)).stacking(stacking).series(series($0))
+            Mark(.area).x(x($0)).y(y($0)).stacked(by: stacking).inSeries(series($0))
         }
     }
 
@@ -90,7 +90,7 @@ extension AreaPlot {
         series: PlottableProjection<Data.Element, some Plottable>
     ) where Content == VectorizedAreaPlotContent<Data> {
         content = VectorizedAreaPlotContent(data: data) {
-            Mark(.area).x(xStart($0), xEnd($0)).y(y($0)).series(series($0))
+            Mark(.area).x(xStart($0), xEnd($0)).y(y($0)).inSeries(series($0))
         }
     }
 
@@ -101,7 +101,7 @@ extension AreaPlot {
         series: PlottableProjection<Data.Element, some Plottable>
     ) where Content == VectorizedAreaPlotContent<Data> {
         content = VectorizedAreaPlotContent(data: data) {
-            Mark(.area).x(x($0)).y(yStart($0), yEnd($0)).series(series($0))
+            Mark(.area).x(x($0)).y(yStart($0), yEnd($0)).inSeries(series($0))
         }
     }
 }

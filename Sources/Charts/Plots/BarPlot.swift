@@ -49,7 +49,7 @@ extension BarPlot {
         height: MarkDimensions<Data.Element> = .automatic, stacking: MarkStackingMethod = .standard
     ) where Content == VectorizedBarPlotContent<Data> {
         content = VectorizedBarPlotContent(data: data) {
-            Mark(.bar).x(x($0)).y(y($0)).size(width: width[$0], height: height[$0]).stacking(stacking)
+            Mark(.bar).x(x($0)).y(y($0)).size(width: width[$0], height: height[$0]).stacked(by: stacking)
         }
     }
 
@@ -81,7 +81,7 @@ extension BarPlot {
         stacking: MarkStackingMethod = .standard
     ) where Content == VectorizedBarPlotContent<Data> {
         content = VectorizedBarPlotContent(data: data) {
-            Mark(.bar).x(x($0)).y(points: yStart, yEnd).size(width: width[$0]).stacking(stacking)
+            Mark(.bar).x(x($0)).y(points: yStart, yEnd).size(width: width[$0]).stacked(by: stacking)
         }
     }
 
@@ -92,7 +92,7 @@ extension BarPlot {
         stacking: MarkStackingMethod = .standard
     ) where Content == VectorizedBarPlotContent<Data> {
         content = VectorizedBarPlotContent(data: data) {
-            Mark(.bar).x(points: xStart, xEnd).y(y($0)).size(height: height[$0]).stacking(stacking)
+            Mark(.bar).x(points: xStart, xEnd).y(y($0)).size(height: height[$0]).stacked(by: stacking)
         }
     }
 
@@ -123,8 +123,8 @@ extension BarPlot {
         width: MarkDimensions<Data.Element> = .automatic, stacking: MarkStackingMethod = .standard
     ) where Content == VectorizedBarPlotContent<Data> {
         content = VectorizedBarPlotContent(data: data) {
-            Mark(.bar).x(x($0)).y(points: $0[keyPath: yStart], $0[keyPath: yEnd]).size(width: width[$0]).stacking(
-                stacking)
+            Mark(.bar).x(x($0)).y(points: $0[keyPath: yStart], $0[keyPath: yEnd]).size(width: width[$0]).stacked(
+                by: stacking)
         }
     }
 
@@ -135,8 +135,8 @@ extension BarPlot {
         stacking: MarkStackingMethod = .standard
     ) where Content == VectorizedBarPlotContent<Data> {
         content = VectorizedBarPlotContent(data: data) {
-            Mark(.bar).x(points: $0[keyPath: xStart], $0[keyPath: xEnd]).y(y($0)).size(height: height[$0]).stacking(
-                stacking)
+            Mark(.bar).x(points: $0[keyPath: xStart], $0[keyPath: xEnd]).y(y($0)).size(height: height[$0]).stacked(
+                by: stacking)
         }
     }
 

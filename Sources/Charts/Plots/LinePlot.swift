@@ -59,7 +59,7 @@ extension LinePlot {
         series: PlottableProjection<Data.Element, some Plottable>
     ) where Content == VectorizedLinePlotContent<Data> {
         content = VectorizedLinePlotContent(data: data) {
-            Mark(.line).x(x($0)).y(y($0)).series(series($0))
+            Mark(.line).x(x($0)).y(y($0)).inSeries(series($0))
         }
     }
 }

@@ -9,9 +9,9 @@ struct MarkElements: View {
     private static let limit = 200
 
     var body: some View {
-        let visible = marks.filter { $0.mark.accessibility.isHidden != true }
-        ForEach(visible.prefix(Self.limit).indices, id: \.self) { index in
-            element(visible[index])
+        let elements = Array(marks.lazy.filter { $0.mark.accessibility.isHidden != true }.prefix(Self.limit))
+        ForEach(elements.indices, id: \.self) { index in
+            element(elements[index])
         }
     }
 
@@ -25,8 +25,10 @@ struct MarkElements: View {
 
     /// The value on the axis on which the mark stands.
     private func label(of plotted: PlottedMark) -> Text {
-        if let value = plotted.mark.foreground?.value, plotted.mark.sector != nil { return text(value.plotted) }
-        return plotted.x.flatMap(text) ?? plotted.mark.xLabel ?? Text(verbatim: "")
+        if let value = plotted.mark.foreground?.value, plotted.mark.sector != nil {
+            return Text(verbatim: string(value.value))
+        }
+        return text(plotted.source.x) ?? plotted.mark.xLabel ?? Text(verbatim: "")
     }
 
     /// The value of the other axis.
@@ -34,7 +36,7 @@ struct MarkElements: View {
         if let sector = plotted.mark.sector { return text(sector.angle) }
         // A stack's parts say their own lengths, not where they end.
         if case .value(let value) = plotted.mark.y { return text(value) }
-        return plotted.y.flatMap(text) ?? plotted.mark.yLabel ?? Text(verbatim: "")
+        return text(plotted.source.y) ?? plotted.mark.yLabel ?? Text(verbatim: "")
     }
 
     private func text(_ extent: PlacedExtent) -> Text? {

@@ -4,6 +4,9 @@ import SwiftUI
 struct PlotDrawing {
     let size: CGSize
 
+    /// The least number of points that are drawn as paths of many: fewer are drawn in the order of the data.
+    private static let leastBatch = 1_000
+
     func draw(_ marks: [PlottedMark], in context: inout GraphicsContext) {
         var index = 0
         while index < marks.count {
@@ -14,16 +17,13 @@ struct PlotDrawing {
                     for mark in marks[index..<end] { draw(mark, in: context) }
                 }
                 index = end
-            } else if let key = batchKey(marks[index]) {
-                // Points of one style are one path: a hundred thousand of them are drawn at once.
+            } else if batchKey(marks[index]) != nil {
                 var end = index + 1
-                var path = marks[index].path(in: size)
-                while end < marks.count, batchKey(marks[end]) == key {
-                    path.addPath(marks[end].path(in: size))
-                    end += 1
-                }
-                context.drawLayer(opacity: marks[index].mark.opacity) { context in
-                    context.fill(path, with: .style(marks[index].style))
+                while end < marks.count, batchKey(marks[end]) != nil { end += 1 }
+                if end - index < Self.leastBatch {
+                    for mark in marks[index..<end] { draw(mark, in: context) }
+                } else {
+                    drawPoints(marks[index..<end], in: context)
                 }
                 index = end
             } else {
@@ -33,23 +33,65 @@ struct PlotDrawing {
         }
     }
 
-    private struct BatchKey: Equatable {
+    /// Draws points, those of one style as one path: a hundred thousand of them are drawn at once.
+    ///
+    /// Styles are in the order of their first points. Where points of several styles overlap, those of one style are all
+    /// above those of another one.
+    private func drawPoints(_ points: ArraySlice<PlottedMark>, in context: GraphicsContext) {
+        var batches: [Batch] = []
+        var indices: [BatchKey: Int] = [:]
+        for plotted in points {
+            guard let key = batchKey(plotted), case .point(let point) = plotted.shape else { continue }
+            if let index = indices[key] {
+                batches[index].add(at: point.position(in: size))
+            } else {
+                indices[key] = batches.count
+                let symbol = plotted.symbol?.path(at: .zero, size: plotted.symbolSize) ?? Path()
+                var batch = Batch(symbol: symbol, style: plotted.style)
+                batch.add(at: point.position(in: size))
+                batches.append(batch)
+            }
+        }
+        for batch in batches { context.fill(batch.path, with: .style(batch.style)) }
+    }
+
+    /// The points of one style.
+    private struct Batch {
+        private(set) var path = Path()
+        /// The symbol around the origin.
+        let symbol: Path
+        let style: AnyShapeStyle
+
+        init(symbol: Path, style: AnyShapeStyle) {
+            self.symbol = symbol
+            self.style = style
+        }
+
+        mutating func add(at position: CGPoint) {
+            path.addPath(symbol, transform: CGAffineTransform(translationX: position.x, y: position.y))
+        }
+    }
+
+    private struct BatchKey: Hashable {
         let style: ScaleValue?
-        let size: CGSize
+        let width: CGFloat
+        let height: CGFloat
         let symbol: ScaleValue?
     }
 
     /// Returns the part of a point's appearance that points of one path share; nil for those that are drawn alone.
     private func batchKey(_ plotted: PlottedMark) -> BatchKey? {
         let mark = plotted.mark
-        guard mark.kind == .point, case .point = plotted.shape, mark.opacity == 1, mark.filters.isEmpty,
-            mark.clips.isEmpty, mark.masks.isEmpty
+        guard mark.kind == .point, case .point = plotted.shape, mark.opacity == 1, mark.layer == nil,
+            plotted.masks.isEmpty,
+            mark.filters.isEmpty, mark.clips.isEmpty
         else { return nil }
         switch (mark.foreground, mark.symbol) {
         case (.style, _), (_, .shape), (_, .view): return nil
         default:
             return BatchKey(
-                style: mark.foreground?.value?.value, size: plotted.symbolSize, symbol: mark.symbol?.value?.value)
+                style: mark.foreground?.value?.value, width: plotted.symbolSize.width,
+                height: plotted.symbolSize.height, symbol: mark.symbol?.value?.value)
         }
     }
 
@@ -79,16 +121,6 @@ struct PlotDrawing {
         } else {
             context.fill(path, with: shading)
         }
-    }
-}
-
-extension GraphicsContext {
-    /// Draws into a layer if what is drawn is translucent as a whole.
-    fileprivate mutating func drawLayer(opacity: Double, _ content: (inout GraphicsContext) -> Void) {
-        guard opacity != 1 else { return content(&self) }
-        var context = self
-        context.opacity *= opacity
-        context.drawLayer { content(&$0) }
     }
 }
 

@@ -160,12 +160,12 @@ public struct ChartProxy {
 
     // MARK: Selection
 
-    /// Selects the value at a distance from the plot's leading side, where ``SwiftUI/View/chartXSelection(value:)`` is set.
+    /// Selects the value at a distance from the plot's leading side, where `chartXSelection(value:)` is set.
     public func selectXValue(at xPosition: CGFloat) {
         options.x.selection?.select(model.x?.value(at: xPosition, in: plotSize.width))
     }
 
-    /// Selects the value at a distance from the plot's top, where ``SwiftUI/View/chartYSelection(value:)`` is set.
+    /// Selects the value at a distance from the plot's top, where `chartYSelection(value:)` is set.
     public func selectYValue(at yPosition: CGFloat) {
         options.y.selection?.select(model.y?.value(at: yPosition, in: plotSize.height))
     }
@@ -182,7 +182,7 @@ public struct ChartProxy {
             from: model.y?.value(at: from, in: plotSize.height), to: model.y?.value(at: to, in: plotSize.height))
     }
 
-    /// Selects the value at an angle of the sectors, where ``SwiftUI/View/chartAngleSelection(value:)`` is set.
+    /// Selects the value at an angle of the sectors, where `chartAngleSelection(value:)` is set.
     public func selectAngleValue(at angle: Angle) {
         let number: Double? = value(atAngle: angle)
         options.angleSelection?.select(number.map { .number($0) })

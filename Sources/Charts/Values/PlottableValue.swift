@@ -20,19 +20,44 @@ struct PlottedValue: Sendable {
     var upper: ScaleValue?
 
     /// The calendar unit around a date, which makes a range of it.
-    var unit: Calendar.Component?
+    private let span: Span?
 
-    /// The calendar of the unit; nil for the environment's.
-    var calendar: Calendar?
+    private final class Span: Sendable {
+        let unit: Calendar.Component
+        let calendar: Calendar?
+
+        init(unit: Calendar.Component, calendar: Calendar?) {
+            self.unit = unit
+            self.calendar = calendar
+        }
+    }
+
+    /// Makes a value.
+    ///
+    /// - Parameters:
+    ///   - lower: The value, or the lower bound of a range.
+    ///   - upper: The upper bound of a range.
+    ///   - unit: The calendar unit around a date.
+    ///   - calendar: The calendar of the unit; nil for the environment's.
+    init(
+        lower: ScaleValue, upper: ScaleValue? = nil, unit: Calendar.Component? = nil, calendar: Calendar? = nil
+    ) {
+        self.lower = lower
+        self.upper = upper
+        span = unit.map { Span(unit: $0, calendar: calendar) }
+    }
+
+    /// The calendar unit around a date.
+    var unit: Calendar.Component? { span?.unit }
 
     /// Returns the value with the range of its unit.
     ///
     /// - Parameter calendar: The environment's calendar.
     func resolved(in calendar: Calendar) -> PlottedValue {
-        guard let unit, case .date(let date) = lower,
-            let interval = (self.calendar ?? calendar).dateInterval(of: unit, for: date)
+        guard let span, case .date(let date) = lower,
+            let interval = (span.calendar ?? calendar).dateInterval(of: span.unit, for: date)
         else { return self }
-        return PlottedValue(lower: .date(interval.start), upper: .date(interval.end), unit: unit)
+        return PlottedValue(lower: .date(interval.start), upper: .date(interval.end), unit: span.unit)
     }
 }
 
