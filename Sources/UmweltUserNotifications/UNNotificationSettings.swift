@@ -60,7 +60,7 @@ public enum UNShowPreviewsSetting: Int, Sendable {
     case never
 }
 
-/// What the user allows an app: nothing here, since neither the page nor the window shows notifications yet.
+/// The user's permissions for an app: none here, since neither the page nor the window shows notifications yet.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
     /// The permission.
     public let authorizationStatus: UNAuthorizationStatus

@@ -9,7 +9,7 @@ import Synchronization
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     private static let shared = UNUserNotificationCenter()
 
-    /// What waits. A repeated trigger waits for ever.
+    /// A request whose time has not come. One with a repeated trigger waits for ever.
     private struct Waiting {
         let request: UNNotificationRequest
         /// The date after which it does not wait; nil for never.

@@ -3,7 +3,7 @@ import SwiftUI
 /// The result builder of chart content: content of every kind has the same one.
 public typealias ChartContentBuilder = ContentBuilder
 
-// What the builder makes of several marks, conditions and collections is chart content if its parts are.
+// The values that the builder makes of several marks, conditions and collections are chart content if their parts are.
 
 extension EmptyView: ChartContent {
     /// Collects no marks.

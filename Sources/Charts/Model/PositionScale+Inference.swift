@@ -14,7 +14,7 @@ extension PositionScale {
         axis: Axis, marks: [PlacedMark], options: AxisOptions, axisMarks: [AxisMarksDescription], calendar: Calendar
     ) {
         var values = marks.flatMap { $0[axis].values }
-        // What bars and areas grow from: they begin at zero.
+        // A domain alone makes a scale too, so that a chart without marks has its axes.
         if values.isEmpty, case .values(let domain) = options.domain { values = domain }
         guard let first = values.first else { return nil }
         let type = options.type?.kind ?? Self.type(of: values, first: first)

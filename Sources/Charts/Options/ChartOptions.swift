@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What modifiers around a chart have set.
+/// The options that modifiers around a chart have set.
 struct ChartOptions {
     var x = AxisOptions()
     var y = AxisOptions()
@@ -68,7 +68,7 @@ struct ProxyContent {
 }
 
 extension EnvironmentValues {
-    /// What modifiers have set for the charts inside of them.
+    /// The options that modifiers have set for the charts inside of them.
     var chartOptions: ChartOptions {
         get { self[ChartOptionsKey.self] }
         set { self[ChartOptionsKey.self] = newValue }

@@ -24,22 +24,7 @@ extension AreaPlot: VectorizedChartContent where Content: VectorizedChartContent
 }
 
 /// The marks of an ``AreaPlot``: one for each element of its data.
-public nonisolated struct VectorizedAreaPlotContent<Data: RandomAccessCollection>: BodilessContent, ElementMarks {
-    public typealias DataElement = Data.Element
-
-    let data: Data
-    let mark: (Data.Element) -> Mark
-
-    /// Collects a mark for each element.
-    @MainActor @preconcurrency public static func _collectChartContent(
-        content: Self, inputs: _ChartContentCollectInputs
-    ) { collect(content, inputs: inputs) { _, _ in } }
-
-    /// Collects a mark for each element, with changes.
-    @MainActor public static func _collectElements(
-        of plot: Self, inputs: _ChartContentCollectInputs, change: (inout _ElementMark, DataElement) -> Void
-    ) { collect(plot, inputs: inputs, change: change) }
-}
+public typealias VectorizedAreaPlotContent<Data: RandomAccessCollection> = VectorizedPlotContent<Data>
 
 extension AreaPlot {
     /// Makes an area from zero to a value of each element.
@@ -47,7 +32,7 @@ extension AreaPlot {
         _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
         y: PlottableProjection<Data.Element, some Plottable>, stacking: MarkStackingMethod = .standard
     ) where Content == VectorizedAreaPlotContent<Data> {
-        content = VectorizedAreaPlotContent(data: data) {
+        content = VectorizedPlotContent(data: data) {
             Mark(.area).x(x($0)).y(y($0)).stacked(by: stacking)
         }
     }
@@ -57,7 +42,7 @@ extension AreaPlot {
         _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
         y: PlottableProjection<Data.Element, some Plottable>
     ) where Content == VectorizedAreaPlotContent<Data> {
-        content = VectorizedAreaPlotContent(data: data) {
+        content = VectorizedPlotContent(data: data) {
             Mark(.area).x(xStart($0), xEnd($0)).y(y($0))
         }
     }
@@ -67,7 +52,7 @@ extension AreaPlot {
         _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
         yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
     ) where Content == VectorizedAreaPlotContent<Data> {
-        content = VectorizedAreaPlotContent(data: data) {
+        content = VectorizedPlotContent(data: data) {
             Mark(.area).x(x($0)).y(yStart($0), yEnd($0))
         }
     }
@@ -78,7 +63,7 @@ extension AreaPlot {
         y: PlottableProjection<Data.Element, some Plottable>,
         series: PlottableProjection<Data.Element, some Plottable>, stacking: MarkStackingMethod = .standard
     ) where Content == VectorizedAreaPlotContent<Data> {
-        content = VectorizedAreaPlotContent(data: data) {
+        content = VectorizedPlotContent(data: data) {
             Mark(.area).x(x($0)).y(y($0)).stacked(by: stacking).inSeries(series($0))
         }
     }
@@ -89,7 +74,7 @@ extension AreaPlot {
         y: PlottableProjection<Data.Element, some Plottable>,
         series: PlottableProjection<Data.Element, some Plottable>
     ) where Content == VectorizedAreaPlotContent<Data> {
-        content = VectorizedAreaPlotContent(data: data) {
+        content = VectorizedPlotContent(data: data) {
             Mark(.area).x(xStart($0), xEnd($0)).y(y($0)).inSeries(series($0))
         }
     }
@@ -100,7 +85,7 @@ extension AreaPlot {
         yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>,
         series: PlottableProjection<Data.Element, some Plottable>
     ) where Content == VectorizedAreaPlotContent<Data> {
-        content = VectorizedAreaPlotContent(data: data) {
+        content = VectorizedPlotContent(data: data) {
             Mark(.area).x(x($0)).y(yStart($0), yEnd($0)).inSeries(series($0))
         }
     }

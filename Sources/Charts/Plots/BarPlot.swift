@@ -24,22 +24,7 @@ extension BarPlot: VectorizedChartContent where Content: VectorizedChartContent 
 }
 
 /// The marks of a ``BarPlot``: one for each element of its data.
-public nonisolated struct VectorizedBarPlotContent<Data: RandomAccessCollection>: BodilessContent, ElementMarks {
-    public typealias DataElement = Data.Element
-
-    let data: Data
-    let mark: (Data.Element) -> Mark
-
-    /// Collects a mark for each element.
-    @MainActor @preconcurrency public static func _collectChartContent(
-        content: Self, inputs: _ChartContentCollectInputs
-    ) { collect(content, inputs: inputs) { _, _ in } }
-
-    /// Collects a mark for each element, with changes.
-    @MainActor public static func _collectElements(
-        of plot: Self, inputs: _ChartContentCollectInputs, change: (inout _ElementMark, DataElement) -> Void
-    ) { collect(plot, inputs: inputs, change: change) }
-}
+public typealias VectorizedBarPlotContent<Data: RandomAccessCollection> = VectorizedPlotContent<Data>
 
 extension BarPlot {
     /// Makes a bar for a value of each element in a place.
@@ -48,7 +33,7 @@ extension BarPlot {
         y: PlottableProjection<Data.Element, some Plottable>, width: MarkDimensions<Data.Element> = .automatic,
         height: MarkDimensions<Data.Element> = .automatic, stacking: MarkStackingMethod = .standard
     ) where Content == VectorizedBarPlotContent<Data> {
-        content = VectorizedBarPlotContent(data: data) {
+        content = VectorizedPlotContent(data: data) {
             Mark(.bar).x(x($0)).y(y($0)).size(width: width[$0], height: height[$0]).stacked(by: stacking)
         }
     }
@@ -58,7 +43,7 @@ extension BarPlot {
         _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
         y: PlottableProjection<Data.Element, some Plottable>, height: MarkDimensions<Data.Element> = .automatic
     ) where Content == VectorizedBarPlotContent<Data> {
-        content = VectorizedBarPlotContent(data: data) {
+        content = VectorizedPlotContent(data: data) {
             Mark(.bar).x(xStart($0), xEnd($0)).y(y($0)).size(height: height[$0])
         }
     }
@@ -69,7 +54,7 @@ extension BarPlot {
         yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>,
         width: MarkDimensions<Data.Element> = .automatic
     ) where Content == VectorizedBarPlotContent<Data> {
-        content = VectorizedBarPlotContent(data: data) {
+        content = VectorizedPlotContent(data: data) {
             Mark(.bar).x(x($0)).y(yStart($0), yEnd($0)).size(width: width[$0])
         }
     }
@@ -80,7 +65,7 @@ extension BarPlot {
         yEnd: CGFloat? = nil, width: MarkDimensions<Data.Element> = .automatic,
         stacking: MarkStackingMethod = .standard
     ) where Content == VectorizedBarPlotContent<Data> {
-        content = VectorizedBarPlotContent(data: data) {
+        content = VectorizedPlotContent(data: data) {
             Mark(.bar).x(x($0)).y(points: yStart, yEnd).size(width: width[$0]).stacked(by: stacking)
         }
     }
@@ -91,7 +76,7 @@ extension BarPlot {
         y: PlottableProjection<Data.Element, some Plottable>, height: MarkDimensions<Data.Element> = .automatic,
         stacking: MarkStackingMethod = .standard
     ) where Content == VectorizedBarPlotContent<Data> {
-        content = VectorizedBarPlotContent(data: data) {
+        content = VectorizedPlotContent(data: data) {
             Mark(.bar).x(points: xStart, xEnd).y(y($0)).size(height: height[$0]).stacked(by: stacking)
         }
     }
@@ -101,7 +86,7 @@ extension BarPlot {
         _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
         yStart: CGFloat? = nil, yEnd: CGFloat? = nil
     ) where Content == VectorizedBarPlotContent<Data> {
-        content = VectorizedBarPlotContent(data: data) {
+        content = VectorizedPlotContent(data: data) {
             Mark(.bar).x(xStart($0), xEnd($0)).y(points: yStart, yEnd)
         }
     }
@@ -111,7 +96,7 @@ extension BarPlot {
         _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableProjection<Data.Element, Y>,
         yEnd: PlottableProjection<Data.Element, Y>
     ) where Content == VectorizedBarPlotContent<Data> {
-        content = VectorizedBarPlotContent(data: data) {
+        content = VectorizedPlotContent(data: data) {
             Mark(.bar).x(points: xStart, xEnd).y(yStart($0), yEnd($0))
         }
     }
@@ -122,7 +107,7 @@ extension BarPlot {
         yStart: KeyPath<Data.Element, CGFloat>, yEnd: KeyPath<Data.Element, CGFloat>,
         width: MarkDimensions<Data.Element> = .automatic, stacking: MarkStackingMethod = .standard
     ) where Content == VectorizedBarPlotContent<Data> {
-        content = VectorizedBarPlotContent(data: data) {
+        content = VectorizedPlotContent(data: data) {
             Mark(.bar).x(x($0)).y(points: $0[keyPath: yStart], $0[keyPath: yEnd]).size(width: width[$0]).stacked(
                 by: stacking)
         }
@@ -134,7 +119,7 @@ extension BarPlot {
         y: PlottableProjection<Data.Element, some Plottable>, height: MarkDimensions<Data.Element> = .automatic,
         stacking: MarkStackingMethod = .standard
     ) where Content == VectorizedBarPlotContent<Data> {
-        content = VectorizedBarPlotContent(data: data) {
+        content = VectorizedPlotContent(data: data) {
             Mark(.bar).x(points: $0[keyPath: xStart], $0[keyPath: xEnd]).y(y($0)).size(height: height[$0]).stacked(
                 by: stacking)
         }
@@ -145,7 +130,7 @@ extension BarPlot {
         _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
         yStart: KeyPath<Data.Element, CGFloat>, yEnd: KeyPath<Data.Element, CGFloat>
     ) where Content == VectorizedBarPlotContent<Data> {
-        content = VectorizedBarPlotContent(data: data) {
+        content = VectorizedPlotContent(data: data) {
             Mark(.bar).x(xStart($0), xEnd($0)).y(points: $0[keyPath: yStart], $0[keyPath: yEnd])
         }
     }
@@ -155,7 +140,7 @@ extension BarPlot {
         _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
         yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
     ) where Content == VectorizedBarPlotContent<Data> {
-        content = VectorizedBarPlotContent(data: data) {
+        content = VectorizedPlotContent(data: data) {
             Mark(.bar).x(points: $0[keyPath: xStart], $0[keyPath: xEnd]).y(yStart($0), yEnd($0))
         }
     }

@@ -24,22 +24,7 @@ extension LinePlot: VectorizedChartContent where Content: VectorizedChartContent
 }
 
 /// The marks of a ``LinePlot``: one for each element of its data.
-public nonisolated struct VectorizedLinePlotContent<Data: RandomAccessCollection>: BodilessContent, ElementMarks {
-    public typealias DataElement = Data.Element
-
-    let data: Data
-    let mark: (Data.Element) -> Mark
-
-    /// Collects a mark for each element.
-    @MainActor @preconcurrency public static func _collectChartContent(
-        content: Self, inputs: _ChartContentCollectInputs
-    ) { collect(content, inputs: inputs) { _, _ in } }
-
-    /// Collects a mark for each element, with changes.
-    @MainActor public static func _collectElements(
-        of plot: Self, inputs: _ChartContentCollectInputs, change: (inout _ElementMark, DataElement) -> Void
-    ) { collect(plot, inputs: inputs, change: change) }
-}
+public typealias VectorizedLinePlotContent<Data: RandomAccessCollection> = VectorizedPlotContent<Data>
 
 extension LinePlot {
     /// Makes a line through the values of the elements.
@@ -47,7 +32,7 @@ extension LinePlot {
         _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
         y: PlottableProjection<Data.Element, some Plottable>
     ) where Content == VectorizedLinePlotContent<Data> {
-        content = VectorizedLinePlotContent(data: data) {
+        content = VectorizedPlotContent(data: data) {
             Mark(.line).x(x($0)).y(y($0))
         }
     }
@@ -58,7 +43,7 @@ extension LinePlot {
         y: PlottableProjection<Data.Element, some Plottable>,
         series: PlottableProjection<Data.Element, some Plottable>
     ) where Content == VectorizedLinePlotContent<Data> {
-        content = VectorizedLinePlotContent(data: data) {
+        content = VectorizedPlotContent(data: data) {
             Mark(.line).x(x($0)).y(y($0)).inSeries(series($0))
         }
     }

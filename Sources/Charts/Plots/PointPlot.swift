@@ -24,22 +24,7 @@ extension PointPlot: VectorizedChartContent where Content: VectorizedChartConten
 }
 
 /// The marks of a ``PointPlot``: one for each element of its data.
-public nonisolated struct VectorizedPointPlotContent<Data: RandomAccessCollection>: BodilessContent, ElementMarks {
-    public typealias DataElement = Data.Element
-
-    let data: Data
-    let mark: (Data.Element) -> Mark
-
-    /// Collects a mark for each element.
-    @MainActor @preconcurrency public static func _collectChartContent(
-        content: Self, inputs: _ChartContentCollectInputs
-    ) { collect(content, inputs: inputs) { _, _ in } }
-
-    /// Collects a mark for each element, with changes.
-    @MainActor public static func _collectElements(
-        of plot: Self, inputs: _ChartContentCollectInputs, change: (inout _ElementMark, DataElement) -> Void
-    ) { collect(plot, inputs: inputs, change: change) }
-}
+public typealias VectorizedPointPlotContent<Data: RandomAccessCollection> = VectorizedPlotContent<Data>
 
 extension PointPlot {
     /// Makes a point for two values of each element.
@@ -47,7 +32,7 @@ extension PointPlot {
         _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
         y: PlottableProjection<Data.Element, some Plottable>
     ) where Content == VectorizedPointPlotContent<Data> {
-        content = VectorizedPointPlotContent(data: data) {
+        content = VectorizedPlotContent(data: data) {
             Mark(.point).x(x($0)).y(y($0))
         }
     }
@@ -56,7 +41,7 @@ extension PointPlot {
     nonisolated public init<Data: RandomAccessCollection>(
         _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, y: CGFloat? = nil
     ) where Content == VectorizedPointPlotContent<Data> {
-        content = VectorizedPointPlotContent(data: data) {
+        content = VectorizedPlotContent(data: data) {
             Mark(.point).x(x($0)).y(points: y, y)
         }
     }
@@ -65,7 +50,7 @@ extension PointPlot {
     nonisolated public init<Data: RandomAccessCollection>(
         _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, y: KeyPath<Data.Element, CGFloat>
     ) where Content == VectorizedPointPlotContent<Data> {
-        content = VectorizedPointPlotContent(data: data) {
+        content = VectorizedPlotContent(data: data) {
             Mark(.point).x(x($0)).y(points: $0[keyPath: y], $0[keyPath: y])
         }
     }
@@ -74,7 +59,7 @@ extension PointPlot {
     nonisolated public init<Data: RandomAccessCollection>(
         _ data: Data, x: CGFloat? = nil, y: PlottableProjection<Data.Element, some Plottable>
     ) where Content == VectorizedPointPlotContent<Data> {
-        content = VectorizedPointPlotContent(data: data) {
+        content = VectorizedPlotContent(data: data) {
             Mark(.point).x(points: x, x).y(y($0))
         }
     }
@@ -83,7 +68,7 @@ extension PointPlot {
     nonisolated public init<Data: RandomAccessCollection>(
         _ data: Data, x: KeyPath<Data.Element, CGFloat>, y: PlottableProjection<Data.Element, some Plottable>
     ) where Content == VectorizedPointPlotContent<Data> {
-        content = VectorizedPointPlotContent(data: data) {
+        content = VectorizedPlotContent(data: data) {
             Mark(.point).x(points: $0[keyPath: x], $0[keyPath: x]).y(y($0))
         }
     }

@@ -24,22 +24,7 @@ extension RectanglePlot: VectorizedChartContent where Content: VectorizedChartCo
 }
 
 /// The marks of a ``RectanglePlot``: one for each element of its data.
-public nonisolated struct VectorizedRectanglePlotContent<Data: RandomAccessCollection>: BodilessContent, ElementMarks {
-    public typealias DataElement = Data.Element
-
-    let data: Data
-    let mark: (Data.Element) -> Mark
-
-    /// Collects a mark for each element.
-    @MainActor @preconcurrency public static func _collectChartContent(
-        content: Self, inputs: _ChartContentCollectInputs
-    ) { collect(content, inputs: inputs) { _, _ in } }
-
-    /// Collects a mark for each element, with changes.
-    @MainActor public static func _collectElements(
-        of plot: Self, inputs: _ChartContentCollectInputs, change: (inout _ElementMark, DataElement) -> Void
-    ) { collect(plot, inputs: inputs, change: change) }
-}
+public typealias VectorizedRectanglePlotContent<Data: RandomAccessCollection> = VectorizedPlotContent<Data>
 
 extension RectanglePlot {
     /// Makes a rectangle around two values of each element.
@@ -48,7 +33,7 @@ extension RectanglePlot {
         y: PlottableProjection<Data.Element, some Plottable>, width: MarkDimensions<Data.Element> = .automatic,
         height: MarkDimensions<Data.Element> = .automatic
     ) where Content == VectorizedRectanglePlotContent<Data> {
-        content = VectorizedRectanglePlotContent(data: data) {
+        content = VectorizedPlotContent(data: data) {
             Mark(.rectangle).x(x($0)).y(y($0)).size(width: width[$0], height: height[$0])
         }
     }
@@ -58,7 +43,7 @@ extension RectanglePlot {
         _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
         y: PlottableProjection<Data.Element, some Plottable>, height: MarkDimensions<Data.Element> = .automatic
     ) where Content == VectorizedRectanglePlotContent<Data> {
-        content = VectorizedRectanglePlotContent(data: data) {
+        content = VectorizedPlotContent(data: data) {
             Mark(.rectangle).x(xStart($0), xEnd($0)).y(y($0)).size(height: height[$0])
         }
     }
@@ -69,7 +54,7 @@ extension RectanglePlot {
         yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>,
         width: MarkDimensions<Data.Element> = .automatic
     ) where Content == VectorizedRectanglePlotContent<Data> {
-        content = VectorizedRectanglePlotContent(data: data) {
+        content = VectorizedPlotContent(data: data) {
             Mark(.rectangle).x(x($0)).y(yStart($0), yEnd($0)).size(width: width[$0])
         }
     }
@@ -79,7 +64,7 @@ extension RectanglePlot {
         _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
         yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
     ) where Content == VectorizedRectanglePlotContent<Data> {
-        content = VectorizedRectanglePlotContent(data: data) {
+        content = VectorizedPlotContent(data: data) {
             Mark(.rectangle).x(xStart($0), xEnd($0)).y(yStart($0), yEnd($0))
         }
     }
@@ -89,7 +74,7 @@ extension RectanglePlot {
         _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, yStart: CGFloat? = nil,
         yEnd: CGFloat? = nil, width: MarkDimensions<Data.Element> = .automatic
     ) where Content == VectorizedRectanglePlotContent<Data> {
-        content = VectorizedRectanglePlotContent(data: data) {
+        content = VectorizedPlotContent(data: data) {
             Mark(.rectangle).x(x($0)).y(points: yStart, yEnd).size(width: width[$0])
         }
     }
@@ -99,7 +84,7 @@ extension RectanglePlot {
         _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil,
         y: PlottableProjection<Data.Element, some Plottable>, height: MarkDimensions<Data.Element> = .automatic
     ) where Content == VectorizedRectanglePlotContent<Data> {
-        content = VectorizedRectanglePlotContent(data: data) {
+        content = VectorizedPlotContent(data: data) {
             Mark(.rectangle).x(points: xStart, xEnd).y(y($0)).size(height: height[$0])
         }
     }
@@ -109,7 +94,7 @@ extension RectanglePlot {
         _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
         yStart: CGFloat? = nil, yEnd: CGFloat? = nil
     ) where Content == VectorizedRectanglePlotContent<Data> {
-        content = VectorizedRectanglePlotContent(data: data) {
+        content = VectorizedPlotContent(data: data) {
             Mark(.rectangle).x(xStart($0), xEnd($0)).y(points: yStart, yEnd)
         }
     }
@@ -119,7 +104,7 @@ extension RectanglePlot {
         _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableProjection<Data.Element, Y>,
         yEnd: PlottableProjection<Data.Element, Y>
     ) where Content == VectorizedRectanglePlotContent<Data> {
-        content = VectorizedRectanglePlotContent(data: data) {
+        content = VectorizedPlotContent(data: data) {
             Mark(.rectangle).x(points: xStart, xEnd).y(yStart($0), yEnd($0))
         }
     }
@@ -130,7 +115,7 @@ extension RectanglePlot {
         yStart: KeyPath<Data.Element, CGFloat>, yEnd: KeyPath<Data.Element, CGFloat>,
         width: MarkDimensions<Data.Element> = .automatic
     ) where Content == VectorizedRectanglePlotContent<Data> {
-        content = VectorizedRectanglePlotContent(data: data) {
+        content = VectorizedPlotContent(data: data) {
             Mark(.rectangle).x(x($0)).y(points: $0[keyPath: yStart], $0[keyPath: yEnd]).size(width: width[$0])
         }
     }
@@ -140,7 +125,7 @@ extension RectanglePlot {
         _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
         y: PlottableProjection<Data.Element, some Plottable>, height: MarkDimensions<Data.Element> = .automatic
     ) where Content == VectorizedRectanglePlotContent<Data> {
-        content = VectorizedRectanglePlotContent(data: data) {
+        content = VectorizedPlotContent(data: data) {
             Mark(.rectangle).x(points: $0[keyPath: xStart], $0[keyPath: xEnd]).y(y($0)).size(height: height[$0])
         }
     }
@@ -150,7 +135,7 @@ extension RectanglePlot {
         _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
         yStart: KeyPath<Data.Element, CGFloat>, yEnd: KeyPath<Data.Element, CGFloat>
     ) where Content == VectorizedRectanglePlotContent<Data> {
-        content = VectorizedRectanglePlotContent(data: data) {
+        content = VectorizedPlotContent(data: data) {
             Mark(.rectangle).x(xStart($0), xEnd($0)).y(points: $0[keyPath: yStart], $0[keyPath: yEnd])
         }
     }
@@ -160,7 +145,7 @@ extension RectanglePlot {
         _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
         yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
     ) where Content == VectorizedRectanglePlotContent<Data> {
-        content = VectorizedRectanglePlotContent(data: data) {
+        content = VectorizedPlotContent(data: data) {
             Mark(.rectangle).x(points: $0[keyPath: xStart], $0[keyPath: xEnd]).y(yStart($0), yEnd($0))
         }
     }
@@ -170,7 +155,7 @@ extension RectanglePlot {
         _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
         yStart: KeyPath<Data.Element, CGFloat>, yEnd: KeyPath<Data.Element, CGFloat>
     ) where Content == VectorizedRectanglePlotContent<Data> {
-        content = VectorizedRectanglePlotContent(data: data) {
+        content = VectorizedPlotContent(data: data) {
             Mark(.rectangle).x(points: $0[keyPath: xStart], $0[keyPath: xEnd]).y(
                 points: $0[keyPath: yStart], $0[keyPath: yEnd])
         }

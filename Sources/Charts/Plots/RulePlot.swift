@@ -24,22 +24,7 @@ extension RulePlot: VectorizedChartContent where Content: VectorizedChartContent
 }
 
 /// The marks of a ``RulePlot``: one for each element of its data.
-public nonisolated struct VectorizedRulePlotContent<Data: RandomAccessCollection>: BodilessContent, ElementMarks {
-    public typealias DataElement = Data.Element
-
-    let data: Data
-    let mark: (Data.Element) -> Mark
-
-    /// Collects a mark for each element.
-    @MainActor @preconcurrency public static func _collectChartContent(
-        content: Self, inputs: _ChartContentCollectInputs
-    ) { collect(content, inputs: inputs) { _, _ in } }
-
-    /// Collects a mark for each element, with changes.
-    @MainActor public static func _collectElements(
-        of plot: Self, inputs: _ChartContentCollectInputs, change: (inout _ElementMark, DataElement) -> Void
-    ) { collect(plot, inputs: inputs, change: change) }
-}
+public typealias VectorizedRulePlotContent<Data: RandomAccessCollection> = VectorizedPlotContent<Data>
 
 extension RulePlot {
     /// Makes a horizontal rule between two values of each element.
@@ -47,7 +32,7 @@ extension RulePlot {
         _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
         y: PlottableProjection<Data.Element, some Plottable>
     ) where Content == VectorizedRulePlotContent<Data> {
-        content = VectorizedRulePlotContent(data: data) {
+        content = VectorizedPlotContent(data: data) {
             Mark(.rule).x(xStart($0), xEnd($0)).y(y($0))
         }
     }
@@ -57,7 +42,7 @@ extension RulePlot {
         _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
         yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
     ) where Content == VectorizedRulePlotContent<Data> {
-        content = VectorizedRulePlotContent(data: data) {
+        content = VectorizedPlotContent(data: data) {
             Mark(.rule).x(x($0)).y(yStart($0), yEnd($0))
         }
     }
@@ -67,7 +52,7 @@ extension RulePlot {
         _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil,
         y: PlottableProjection<Data.Element, some Plottable>
     ) where Content == VectorizedRulePlotContent<Data> {
-        content = VectorizedRulePlotContent(data: data) {
+        content = VectorizedPlotContent(data: data) {
             Mark(.rule).x(points: xStart, xEnd).y(y($0))
         }
     }
@@ -77,7 +62,7 @@ extension RulePlot {
         _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
         y: CGFloat? = nil
     ) where Content == VectorizedRulePlotContent<Data> {
-        content = VectorizedRulePlotContent(data: data) {
+        content = VectorizedPlotContent(data: data) {
             Mark(.rule).x(xStart($0), xEnd($0)).y(points: y, y)
         }
     }
@@ -87,7 +72,7 @@ extension RulePlot {
         _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, yStart: CGFloat? = nil,
         yEnd: CGFloat? = nil
     ) where Content == VectorizedRulePlotContent<Data> {
-        content = VectorizedRulePlotContent(data: data) {
+        content = VectorizedPlotContent(data: data) {
             Mark(.rule).x(x($0)).y(points: yStart, yEnd)
         }
     }
@@ -97,7 +82,7 @@ extension RulePlot {
         _ data: Data, x: CGFloat? = nil, yStart: PlottableProjection<Data.Element, Y>,
         yEnd: PlottableProjection<Data.Element, Y>
     ) where Content == VectorizedRulePlotContent<Data> {
-        content = VectorizedRulePlotContent(data: data) {
+        content = VectorizedPlotContent(data: data) {
             Mark(.rule).x(points: x, x).y(yStart($0), yEnd($0))
         }
     }
@@ -107,7 +92,7 @@ extension RulePlot {
         _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
         y: PlottableProjection<Data.Element, some Plottable>
     ) where Content == VectorizedRulePlotContent<Data> {
-        content = VectorizedRulePlotContent(data: data) {
+        content = VectorizedPlotContent(data: data) {
             Mark(.rule).x(points: $0[keyPath: xStart], $0[keyPath: xEnd]).y(y($0))
         }
     }
@@ -117,7 +102,7 @@ extension RulePlot {
         _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
         y: KeyPath<Data.Element, CGFloat>
     ) where Content == VectorizedRulePlotContent<Data> {
-        content = VectorizedRulePlotContent(data: data) {
+        content = VectorizedPlotContent(data: data) {
             Mark(.rule).x(xStart($0), xEnd($0)).y(points: $0[keyPath: y], $0[keyPath: y])
         }
     }
@@ -127,7 +112,7 @@ extension RulePlot {
         _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
         yStart: KeyPath<Data.Element, CGFloat>, yEnd: KeyPath<Data.Element, CGFloat>
     ) where Content == VectorizedRulePlotContent<Data> {
-        content = VectorizedRulePlotContent(data: data) {
+        content = VectorizedPlotContent(data: data) {
             Mark(.rule).x(x($0)).y(points: $0[keyPath: yStart], $0[keyPath: yEnd])
         }
     }
@@ -137,7 +122,7 @@ extension RulePlot {
         _ data: Data, x: KeyPath<Data.Element, CGFloat>, yStart: PlottableProjection<Data.Element, Y>,
         yEnd: PlottableProjection<Data.Element, Y>
     ) where Content == VectorizedRulePlotContent<Data> {
-        content = VectorizedRulePlotContent(data: data) {
+        content = VectorizedPlotContent(data: data) {
             Mark(.rule).x(points: $0[keyPath: x], $0[keyPath: x]).y(yStart($0), yEnd($0))
         }
     }

@@ -24,22 +24,7 @@ extension SectorPlot: VectorizedChartContent where Content: VectorizedChartConte
 }
 
 /// The marks of a ``SectorPlot``: one for each element of its data.
-public nonisolated struct VectorizedSectorPlotContent<Data: RandomAccessCollection>: BodilessContent, ElementMarks {
-    public typealias DataElement = Data.Element
-
-    let data: Data
-    let mark: (Data.Element) -> Mark
-
-    /// Collects a mark for each element.
-    @MainActor @preconcurrency public static func _collectChartContent(
-        content: Self, inputs: _ChartContentCollectInputs
-    ) { collect(content, inputs: inputs) { _, _ in } }
-
-    /// Collects a mark for each element, with changes.
-    @MainActor public static func _collectElements(
-        of plot: Self, inputs: _ChartContentCollectInputs, change: (inout _ElementMark, DataElement) -> Void
-    ) { collect(plot, inputs: inputs, change: change) }
-}
+public typealias VectorizedSectorPlotContent<Data: RandomAccessCollection> = VectorizedPlotContent<Data>
 
 extension SectorPlot {
     /// Makes a sector for a value of each element, with one gap in points.
@@ -48,7 +33,7 @@ extension SectorPlot {
         innerRadius: MarkDimensions<Data.Element> = .automatic,
         outerRadius: MarkDimensions<Data.Element> = .automatic, angularInset: CGFloat? = nil
     ) where Content == VectorizedSectorPlotContent<Data> {
-        content = VectorizedSectorPlotContent(data: data) {
+        content = VectorizedPlotContent(data: data) {
             Mark.sector(
                 angle($0), innerRadius: innerRadius[$0], outerRadius: outerRadius[$0], angularInset: angularInset)
         }
@@ -60,7 +45,7 @@ extension SectorPlot {
         innerRadius: MarkDimensions<Data.Element> = .automatic,
         outerRadius: MarkDimensions<Data.Element> = .automatic, angularInset: KeyPath<Data.Element, CGFloat>
     ) where Content == VectorizedSectorPlotContent<Data> {
-        content = VectorizedSectorPlotContent(data: data) {
+        content = VectorizedPlotContent(data: data) {
             Mark.sector(
                 angle($0), innerRadius: innerRadius[$0], outerRadius: outerRadius[$0],
                 angularInset: $0[keyPath: angularInset])

@@ -15,17 +15,21 @@ public struct _ElementMark {
     var mark: Mark
 }
 
-/// Marks that a function makes of elements.
-nonisolated protocol ElementMarks: VectorizedChartContent where DataElement == Data.Element {
-    associatedtype Data: RandomAccessCollection
+/// Marks that a function makes of the elements of data.
+public nonisolated struct VectorizedPlotContent<Data: RandomAccessCollection>: BodilessContent, VectorizedChartContent {
+    public typealias DataElement = Data.Element
 
-    nonisolated var data: Data { get }
-    nonisolated var mark: (Data.Element) -> Mark { get }
-}
+    let data: Data
+    let mark: (Data.Element) -> Mark
 
-extension ElementMarks {
-    @MainActor static func collect(
-        _ plot: Self, inputs: _ChartContentCollectInputs, change: (inout _ElementMark, DataElement) -> Void
+    /// Collects a mark for each element.
+    @MainActor @preconcurrency public static func _collectChartContent(
+        content: Self, inputs: _ChartContentCollectInputs
+    ) { _collectElements(of: content, inputs: inputs) { _, _ in } }
+
+    /// Collects a mark for each element, with changes.
+    @MainActor public static func _collectElements(
+        of plot: Self, inputs: _ChartContentCollectInputs, change: (inout _ElementMark, DataElement) -> Void
     ) {
         for element in plot.data {
             var mark = _ElementMark(mark: plot.mark(element))

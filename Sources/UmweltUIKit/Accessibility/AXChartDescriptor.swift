@@ -27,7 +27,7 @@ open class AXChartDescriptor: NSObject, NSCopying {
     open var attributedTitle: NSAttributedString? {
         didSet { title = attributedTitle?.string }
     }
-    /// What the data show, in a sentence or two.
+    /// A summary of the data, in a sentence or two.
     open var summary: String?
     /// The direction in which the points are read.
     open var contentDirection = ContentDirection.leftToRight
