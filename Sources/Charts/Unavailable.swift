@@ -22,6 +22,9 @@ public struct SurfacePlot {
 public struct Chart3DPose {}
 
 extension AnnotationOverflowResolution.Strategy {
-    @available(*, unavailable, message: "Umwelt's plots do not shrink for annotations: use fit or disabled.")
+    @available(
+        *, unavailable,
+        message: "Umwelt's scales get no space for annotations: use automatic, which makes the plot smaller."
+    )
     public static var padScale: AnnotationOverflowResolution.Strategy { .automatic }
 }

@@ -32,7 +32,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     /// The app's notifications.
     open class func current() -> UNUserNotificationCenter { shared }
 
-    /// The object that hears of notifications.
+    /// The delegate.
     open weak var delegate: (any UNUserNotificationCenterDelegate)? {
         get { state.withLock { $0.delegate } }
         set { state.withLock { [weak newValue] in $0.delegate = newValue } }
@@ -212,7 +212,7 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
     public static let banner = UNNotificationPresentationOptions(rawValue: 1 << 4)
 }
 
-/// An object that hears of the app's notifications. All of its methods may be left out.
+/// The delegate of the notification center. All of its methods may be left out.
 public protocol UNUserNotificationCenterDelegate: AnyObject {
     /// A notification comes while the app is in front. There is none here.
     func userNotificationCenter(

@@ -291,6 +291,73 @@ import Testing
         #expect([1.0, 2]._makeScaleRange().colorGradient == nil)
     }
 
+    @Test("Numbers that are none, and bins of small types, are no error")
+    func extremes() {
+        let none = model {
+            SectorMark(angle: .value("a", Double.nan))
+            BarMark(x: .value("n", "a"), y: .value("y", Double.nan))
+            BarMark(x: .value("n", "a"), y: .value("y", 2))
+            PointMark(x: .value("n", "a"), y: .value("y", 1)).foregroundStyle(by: .value("v", Double.nan))
+        }
+        #expect(none.y?.domain == [.number(0), .number(2)])
+        #expect(NumberBins(data: [UInt8(0), 255], desiredCount: 10).thresholds.last == 255)
+        #expect(NumberBins(range: Int8(-100)...100, count: 4).thresholds == [-100, -50, 0, 50, 100])
+        #expect(NumberBins(data: [Double.nan, 1, 3], desiredCount: 2).thresholds == [1, 2, 3])
+        #expect(NumberBins(size: 0.1, range: 0.3...0.5).thresholds == [0.3, 0.4, 0.5])
+        var options = ChartOptions()
+        options.y.type = .log
+        options.y.domain = (1...Double.infinity)._makeScaleDomain().domain
+        #expect(model(options: options) { PointMark(x: .value("x", 1), y: .value("y", 5)) }.y != nil)
+        options.y.domain = nil
+        let logarithmic = model(options: options) {
+            ForEach([0, 10, 1_000], id: \.self) { PointMark(x: .value("x", 1), y: .value("y", $0)) }
+        }
+        #expect(logarithmic.y?.domain == [.number(10), .number(1_000)])
+    }
+
+    @Test("Offsets of a bar move its start and its end, whichever is above")
+    func offsets() {
+        let model = model {
+            BarMark(x: .value("n", "a"), y: .value("y", 10)).offset(yStart: -20)
+        }
+        #expect(frames(model)[0].minY == 0 && frames(model)[0].maxY == 80)
+    }
+
+    @Test("A vertical bar between distances in points keeps its width")
+    func pointBars() {
+        let model = model { BarMark(x: .value("n", "a"), yStart: 10, yEnd: 30, width: 20) }
+        #expect(frames(model) == [CGRect(x: 90, y: 10, width: 20, height: 20)])
+    }
+
+    @Test("Masks are stacked like other marks, and plotted once")
+    func masks() {
+        let model = model {
+            Plot {
+                ForEach(0..<3) { PointMark(x: .value("x", $0), y: .value("y", 5)) }
+            }
+            .mask { ForEach(0..<3) { AreaMark(x: .value("x", $0), y: .value("y", 10)) } }
+        }
+        #expect(model.marks.count == 3)
+        guard case .area(let starts, let ends, _)? = model.marks.first?.masks.first?.first?.shape else {
+            Issue.record("no mask")
+            return
+        }
+        #expect(starts[0].y.fraction == 1 && ends[0].y.fraction < 1)
+    }
+
+    @Test("A mapping of numbers is looked up, and one of names has a legend without marks that use it")
+    func mappings() {
+        var options = ChartOptions()
+        options.symbolSize.mapping = { [.number(1): 10, .number(2): 40][$0] }
+        let scale = EncodingScales([], options: options).symbolSize
+        #expect(scale[.number(2)] == 40)
+        options.foreground.domain = .values([.category("A")])
+        options.foreground.range = [AnyShapeStyle(Color.red)]
+        let model = model(options: options) { PointMark(x: .value("x", 1), y: .value("y", 5)) }
+        #expect(LegendEntries(model: model, marks: [], options: options).groups.count == 1)
+        #expect(EncodingScales([], options: ChartOptions()).foreground.domain.isEmpty)
+    }
+
     @Test("Values beyond all numbers, and charts without marks, are no error")
     func degenerate() {
         let empty = model { ForEach([Int](), id: \.self) { PointMark(x: .value("x", $0), y: .value("y", $0)) } }

@@ -104,6 +104,15 @@ import UmweltTesting
         #expect(value(of: "The favourite", in: host.semantics) == "seven cups")
     }
 
+    @Test("Each point of a line is an element")
+    func linePoints() {
+        let host = TestHost(size: CGSize(width: 240, height: 140)) {
+            Chart(["a", "b", "c"], id: \.self) { LineMark(x: .value("x", $0), y: .value("y", $0 == "b" ? 4 : 2)) }
+        }
+        #expect(value(of: "b", in: host.semantics) == "4")
+        #expect(value(of: "c", in: host.semantics) == "2")
+    }
+
     @Test("Pressing and dragging in the plot selects values, which are nil when it ends")
     func selection() {
         struct Page: View {

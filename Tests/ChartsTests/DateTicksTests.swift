@@ -48,6 +48,19 @@ import Testing
         #expect(hours == [date(2026, 1, 1, 6), date(2026, 1, 1, 12), date(2026, 1, 1, 18)])
     }
 
+    @Test("Quarters are three months, and six hours are counted from midnight when a clock changes")
+    func irregular() {
+        let quarters = DateTicks.dates(
+            of: DateStep(unit: .quarter), from: date(2026), to: date(2026, 12, 31), calendar: calendar)
+        #expect(quarters == [date(2026), date(2026, 4), date(2026, 7), date(2026, 10)])
+        var newYork = calendar
+        newYork.timeZone = TimeZone(identifier: "America/New_York") ?? .gmt
+        let start = newYork.date(from: DateComponents(year: 2024, month: 3, day: 10)) ?? .distantPast
+        let hours = DateTicks.dates(
+            of: DateStep(unit: .hour, count: 6), from: start, to: start + 47 * 3_600, calendar: newYork)
+        #expect(hours.suffix(4).map { newYork.component(.hour, from: $0) } == [0, 6, 12, 18])
+    }
+
     @Test("Bins cover the range with whole units, and find the bin of a date")
     func bins() {
         let bins = DateBins(unit: .month, range: date(2026, 1, 15)...date(2026, 3, 2), calendar: calendar)
@@ -55,6 +68,7 @@ import Testing
         #expect(bins.index(for: date(2026, 2, 14)) == 1)
         #expect(bins.index(for: date(2020)) == 0)
         #expect(bins.index(for: date(2030)) == 2)
+        #expect(DateBins(unit: .hour, range: date(2024)...date(2026), calendar: calendar).count == 731 * 24)
     }
 
     @Test("Numbers have bins at multiples of the size; the last one includes its upper bound")

@@ -95,7 +95,7 @@ private nonisolated struct MaskedMarks<Content: ChartContent, Mask: ChartContent
     let mask: Mask
 
     @MainActor static func _collectChartContent(content: Self, inputs: _ChartContentCollectInputs) {
-        let mask = MarkCollector.marks(of: content.mask)
+        let mask = MarkMask(marks: MarkCollector.marks(of: content.mask))
         inputs.collector.collect(content.content) { $0.masks.append(mask) }
     }
 }
@@ -108,6 +108,12 @@ private nonisolated struct LayeredMarks<Content: ChartContent>: BodilessContent 
 
     @MainActor static func _collectChartContent(content: Self, inputs: _ChartContentCollectInputs) {
         let layer = MarkLayer()
-        inputs.collector.collect(content.content) { if $0.layer == nil { $0.layer = layer } }
+        inputs.collector.collect(content.content) { mark in
+            guard mark.layer == nil else { return }
+            mark.layer = layer
+            // Modifiers around the layer apply to all of it.
+            (mark.innerOpacity, mark.innerFilters) = (mark.opacity, mark.filters)
+            (mark.opacity, mark.filters) = (1, [])
+        }
     }
 }

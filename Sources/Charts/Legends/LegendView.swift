@@ -61,7 +61,11 @@ struct LegendEntries {
         } else if marks.contains(where: { $0.foreground?.value != nil }) {
             if encodings.foreground.isCategorical {
                 categories = encodings.foreground.domain
-            } else if let lower = encodings.foreground.domain.first, let upper = encodings.foreground.domain.last {
+            } else if let lower = encodings.foreground.domain.first, let upper = encodings.foreground.domain.last,
+                options.foreground.mapping == nil,
+                options.foreground.gradient != nil || options.foreground.range.isEmpty
+            {
+                // Other styles than a gradient's have no legend of numbers.
                 groups.append(.numbers(lower, upper, model.locale))
             }
         }

@@ -81,9 +81,9 @@ public struct BasicChartSymbolShape: ChartSymbolShape {
             switch kind {
             case .circle: 2 / CGFloat.pi.squareRoot()
             case .square: 1
-            case .triangle: 1.52
+            case .triangle: 1.755
             case .diamond: CGFloat(2).squareRoot()
-            case .pentagon: 1.24
+            case .pentagon: 1.297
             case .asterisk, .cross, .plus: 1.2
             }
         return CGRect(x: (1 - side) / 2, y: (1 - side) / 2, width: side, height: side)

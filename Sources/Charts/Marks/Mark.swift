@@ -69,9 +69,12 @@ struct MarkDetails {
     var zIndex: Double?
     var layer: MarkLayer?
     var offset = MarkOffset()
-    var filters: [GraphicsContext.Filter] = []
     var clips: [MarkClip] = []
-    var masks: [[Mark]] = []
+    var masks: [MarkMask] = []
+    /// The opacity and the filters of a mark in its layer, apart from those of the layer.
+    var innerOpacity = 1.0
+    var innerFilters: [GraphicsContext.Filter] = []
+    var filters: [GraphicsContext.Filter] = []
     var annotations: [MarkAnnotation] = []
     var accessibility = MarkAccessibilityValues()
 }
@@ -165,6 +168,13 @@ struct MarkOffset {
 struct MarkClip {
     let shape: AnyShape
     let style: FillStyle
+}
+
+/// The marks where others are drawn: one object for all of those.
+final class MarkMask {
+    let marks: [Mark]
+
+    init(marks: [Mark]) { self.marks = marks }
 }
 
 /// The identity of marks that are drawn as one layer.

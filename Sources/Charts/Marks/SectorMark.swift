@@ -24,11 +24,8 @@ public nonisolated struct SectorMark: PrimitiveMark {
         angle: PlottableValue<some Plottable>, innerRadius: MarkDimension = .automatic,
         outerRadius: MarkDimension = .automatic, angularInset: CGFloat? = nil
     ) {
-        var mark = Mark(.sector)
-        mark.sector = SectorValues(
-            angle: angle.plotted, label: angle.label, innerRadius: innerRadius, outerRadius: outerRadius,
-            angularInset: angularInset)
-        self.mark = mark
+        mark = Mark.sector(
+            angle, innerRadius: innerRadius, outerRadius: outerRadius, angularInset: angularInset)
     }
 
     /// Collects the mark.

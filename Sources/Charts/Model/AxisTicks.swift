@@ -27,17 +27,19 @@ struct AxisTicks {
         visibleLength: Double? = nil, calendar: Calendar
     ) {
         (self.lower, self.upper) = (lower, upper)
-        self.visibleLength = visibleLength.map { min($0, upper - lower) } ?? upper - lower
+        self.visibleLength = visibleLength.flatMap { $0 > 0 ? min($0, upper - lower) : nil } ?? upper - lower
         if type == .date {
             makeDates(rule, calendar: calendar)
-        } else if type == .log, case .automatic = rule {
-            makePowers(rounds: isAutomatic)
+        } else if type == .log, case .automatic(let desiredCount, _, let rounding) = rule {
+            makePowers(
+                desiredCount: desiredCount ?? 10, roundsLower: rounding.lower ?? isAutomatic,
+                roundsUpper: rounding.upper ?? isAutomatic)
         } else {
-            makeNumbers(rule, isAutomatic: isAutomatic)
+            makeNumbers(rule, type: type, isAutomatic: isAutomatic)
         }
     }
 
-    private mutating func makeNumbers(_ rule: AxisMarkValues.Kind, isAutomatic: Bool) {
+    private mutating func makeNumbers(_ rule: AxisMarkValues.Kind, type: ScaleType.Kind, isAutomatic: Bool) {
         let result: NumberTicks.Result
         switch rule {
         case .automatic(let desiredCount, let minimumStride, let rounding):
@@ -57,26 +59,24 @@ struct AxisTicks {
             result = NumberTicks.Result(values: [], lower: lower, upper: upper)
         }
         if values.isEmpty { values = result.values.map { .number($0) } }
-        (lower, upper) = (result.lower, result.upper)
+        // A logarithmic scale never reaches zero.
+        if type != .log || result.lower > 0 { lower = result.lower }
+        upper = result.upper
     }
 
-    /// Powers of ten; other round numbers where a scale has fewer than two powers.
-    private mutating func makePowers(rounds: Bool) {
-        guard lower > 0, upper > lower else { return }
-        var first = log10(lower)
-        var last = log10(upper)
-        if rounds {
-            (first, last) = (first.rounded(.down), last.rounded(.up))
-            (lower, upper) = (pow(10, first), pow(10, last))
-        }
-        let powers = (Int(first.rounded(.up))...max(Int(first.rounded(.up)), Int(last.rounded(.down))))
-            .map { pow(10, Double($0)) }.filter { $0 >= lower * 0.999 && $0 <= upper * 1.001 }
-        if powers.count > 1 {
-            values = powers.map { .number($0) }
-        } else {
+    /// Powers of ten, not more than about a number of them; other round numbers where a scale has fewer than two powers.
+    private mutating func makePowers(desiredCount: Int, roundsLower: Bool, roundsUpper: Bool) {
+        guard lower > 0, upper > lower, upper.isFinite else { return }
+        if roundsLower { lower = pow(10, log10(lower).rounded(.down)) }
+        if roundsUpper { upper = pow(10, log10(upper).rounded(.up)) }
+        let (first, last) = (Int((log10(lower) - 1e-9).rounded(.up)), Int((log10(upper) + 1e-9).rounded(.down)))
+        guard first < last else {
             values = NumberTicks.ticks(from: lower, to: upper, roundsLower: false, roundsUpper: false)
                 .values.map { .number($0) }
+            return
         }
+        let distance = max(1, (last - first) / max(desiredCount, 1))
+        values = stride(from: first, through: last, by: distance).map { .number(pow(10, Double($0))) }
     }
 
     private mutating func makeDates(_ rule: AxisMarkValues.Kind, calendar: Calendar) {
@@ -86,7 +86,7 @@ struct AxisTicks {
         switch rule {
         case .automatic(let desiredCount, _, let rounding):
             let ticks = DateTicks.ticks(
-                from: first, to: min(first + visibleLength, last), desiredCount: desiredCount, calendar: calendar)
+                from: first, to: last, visibleLength: visibleLength, desiredCount: desiredCount, calendar: calendar)
             makeDates(of: ticks.step, rounding: rounding, calendar: calendar)
         case .strideByUnit(let step, let ownCalendar, let rounding):
             makeDates(of: step, rounding: rounding, calendar: ownCalendar ?? calendar)
@@ -95,7 +95,7 @@ struct AxisTicks {
             step = Self.unit(of: given.compactMap(\.number).sorted())
         case .stride(let seconds, _):
             guard seconds > 0, (upper - lower) / seconds < 10_000 else { return }
-            values = stride(from: lower, through: upper, by: seconds)
+            values = stride(from: (lower / seconds).rounded(.up) * seconds, through: upper, by: seconds)
                 .map { .date(Date(timeIntervalSinceReferenceDate: $0)) }
         }
     }

@@ -12,6 +12,10 @@ struct ChartModel {
     /// The marks in the order in which they are drawn.
     let marks: [PlottedMark]
 
+    /// The marks that assistive technology has elements of: the first ones that are not hidden. Thousands of points are
+    /// not heard one by one.
+    let elements: [PlacedMark]
+
     /// The values at which sectors begin and end, in order, and their total.
     let sectors: [ClosedRange<Double>]
 
@@ -33,6 +37,7 @@ struct ChartModel {
         self.y = y
         self.encodings = encodings
         self.marks = Self.inDrawingOrder(plotter.plotted)
+        elements = Array(placed.lazy.filter { $0.mark.accessibility.isHidden != true }.prefix(200))
         sectors = plotter.sectors
         xAxis = Self.axis(x, descriptions: xDescriptions, options: options.x, locale: locale)
         yAxis = Self.axis(y, descriptions: yDescriptions, options: options.y, locale: locale)
@@ -118,7 +123,8 @@ enum FunctionSamples {
                 } else {
                     .value(PlottedValue(lower: .number(point.yEnd)))
                 }
-            sample.accessibility.isHidden = true
+            // One function is one element, if it has a label.
+            sample.accessibility.isHidden = mark.accessibility.label == nil || !samples.isEmpty
             sample.annotations = samples.isEmpty ? mark.annotations : []
             samples.append(sample)
         }

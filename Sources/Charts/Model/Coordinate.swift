@@ -38,6 +38,12 @@ struct CoordinateRange: Equatable, Sendable {
 
     var middle: Coordinate { (lower + upper) * 0.5 }
 
+    /// Returns the part at a length. Where insets leave nothing it is the middle.
+    func extent(in length: CGFloat) -> ClosedRange<CGFloat> {
+        let (start, end) = (lower.position(in: length), upper.position(in: length))
+        return start <= end ? start...end : (start + end) / 2...(start + end) / 2
+    }
+
     /// Returns the part that a mark takes.
     func resized(to dimension: MarkDimension.Kind) -> CoordinateRange {
         switch dimension {

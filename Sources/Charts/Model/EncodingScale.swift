@@ -11,14 +11,16 @@ struct EncodingScale<Visual> {
     ///
     /// - Parameters:
     ///   - values: The values, in the order of the marks.
-    ///   - options: What modifiers have set.
+    ///   - options: The options from modifiers.
     ///   - palette: The visuals of categories, which are used again from the first one on where they do not suffice.
     ///   - interpolated: Returns the visual of a part of the scale, from 0 to 1, for numbers and dates.
     init(
         _ values: [ScaleValue], options: EncodingOptions<Visual>, palette: [Visual],
         interpolated: @escaping (EncodingOptions<Visual>, Double) -> Visual?
     ) {
-        let isCategorical = options.type.map { $0.kind == .category } ?? values.contains { $0.number == nil }
+        var isCategorical = values.contains { $0.number == nil }
+        if case .values(let domain) = options.domain { isCategorical = domain.contains { $0.number == nil } }
+        if let type = options.type { isCategorical = type.kind == .category }
         let domain = Self.domain(of: values, options: options.domain, isCategorical: isCategorical)
         self.domain = domain
         self.isCategorical = isCategorical
@@ -35,9 +37,9 @@ struct EncodingScale<Visual> {
             let type = options.type?.kind ?? .linear
             let ends = domain.compactMap(\.number).map(type.transform)
             visual = { value in
-                guard let number = value.number.map(type.transform), let low = ends.first, let high = ends.last else {
-                    return nil
-                }
+                guard let number = value.number.map(type.transform), number.isFinite, let low = ends.first,
+                    let high = ends.last
+                else { return nil }
                 return interpolated(options, high == low ? 1 : min(max((number - low) / (high - low), 0), 1))
             }
         }
@@ -62,11 +64,12 @@ struct EncodingScale<Visual> {
             var seen: Set<ScaleValue> = []
             inferred = values.filter { seen.insert($0).inserted }
         } else if case .date = values.first {
-            let dates = values.compactMap(\.number)
+            let dates = values.compactMap(\.number).filter(\.isFinite)
             inferred = [dates.min(), dates.max()].compactMap { $0 }
                 .map { .date(Date(timeIntervalSinceReferenceDate: $0)) }
         } else {
-            let numbers = values.compactMap(\.number) + (includesZero ? [0] : [])
+            if values.isEmpty { return [] }
+            let numbers = values.compactMap(\.number).filter(\.isFinite) + (includesZero ? [0] : [])
             if let lower = numbers.min(), let upper = numbers.max() {
                 let ticks = NumberTicks.ticks(from: lower, to: upper, roundsLower: true, roundsUpper: true)
                 inferred = [.number(ticks.lower), .number(ticks.upper)]

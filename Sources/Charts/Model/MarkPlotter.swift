@@ -6,8 +6,12 @@ struct MarkPlotter {
     private let y: PositionScale?
     private let encodings: EncodingScales
     private let calendar: Calendar
-    private let dodges: [Axis: [ScaleValue]]
+    /// The positions of bands beside each other, by their values.
+    private let dodges: [Axis: [ScaleValue: Int]]
     private let steps: [Axis: Double]
+
+    /// The plotted masks, each of which is that of many marks.
+    private var masks: [ObjectIdentifier: [PlottedMark]] = [:]
 
     private(set) var plotted: [PlottedMark] = []
     private(set) var sectors: [ClosedRange<Double>] = []
@@ -33,14 +37,13 @@ struct MarkPlotter {
     }
 
     /// Returns the values of bands beside each other, in the order of the marks.
-    private static func dodges(_ marks: [PlacedMark]) -> [Axis: [ScaleValue]] {
-        var dodges: [Axis: [ScaleValue]] = [:]
+    private static func dodges(_ marks: [PlacedMark]) -> [Axis: [ScaleValue: Int]] {
+        var dodges: [Axis: [ScaleValue: Int]] = [:]
         for placed in marks {
             guard let dodge = placed.mark.dodge else { continue }
             let axis = dodge.axis ?? placed.valueAxis.across
-            if !dodges[axis, default: []].contains(dodge.value.value) {
-                dodges[axis, default: []].append(dodge.value.value)
-            }
+            let count = dodges[axis]?.count ?? 0
+            if dodges[axis, default: [:]][dodge.value.value] == nil { dodges[axis]?[dodge.value.value] = count }
         }
         return dodges
     }
@@ -55,10 +58,18 @@ struct MarkPlotter {
             }
         }
         let sorted = fractions.sorted()
-        return zip(sorted.dropFirst(), sorted).map { $0 - $1 }.min() ?? 0
+        // Values that differ by the error of a sum are one.
+        return zip(sorted.dropFirst(), sorted).map { $0 - $1 }.filter { $0 > 1e-9 }.min() ?? 0
     }
 
     mutating func plot(_ marks: [PlacedMark]) {
+        for mask in marks.lazy.flatMap(\.mark.masks) where masks[ObjectIdentifier(mask)] == nil {
+            var plotter = self
+            plotter.plotted = []
+            plotter.series = [:]
+            plotter.plot(mask.placed(in: calendar))
+            masks[ObjectIdentifier(mask)] = plotter.plotted
+        }
         plotSectors(marks)
         for placed in marks {
             switch placed.mark.kind {
@@ -78,38 +89,49 @@ struct MarkPlotter {
     private mutating func plotRectangle(_ placed: PlacedMark) {
         guard let horizontal = range(of: placed, on: .horizontal), let vertical = range(of: placed, on: .vertical)
         else { return }
-        let offset = placed.mark.offset
-        append(
-            placed,
-            .rectangle(
-                CoordinateRange(horizontal.lower.moved(by: offset.xStart), horizontal.upper.moved(by: offset.xEnd)),
-                CoordinateRange(vertical.lower.moved(by: offset.yStart), vertical.upper.moved(by: offset.yEnd))))
+        append(placed, .rectangle(horizontal, vertical))
     }
 
     /// Returns the part of an axis that a bar or a rectangle takes.
     private func range(of placed: PlacedMark, on axis: Axis) -> CoordinateRange? {
         let dimension = (axis == .horizontal ? placed.mark.width : placed.mark.height).kind
+        let (startOffset, endOffset) = Self.offsets(of: placed.mark, on: axis)
         switch placed[axis] {
-        case .points(let start, let end): return Self.range(from: start, to: end)
+        case .points(let start, let end):
+            let range = Self.range(from: start, to: end)
+            return CoordinateRange(range.lower.moved(by: startOffset), range.upper.moved(by: endOffset))
         case .interval(let start, let end):
             guard let scale = scale(axis), let end = scale.coordinate(of: end) else { return nil }
-            guard let start else { return CoordinateRange(scale.baseline, end) }
-            return scale.coordinate(of: start).map { CoordinateRange($0, end) }
+            let first = start.map { scale.coordinate(of: $0) } ?? scale.baseline
+            return first.map { CoordinateRange($0.moved(by: startOffset), end.moved(by: endOffset)) }
         case .value(let value):
-            guard let scale = scale(axis), let middle = scale.middle(of: value) else { return nil }
-            guard let band = scale.band(of: value) ?? stepBand(around: middle, on: axis) else {
-                return CoordinateRange(middle, middle).resized(to: fixed(dimension))
+            return band(of: placed, value: value, dimension: dimension, on: axis).map {
+                CoordinateRange($0.lower.moved(by: startOffset), $0.upper.moved(by: endOffset))
             }
-            let isBar = placed.mark.kind == .bar
-            if let part = dodged(placed, in: band, on: axis) {
-                // Bars beside each other keep a point between them: a guess.
-                return part.resized(to: dimension == .automatic ? .inset(0.5) : dimension)
-            }
-            guard dimension == .automatic, isBar else { return band.resized(to: dimension) }
-            // Bins of histograms touch but for a thin gap: a guess.
-            let isBin = value.upper != nil && value.unit == nil
-            return band.resized(to: isBin ? .inset(0.5) : .ratio(Self.barRatio))
         }
+    }
+
+    private static func offsets(of mark: Mark, on axis: Axis) -> (start: CGFloat, end: CGFloat) {
+        axis == .horizontal ? (mark.offset.xStart, mark.offset.xEnd) : (mark.offset.yStart, mark.offset.yEnd)
+    }
+
+    /// Returns the part of an axis that a bar or a rectangle in a place takes.
+    private func band(
+        of placed: PlacedMark, value: PlottedValue, dimension: MarkDimension.Kind, on axis: Axis
+    ) -> CoordinateRange? {
+        guard let scale = scale(axis), let middle = scale.middle(of: value) else { return nil }
+        guard let band = scale.band(of: value) ?? stepBand(around: middle, on: axis) else {
+            return CoordinateRange(middle, middle).resized(to: fixed(dimension))
+        }
+        let isBar = placed.mark.kind == .bar
+        if let part = dodged(placed, in: band, on: axis) {
+            // Bars beside each other keep a point between them: a guess.
+            return part.resized(to: dimension == .automatic ? .inset(0.5) : dimension)
+        }
+        guard dimension == .automatic, isBar else { return band.resized(to: dimension) }
+        // Bins of histograms touch but for a thin gap: a guess.
+        let isBin = value.upper != nil && value.unit == nil
+        return band.resized(to: isBin ? .inset(0.5) : .ratio(Self.barRatio))
     }
 
     /// Returns a band as wide as the distance of bars; nil if there is only one.
@@ -128,7 +150,7 @@ struct MarkPlotter {
     /// Returns the part of a band that a mark beside others takes; nil for marks that are not.
     private func dodged(_ placed: PlacedMark, in band: CoordinateRange, on axis: Axis) -> CoordinateRange? {
         guard let dodge = placed.mark.dodge, dodge.axis ?? placed.valueAxis.across == axis, let values = dodges[axis],
-            let index = values.firstIndex(of: dodge.value.value)
+            let index = values[dodge.value.value]
         else { return nil }
         let span = dodge.span.kind == .automatic ? .ratio(Self.barRatio) : dodge.span.kind
         return band.resized(to: span).part(index, of: values.count)
@@ -169,9 +191,7 @@ struct MarkPlotter {
     }
 
     private func ruleEnds(of placed: PlacedMark, on axis: Axis) -> (Coordinate, Coordinate)? {
-        let offset = placed.mark.offset
-        let (startOffset, endOffset) =
-            axis == .horizontal ? (offset.xStart, offset.xEnd) : (offset.yStart, offset.yEnd)
+        let (startOffset, endOffset) = Self.offsets(of: placed.mark, on: axis)
         switch placed[axis] {
         case .value:
             guard let middle = middle(of: placed, on: axis) else { return nil }
@@ -243,9 +263,7 @@ struct MarkPlotter {
     private func seriesPoint(of placed: PlacedMark) -> (start: PlottedPoint, end: PlottedPoint)? {
         let across = placed.valueAxis.across
         guard let place = middle(of: placed, on: across) else { return nil }
-        let offset = placed.mark.offset
-        let (startOffset, endOffset) =
-            placed.valueAxis == .horizontal ? (offset.xStart, offset.xEnd) : (offset.yStart, offset.yEnd)
+        let (startOffset, endOffset) = Self.offsets(of: placed.mark, on: placed.valueAxis)
         var start: Coordinate?
         var end: Coordinate?
         if case .interval(let first, let last) = placed[placed.valueAxis], let scale = scale(placed.valueAxis) {
@@ -267,12 +285,12 @@ struct MarkPlotter {
         var sum = 0.0
         var ranges: [(PlacedMark, ClosedRange<Double>)] = []
         for placed in marks {
-            guard let angle = placed.mark.sector?.angle.resolved(in: calendar), let lower = angle.lower.number else {
-                continue
-            }
-            if let upper = angle.upper?.number {
+            guard let angle = placed.mark.sector?.angle.resolved(in: calendar), let lower = angle.lower.number,
+                lower.isFinite
+            else { continue }
+            if let upper = angle.upper?.number, upper.isFinite {
                 ranges.append((placed, min(lower, upper)...max(lower, upper)))
-                sum = max(sum, upper)
+                sum = max(sum, lower, upper)
             } else {
                 ranges.append((placed, sum...(sum + max(lower, 0))))
                 sum += max(lower, 0)
@@ -296,13 +314,7 @@ struct MarkPlotter {
         var result = PlottedMark(
             shape: shape, source: placed, style: style(of: mark), stroke: stroke(of: mark))
         if symbol { setSymbol(of: mark, in: &result) }
-        result.masks = mark.masks.map { mask in
-            var plotter = self
-            plotter.plotted = []
-            plotter.series = [:]
-            plotter.plot(mask.map { PlacedMark($0, calendar: calendar) })
-            return plotter.plotted
-        }
+        result.masks = mark.masks.map { masks[ObjectIdentifier($0)] ?? [] }
         return result
     }
 

@@ -25,8 +25,8 @@ final class PlacedMark {
     private static func valueAxis(x: PlacedExtent, y: PlacedExtent) -> Axis {
         if case .interval = y { return .vertical }
         if case .interval = x { return .horizontal }
-        guard case .value(let yValue) = y else { return .horizontal }
-        guard case .value(let xValue) = x else { return .vertical }
+        guard case .value(let yValue) = y else { return x.isNumber ? .horizontal : .vertical }
+        guard case .value(let xValue) = x else { return yValue.lower.plainNumber == nil ? .horizontal : .vertical }
         if xValue.upper != nil { return .vertical }
         if yValue.upper != nil { return .horizontal }
         switch (xValue.lower, yValue.lower) {
@@ -58,6 +58,12 @@ enum PlacedExtent {
             }
     }
 
+    /// True for a number without a range: marks grow along its axis.
+    var isNumber: Bool {
+        guard case .value(let value) = self else { return false }
+        return value.upper == nil && value.lower.plainNumber != nil
+    }
+
     /// The values that the scale must show.
     var values: [ScaleValue] {
         switch self {
@@ -86,7 +92,7 @@ enum Stacking {
             guard placed.mark.kind == .bar || placed.mark.kind == .area,
                 case .value(let value) = placed[placed.valueAxis], value.upper == nil
             else { continue }
-            guard placed.mark.stacking != .unstacked, case .number = value.lower else {
+            guard placed.mark.stacking != .unstacked, let number = value.lower.plainNumber, number.isFinite else {
                 marks[index][placed.valueAxis] = .interval(nil, value.lower)
                 continue
             }
@@ -134,3 +140,12 @@ enum Stacking {
 }
 
 extension Mark.Kind: Hashable {}
+
+extension MarkMask {
+    /// Returns the marks with their extents, bars and areas on each other.
+    func placed(in calendar: Calendar) -> [PlacedMark] {
+        let placed = marks.map { PlacedMark($0, calendar: calendar) }
+        Stacking.apply(to: placed)
+        return placed
+    }
+}

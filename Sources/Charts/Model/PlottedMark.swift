@@ -41,10 +41,10 @@ extension PlottedMark {
     func bounds(in size: CGSize) -> CGRect {
         switch shape {
         case .rectangle(let x, let y):
-            let (left, right) = (x.lower.position(in: size.width), x.upper.position(in: size.width))
-            let (top, bottom) = (y.lower.position(in: size.height), y.upper.position(in: size.height))
+            let (horizontal, vertical) = (x.extent(in: size.width), y.extent(in: size.height))
             return CGRect(
-                x: min(left, right), y: min(top, bottom), width: abs(right - left), height: abs(bottom - top))
+                x: horizontal.lowerBound, y: vertical.lowerBound, width: horizontal.upperBound - horizontal.lowerBound,
+                height: vertical.upperBound - vertical.lowerBound)
         case .point(let point):
             let center = point.position(in: size)
             return CGRect(

@@ -6,7 +6,7 @@ extension PositionScale {
     /// - Parameters:
     ///   - axis: The axis.
     ///   - marks: The marks.
-    ///   - options: What modifiers have set.
+    ///   - options: The options from modifiers.
     ///   - axisMarks: The marks of the axis: their values may round the ends of the scale.
     ///   - calendar: The calendar of dates.
     /// - Returns: The scale; nil if no mark has a value on the axis and no domain is set.
@@ -61,14 +61,14 @@ extension PositionScale {
         func value(_ number: Double) -> ScaleValue {
             type == .date ? .date(Date(timeIntervalSinceReferenceDate: number)) : .number(number)
         }
-        let finite = numbers.filter(\.isFinite)
+        let finite = numbers.filter { $0.isFinite && (type != .log || $0 > 0) }
         var lower = finite.min() ?? 0
         var upper = finite.max() ?? 1
         var isReversed = false
         var isAutomatic = true
         switch options.domain {
         case .values(let domain):
-            let ends = domain.compactMap(\.number)
+            let ends = domain.compactMap(\.number).filter(\.isFinite)
             // Two values are the ends in their order; more are data.
             lower = ends.count == 2 ? min(ends[0], ends[1]) : ends.min() ?? lower
             upper = ends.count == 2 ? max(ends[0], ends[1]) : ends.max() ?? upper

@@ -53,7 +53,8 @@ struct PositionScale {
         }
     }
 
-    private func fraction(of number: Double) -> Double {
+    private func fraction(of number: Double) -> Double? {
+        guard number.isFinite else { return nil }
         let (low, high) = (type.transform(start), type.transform(end))
         return low == high ? 0.5 : (type.transform(number) - low) / (high - low)
     }
@@ -98,8 +99,8 @@ struct PositionScale {
         let fraction = (along - low) / (high - low)
         switch type {
         case .category:
-            let index = Int((fraction * Double(categories.count)).rounded(.down))
-            return categories.indices.contains(index) ? .category(categories[index]) : nil
+            guard fraction >= 0, fraction < 1 else { return nil }
+            return .category(categories[Int(fraction * Double(categories.count))])
         case .date:
             return .date(Date(timeIntervalSinceReferenceDate: start + fraction * (end - start)))
         case .linear, .log, .power, .symmetricLog:
@@ -121,8 +122,8 @@ struct PositionScale {
     var baseline: Coordinate {
         switch type {
         case .linear, .power, .symmetricLog:
-            coordinate(atFraction: fraction(of: min(max(0, min(start, end)), max(start, end))))
-        case .log, .date, .category: coordinate(atFraction: 0)
+            coordinate(atFraction: fraction(of: min(max(0, min(start, end)), max(start, end))) ?? 0)
+        case .log, .date, .category: coordinate(atFraction: start <= end ? 0 : 1)
         }
     }
 }

@@ -7,6 +7,8 @@ struct ResolvedAxis {
         var stroke: StrokeStyle
         var foreground: AnyShapeStyle?
         var offset: CGSize
+        /// The lengths beyond the plot, before its start and after its end.
+        var extensions: (start: CGFloat, end: CGFloat) = (0, 0)
     }
 
     struct Tick {
@@ -52,6 +54,9 @@ struct ResolvedAxis {
     /// Charts on macOS draws these.
     static let lineWidth: CGFloat = 0.5
     static let dateDash: [CGFloat] = [3, 3]
+
+    /// The length of extended grid lines beyond the plot in points: up to the labels.
+    static let `extension`: CGFloat = 4
 
     /// The length of a tick in points: a guess.
     static let tickLength: CGFloat = 3
@@ -136,7 +141,12 @@ struct ResolvedAxis {
             switch part.kind {
             case .gridLine(let gridLine):
                 let isDate = scale.type == .date && axis == .horizontal
-                gridLines.append(line(gridLine, dash: isDate ? Self.dateDash : []))
+                var resolved = line(gridLine, dash: isDate ? Self.dateDash : [])
+                if description.preset == .extended {
+                    let isStart = edge == .top || edge == .leading
+                    resolved.extensions = isStart ? (Self.extension, 0) : (0, Self.extension)
+                }
+                gridLines.append(resolved)
             case .tick(let tick, let length):
                 ticks.append(Tick(line: line(tick, dash: []), length: length.kind, edge: edge, label: labelIndex))
             case .label: break
@@ -182,7 +192,7 @@ struct ResolvedAxis {
         let start = scale.coordinate(of: value) ?? Coordinate(fraction: 0)
         var end = next
         if case .date(let date) = value, let step,
-            let following = locale.calendar.date(byAdding: step.unit, value: step.count, to: date)
+            let following = step.date(after: date, calendar: locale.calendar)
         {
             end = .date(following)
         }

@@ -50,7 +50,7 @@ extension View {
     ) -> some View {
         let title = AxisTitle(
             position: position, alignment: alignment, spacing: spacing, content: AnyView(content()))
-        return chartOptions { $0.x.titles.append(title) }
+        return chartOptions { $0.x.titles.insert(title, at: 0) }
     }
 
     /// Adds a title to the x axis of charts.
@@ -89,7 +89,7 @@ extension View {
     ) -> some View {
         let title = AxisTitle(
             position: position, alignment: alignment, spacing: spacing, content: AnyView(content()))
-        return chartOptions { $0.y.titles.append(title) }
+        return chartOptions { $0.y.titles.insert(title, at: 0) }
     }
 
     /// Adds a title to the y axis of charts.

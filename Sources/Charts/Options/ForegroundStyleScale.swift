@@ -3,7 +3,7 @@ import SwiftUI
 // The scale of styles that marks choose by data.
 
 extension View {
-    /// Sets the values of the scale, and what each of them gets.
+    /// Sets the values of the scale and their styles, in the same order.
     nonisolated public func chartForegroundStyleScale<Domain: ScaleDomain, Range: ScaleRange>(
         domain: Domain, range: Range, type: ScaleType? = nil
     ) -> some View where Range.VisualValue: ShapeStyle {
@@ -27,7 +27,7 @@ extension View {
         }
     }
 
-    /// Sets what values get, in the order of the values.
+    /// Sets the styles of values, in the order of the values.
     nonisolated public func chartForegroundStyleScale<Range: ScaleRange>(range: Range, type: ScaleType? = nil)
         -> some View
     where Range.VisualValue: ShapeStyle {
@@ -44,19 +44,21 @@ extension View {
         chartOptions { $0.foreground.type = type }
     }
 
-    /// Sets what each of some values gets.
+    /// Maps values to styles.
     nonisolated public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
         _ mapping: KeyValuePairs<DataValue, S>
     ) -> some View {
         let domain = mapping.map(\.key.scaleValue)
         let range = mapping.map { AnyShapeStyle($0.value) }
+        let values = Dictionary(zip(domain, range), uniquingKeysWith: { first, _ in first })
         return chartOptions { options in
             options.foreground.domain = .values(domain)
             options.foreground.range = range
+            options.foreground.mapping = { values[$0] }
         }
     }
 
-    /// Sets the values of the scale, and a function for what each of them gets.
+    /// Sets the values of the scale, and maps them by a function.
     nonisolated public func chartForegroundStyleScale<Domain: Collection, S: ShapeStyle>(
         domain: Domain, mapping: @escaping (Domain.Element) -> S
     ) -> some View where Domain.Element: Plottable {
@@ -68,7 +70,7 @@ extension View {
         }
     }
 
-    /// Sets a function for what values get.
+    /// Maps values by a function.
     nonisolated public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
         mapping: @escaping (DataValue) -> S
     ) -> some View {

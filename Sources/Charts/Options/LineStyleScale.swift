@@ -3,7 +3,7 @@ import SwiftUI
 // The scale of strokes that lines choose by data.
 
 extension View {
-    /// Sets the values of the scale, and what each of them gets.
+    /// Sets the values of the scale and their strokes, in the same order.
     nonisolated public func chartLineStyleScale<Domain: ScaleDomain, Range: ScaleRange>(
         domain: Domain, range: Range
     ) -> some View where Range.VisualValue == StrokeStyle {
@@ -23,7 +23,7 @@ extension View {
         }
     }
 
-    /// Sets what values get, in the order of the values.
+    /// Sets the strokes of values, in the order of the values.
     nonisolated public func chartLineStyleScale<Range: ScaleRange>(range: Range) -> some View
     where Range.VisualValue == StrokeStyle {
         let range = range._makeScaleRange()
@@ -33,19 +33,21 @@ extension View {
         }
     }
 
-    /// Sets what each of some values gets.
+    /// Maps values to strokes.
     nonisolated public func chartLineStyleScale<DataValue: Plottable>(
         _ mapping: KeyValuePairs<DataValue, StrokeStyle>
     ) -> some View {
         let domain = mapping.map(\.key.scaleValue)
         let range = mapping.map { $0.value }
+        let values = Dictionary(zip(domain, range), uniquingKeysWith: { first, _ in first })
         return chartOptions { options in
             options.line.domain = .values(domain)
             options.line.range = range
+            options.line.mapping = { values[$0] }
         }
     }
 
-    /// Sets the values of the scale, and a function for what each of them gets.
+    /// Sets the values of the scale, and maps them by a function.
     nonisolated public func chartLineStyleScale<Domain: Collection>(
         domain: Domain, mapping: @escaping (Domain.Element) -> StrokeStyle
     ) -> some View where Domain.Element: Plottable {
@@ -56,7 +58,7 @@ extension View {
         }
     }
 
-    /// Sets a function for what values get.
+    /// Maps values by a function.
     nonisolated public func chartLineStyleScale<DataValue: Plottable>(
         mapping: @escaping (DataValue) -> StrokeStyle
     ) -> some View {

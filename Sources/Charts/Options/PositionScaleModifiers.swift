@@ -39,7 +39,7 @@ extension View {
 
     /// Sets the type of the x scale.
     nonisolated public func chartXScale(type: ScaleType? = nil) -> some View {
-        chartOptions { $0.x.type = type }
+        chartOptions { $0.x.type = type ?? $0.x.type }
     }
 
     /// Sets the domain, the range and the type of the y scale.
@@ -78,6 +78,6 @@ extension View {
 
     /// Sets the type of the y scale.
     nonisolated public func chartYScale(type: ScaleType? = nil) -> some View {
-        chartOptions { $0.y.type = type }
+        chartOptions { $0.y.type = type ?? $0.y.type }
     }
 }

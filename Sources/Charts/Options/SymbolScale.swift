@@ -3,7 +3,7 @@ import SwiftUI
 // The scale of symbols that points choose by data.
 
 extension View {
-    /// Sets the values of the scale, and what each of them gets.
+    /// Sets the values of the scale and their symbols, in the same order.
     nonisolated public func chartSymbolScale<Domain: ScaleDomain, Range: ScaleRange>(
         domain: Domain, range: Range
     ) -> some View where Range.VisualValue: ChartSymbolShape {
@@ -23,7 +23,7 @@ extension View {
         }
     }
 
-    /// Sets what values get, in the order of the values.
+    /// Sets the symbols of values, in the order of the values.
     nonisolated public func chartSymbolScale<Range: ScaleRange>(range: Range) -> some View
     where Range.VisualValue: ChartSymbolShape {
         let range = range._makeScaleRange()
@@ -33,19 +33,21 @@ extension View {
         }
     }
 
-    /// Sets what each of some values gets.
+    /// Maps values to symbols.
     nonisolated public func chartSymbolScale<DataValue: Plottable, S: ChartSymbolShape>(
         _ mapping: KeyValuePairs<DataValue, S>
     ) -> some View {
         let domain = mapping.map(\.key.scaleValue)
         let range = mapping.map { AnyChartSymbolShape($0.value) }
+        let values = Dictionary(zip(domain, range), uniquingKeysWith: { first, _ in first })
         return chartOptions { options in
             options.symbol.domain = .values(domain)
             options.symbol.range = range
+            options.symbol.mapping = { values[$0] }
         }
     }
 
-    /// Sets the values of the scale, and a function for what each of them gets.
+    /// Sets the values of the scale, and maps them by a function.
     nonisolated public func chartSymbolScale<Domain: Collection, S: ChartSymbolShape>(
         domain: Domain, mapping: @escaping (Domain.Element) -> S
     ) -> some View where Domain.Element: Plottable {
@@ -58,7 +60,7 @@ extension View {
         }
     }
 
-    /// Sets a function for what values get.
+    /// Maps values by a function.
     nonisolated public func chartSymbolScale<DataValue: Plottable, S: ChartSymbolShape>(
         mapping: @escaping (DataValue) -> S
     ) -> some View {

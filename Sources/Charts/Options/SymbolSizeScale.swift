@@ -3,7 +3,7 @@ import SwiftUI
 // The scale of symbol sizes, in square points, that points choose by data.
 
 extension View {
-    /// Sets the values of the scale, and what each of them gets.
+    /// Sets the values of the scale and their areas, in the same order.
     nonisolated public func chartSymbolSizeScale<Domain: ScaleDomain, Range: ScaleRange>(
         domain: Domain, range: Range, type: ScaleType? = nil
     ) -> some View where Range.VisualValue == CGFloat {
@@ -27,7 +27,7 @@ extension View {
         }
     }
 
-    /// Sets what values get, in the order of the values.
+    /// Sets the areas of values, in the order of the values.
     nonisolated public func chartSymbolSizeScale<Range: ScaleRange>(range: Range, type: ScaleType? = nil) -> some View
     where Range.VisualValue == CGFloat {
         let range = range._makeScaleRange()
@@ -43,19 +43,21 @@ extension View {
         chartOptions { $0.symbolSize.type = type }
     }
 
-    /// Sets what each of some values gets.
+    /// Maps values to areas.
     nonisolated public func chartSymbolSizeScale<DataValue: Plottable>(
         _ mapping: KeyValuePairs<DataValue, CGFloat>
     ) -> some View {
         let domain = mapping.map(\.key.scaleValue)
         let range = mapping.map { $0.value }
+        let values = Dictionary(zip(domain, range), uniquingKeysWith: { first, _ in first })
         return chartOptions { options in
             options.symbolSize.domain = .values(domain)
             options.symbolSize.range = range
+            options.symbolSize.mapping = { values[$0] }
         }
     }
 
-    /// Sets the values of the scale, and a function for what each of them gets.
+    /// Sets the values of the scale, and maps them by a function.
     nonisolated public func chartSymbolSizeScale<Domain: Collection>(
         domain: Domain, mapping: @escaping (Domain.Element) -> CGFloat
     ) -> some View where Domain.Element: Plottable {
@@ -66,7 +68,7 @@ extension View {
         }
     }
 
-    /// Sets a function for what values get.
+    /// Maps values by a function.
     nonisolated public func chartSymbolSizeScale<DataValue: Plottable>(
         mapping: @escaping (DataValue) -> CGFloat
     ) -> some View {

@@ -17,6 +17,7 @@ struct AxesLayout: Layout {
         case markView(Int, MarkViewPlacement)
         case none
 
+        // Parts have closures: each one counts as another one, so that the layout follows them.
         static func == (left: Part, right: Part) -> Bool { false }
     }
 

@@ -13,7 +13,10 @@ struct PlotDrawing {
             if let layer = marks[index].mark.layer {
                 var end = index + 1
                 while end < marks.count, marks[end].mark.layer === layer { end += 1 }
-                context.drawLayer { context in
+                var layerContext = context
+                layerContext.opacity *= marks[index].mark.opacity
+                for filter in marks[index].mark.filters { layerContext.addFilter(filter) }
+                layerContext.drawLayer { context in
                     for mark in marks[index..<end] { draw(mark, in: context) }
                 }
                 index = end
@@ -98,8 +101,8 @@ struct PlotDrawing {
     private func draw(_ plotted: PlottedMark, in context: GraphicsContext) {
         var context = context
         let mark = plotted.mark
-        context.opacity *= mark.opacity
-        for filter in mark.filters { context.addFilter(filter) }
+        context.opacity *= mark.layer == nil ? mark.opacity : mark.innerOpacity
+        for filter in mark.layer == nil ? mark.filters : mark.innerFilters { context.addFilter(filter) }
         if mark.isClippedToPlot { context.clip(to: Path(CGRect(origin: .zero, size: size))) }
         for mask in plotted.masks {
             context.clipToLayer { context in
@@ -141,12 +144,24 @@ struct PlotVector: VectorArithmetic {
 
     /// Combines the numbers of marks that both have. Where their counts differ there are other marks, which do not move.
     private func combined(with other: PlotVector, _ combine: (Double, Double) -> Double) -> PlotVector {
-        guard numbers.count == other.numbers.count else { return numbers.count > other.numbers.count ? self : other }
+        if numbers.isEmpty { return PlotVector(numbers: other.numbers.map { combine(0, $0) }) }
+        guard numbers.count == other.numbers.count else { return other.numbers.isEmpty ? self : other }
         return PlotVector(numbers: zip(numbers, other.numbers).map(combine))
     }
 }
 
 extension PlottedMark.Shape {
+    /// The number of the shape's numbers in a vector.
+    var numberCount: Int {
+        switch self {
+        case .rectangle, .rule: 8
+        case .point: 4
+        case .line(let points, _): points.count * 4
+        case .area(let starts, let ends, _): (starts.count + ends.count) * 4
+        case .sector: 2
+        }
+    }
+
     /// Adds the places of the shape to a vector.
     func append(to numbers: inout [Double]) {
         switch self {

@@ -11,7 +11,7 @@ public struct ChartPlotContent: View {
     public var body: some View {
         ZStack {
             GridLines(model: model)
-            MarksView(marks: model.marks, locale: model.locale)
+            MarksView(marks: model.marks, elements: model.elements, locale: model.locale)
         }
     }
 }
@@ -55,6 +55,7 @@ private struct PlotCanvas: View {
 /// The marks, whose places are animated.
 private struct MarksView: View, Animatable {
     var marks: [PlottedMark]
+    let elements: [PlacedMark]
     let locale: AxisLocale
 
     nonisolated var animatableData: PlotVector {
@@ -68,11 +69,8 @@ private struct MarksView: View, Animatable {
         set {
             MainActor.assumeIsolated {
                 var numbers = newValue.numbers[...]
-                let marks = marks
-                var count: [Double] = []
-                for mark in marks { mark.shape.append(to: &count) }
-                guard count.count == numbers.count else { return }
-                for index in marks.indices { self.marks[index].shape = marks[index].shape.moved(to: &numbers) }
+                guard marks.reduce(0, { $0 + $1.shape.numberCount }) == numbers.count else { return }
+                for index in marks.indices { marks[index].shape = marks[index].shape.moved(to: &numbers) }
             }
         }
     }
@@ -80,7 +78,7 @@ private struct MarksView: View, Animatable {
     var body: some View {
         let marks = marks
         PlotCanvas { context, size in PlotDrawing(size: size).draw(marks, in: &context) }
-            .accessibilityChildren { MarkElements(marks: marks, locale: locale) }
+            .accessibilityChildren { MarkElements(marks: elements, locale: locale) }
     }
 }
 
@@ -93,11 +91,13 @@ private struct GridLines: View {
         PlotCanvas { context, size in
             for line in xAxis?.gridLines ?? [] {
                 let x = line.coordinate.position(in: size.width) + line.offset.width
-                draw(line, from: CGPoint(x: x, y: 0), to: CGPoint(x: x, y: size.height), in: context)
+                let (start, end) = (line.extensions.start, size.height + line.extensions.end)
+                draw(line, from: CGPoint(x: x, y: -start), to: CGPoint(x: x, y: end), in: context)
             }
             for line in yAxis?.gridLines ?? [] {
                 let y = line.coordinate.position(in: size.height) + line.offset.height
-                draw(line, from: CGPoint(x: 0, y: y), to: CGPoint(x: size.width, y: y), in: context)
+                let (start, end) = (line.extensions.start, size.width + line.extensions.end)
+                draw(line, from: CGPoint(x: -start, y: y), to: CGPoint(x: end, y: y), in: context)
             }
         }
         .accessibilityHidden(true)

@@ -194,7 +194,8 @@ extension View {
     nonisolated public func chartOverlay<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
     ) -> some View {
-        chartOptions { $0.overlays.append(ProxyContent(alignment: alignment) { AnyView(content($0)) }) }
+        // Modifiers farther out run first: their views are above.
+        chartOptions { $0.overlays.insert(ProxyContent(alignment: alignment) { AnyView(content($0)) }, at: 0) }
     }
 
     /// Adds a view under each chart, which knows the chart's scales.

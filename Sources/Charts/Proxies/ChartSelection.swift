@@ -22,42 +22,48 @@ struct AngleSelection {
     let select: (ScaleValue?) -> Void
 }
 
-extension AxisSelection {
-    init<P: Plottable>(value: Binding<P?>) {
-        setValue = { value.wrappedValue = $0.flatMap { P(scaleValue: $0) } }
+extension AxisOptions {
+    /// Adds a binding of the selected value.
+    mutating func select<P: Plottable>(_ value: Binding<P?>) {
+        var selection = selection ?? AxisSelection()
+        selection.setValue = { value.wrappedValue = $0.flatMap { P(scaleValue: $0) } }
+        self.selection = selection
     }
 
-    init<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>) {
-        setRange = { ends in
+    /// Adds a binding of the selected range.
+    mutating func select<P: Plottable & Comparable>(_ range: Binding<ClosedRange<P>?>) {
+        var selection = selection ?? AxisSelection()
+        selection.setRange = { ends in
             guard let ends, let start = P(scaleValue: ends.0), let end = P(scaleValue: ends.1) else {
                 range.wrappedValue = nil
                 return
             }
             range.wrappedValue = min(start, end)...max(start, end)
         }
+        self.selection = selection
     }
 }
 
 extension View {
     /// Lets people select a value on the x axis of charts by pressing and dragging in the plot. It is nil when they let go.
     nonisolated public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View {
-        chartOptions { $0.x.selection = AxisSelection(value: value) }
+        chartOptions { $0.x.select(value) }
     }
 
     /// Lets people select a range on the x axis of charts by dragging in the plot. It is nil when they let go.
     nonisolated public func chartXSelection<P: Plottable & Comparable>(
         range: Binding<ClosedRange<P>?>
-    ) -> some View { chartOptions { $0.x.selection = AxisSelection(range: range) } }
+    ) -> some View { chartOptions { $0.x.select(range) } }
 
     /// Lets people select a value on the y axis of charts by pressing and dragging in the plot. It is nil when they let go.
     nonisolated public func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View {
-        chartOptions { $0.y.selection = AxisSelection(value: value) }
+        chartOptions { $0.y.select(value) }
     }
 
     /// Lets people select a range on the y axis of charts by dragging in the plot. It is nil when they let go.
     nonisolated public func chartYSelection<P: Plottable & Comparable>(
         range: Binding<ClosedRange<P>?>
-    ) -> some View { chartOptions { $0.y.selection = AxisSelection(range: range) } }
+    ) -> some View { chartOptions { $0.y.select(range) } }
 
     /// Lets people select a value on the sectors of charts by pressing and dragging in the plot. The value is the sum of the
     /// sectors before the place, and of its part of its own. It is nil when they let go.

@@ -233,7 +233,8 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
     ) -> CGFloat? {
         guard case .date(let date) = scale.value(at: offset, in: content) else { return nil }
         let calendar = components.calendar ?? .current
-        let next = calendar.nextDate(after: date, matching: components, matchingPolicy: .nextTime)
+        // The date itself counts: the search begins just before it.
+        let next = calendar.nextDate(after: date - 0.001, matching: components, matchingPolicy: .nextTime)
         let previous = calendar.nextDate(
             after: date, matching: components, matchingPolicy: .nextTime, direction: .backward)
         let nearest = [previous, next].compactMap { $0 }

@@ -10,7 +10,7 @@ struct ScrollingPlot<Plot: View>: View {
 
     @State private var position = ScrollPosition()
     @State private var content = CGSize.zero
-    /// The values that scrolling has set last: bindings that come back with them move nothing.
+    /// The values that scrolling has reported last. A binding update equal to one of them does not scroll.
     @State private var reported: [Axis: ScaleValue] = [:]
 
     var body: some View {
@@ -74,8 +74,11 @@ struct ScrollingPlot<Plot: View>: View {
     private func follow(_ geometry: ScrollGeometry) {
         if content != geometry.contentSize {
             content = geometry.contentSize
-            scroll(to: options.x.scrollPosition?.value, on: .horizontal)
-            scroll(to: options.y.scrollPosition?.value, on: .vertical)
+            // At another size the same value is at another offset.
+            let visible = reported
+            reported = [:]
+            scroll(to: visible[.horizontal] ?? options.x.scrollPosition?.value, on: .horizontal)
+            scroll(to: visible[.vertical] ?? options.y.scrollPosition?.value, on: .vertical)
             return
         }
         report(geometry.contentOffset.x, on: .horizontal)

@@ -23,6 +23,13 @@ struct DateStep: Equatable, Sendable {
         return unitSeconds * Double(count)
     }
 
+    /// Returns the date a number of steps after another one; nil if the calendar has none.
+    func date(after date: Date, times: Int = 1, calendar: Calendar) -> Date? {
+        // Foundation adds no quarters.
+        let (unit, length) = unit == .quarter ? (.month, 3) : (unit, 1)
+        return calendar.date(byAdding: unit, value: times * count * length, to: date)
+    }
+
     /// The steps of automatic ticks, from a second to a year.
     static let candidates: [DateStep] =
         [1, 5, 15, 30].map { DateStep(unit: .second, count: $0) }
@@ -51,48 +58,63 @@ enum DateTicks {
     /// - Parameters:
     ///   - lower: The first date.
     ///   - upper: The last date.
+    ///   - visibleLength: The seconds that have that many ticks; nil for all.
     ///   - desiredCount: The number of ticks, about; nil for four.
     ///   - calendar: The calendar, with the time zone.
     static func ticks(
-        from lower: Date, to upper: Date, desiredCount: Int? = nil, calendar: Calendar
+        from lower: Date, to upper: Date, visibleLength: TimeInterval? = nil, desiredCount: Int? = nil,
+        calendar: Calendar
     ) -> (step: DateStep, dates: [Date]) {
+        guard upper > lower else { return (DateStep(unit: .day), [lower]) }
         let desired = Double(desiredCount ?? 4) + 0.25
-        var best: (step: DateStep, dates: [Date])?
+        let visible = min(upper, visibleLength.map { lower + $0 } ?? upper)
+        var best: (step: DateStep, distance: Double)?
         for step in DateStep.candidates {
-            // Far too many ticks are not counted one by one.
-            guard upper.timeIntervalSince(lower) / step.seconds < desired * 4 else { continue }
-            let dates = dates(of: step, from: lower, to: upper, calendar: calendar)
-            let distance = abs(Double(dates.count) - desired)
-            if let best, abs(Double(best.dates.count) - desired) <= distance { continue }
-            best = (step, dates)
+            // Far too many ticks are not counted one by one, and all of them are views.
+            guard visible.timeIntervalSince(lower) / step.seconds < desired * 4,
+                upper.timeIntervalSince(lower) / step.seconds < 1_000
+            else { continue }
+            let count = dates(of: step, from: lower, to: visible, calendar: calendar).count
+            let distance = abs(Double(count) - desired)
+            if let best, best.distance <= distance { continue }
+            best = (step, distance)
         }
-        return best ?? (DateStep(unit: .second), [lower])
+        let step = best?.step ?? DateStep(unit: .year, count: 500)
+        return (step, dates(of: step, from: lower, to: upper, calendar: calendar))
     }
 
     /// Returns the beginnings of units in a range.
     static func dates(of step: DateStep, from lower: Date, to upper: Date, calendar: Calendar) -> [Date] {
-        boundaries(of: step, covering: lower...max(lower, upper), calendar: calendar)
+        boundaries(of: step, covering: lower...max(lower, upper), limit: 10_000, calendar: calendar)
             .filter { $0 >= lower && $0 <= upper }
     }
 
     /// Returns the beginnings of units, from the last one before a range up to the first one after it.
-    static func boundaries(of step: DateStep, covering range: ClosedRange<Date>, calendar: Calendar) -> [Date] {
-        var date = firstBoundary(of: step, before: range.lowerBound, calendar: calendar)
+    ///
+    /// - Parameters:
+    ///   - step: The units.
+    ///   - range: The range.
+    ///   - limit: The number of dates at most.
+    ///   - calendar: The calendar, with the time zone.
+    static func boundaries(
+        of step: DateStep, covering range: ClosedRange<Date>, limit: Int = .max, calendar: Calendar
+    ) -> [Date] {
+        var start = firstBoundary(of: step, before: range.lowerBound, calendar: calendar)
+        var date = start
         var boundaries = [date]
         var index = 1
-        let first = date
-        while date <= range.upperBound || boundaries.count < 2, boundaries.count < 10_000 {
+        while date <= range.upperBound || boundaries.count < 2, boundaries.count < limit {
             // From the first one, so that months of different lengths keep their beginnings.
-            guard let next = calendar.date(byAdding: step.unit, value: index * step.count, to: first), next > date
-            else { break }
-            if next > range.lowerBound {
-                if date < range.lowerBound, boundaries.count == 1 { boundaries = [date] }
-                boundaries.append(next)
-            } else {
-                boundaries = [next]
-            }
-            date = next
+            guard var next = step.date(after: start, times: index, calendar: calendar), next > date else { break }
             index += 1
+            // Hours are counted from each midnight, as days with a change of the clock have 23 or 25.
+            if step.unit == .hour, step.count > 1, let midnight = calendar.dateInterval(of: .day, for: next)?.start,
+                midnight > date
+            {
+                (next, start, index) = (midnight, midnight, 1)
+            }
+            if next > range.lowerBound { boundaries.append(next) } else { boundaries = [next] }
+            date = next
         }
         // The last one is past the range, or at its end.
         if boundaries.count > 2, boundaries[boundaries.count - 2] == range.upperBound { boundaries.removeLast() }

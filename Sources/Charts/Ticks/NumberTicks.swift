@@ -32,7 +32,9 @@ enum NumberTicks {
         }
         let intervals = desiredCount.map { max(1, Double($0) - 1) } ?? 3.5
         let end = visibleLength.map { lower + $0 } ?? upper
-        let step = max(bestStep(from: lower, to: end > lower ? end : upper, intervals: intervals), minimumStride)
+        var step = max(bestStep(from: lower, to: end > lower ? end : upper, intervals: intervals), minimumStride)
+        // Each tick is a view, also of those that are scrolled away.
+        while (upper - lower) / step > 1_000 { step *= 10 }
         return ticks(from: lower, to: upper, step: step, roundsLower: roundsLower, roundsUpper: roundsUpper)
     }
 
@@ -40,33 +42,55 @@ enum NumberTicks {
     static func ticks(
         from lower: Double, to upper: Double, step: Double, roundsLower: Bool, roundsUpper: Bool
     ) -> Result {
-        guard step > 0, upper > lower, (upper - lower) / step < 10_000 else {
+        guard step > 0, upper > lower, (upper - lower) / step < mostTicks else {
             return Result(values: [], lower: lower, upper: upper)
         }
-        // A number that is a multiple but for the error of its calculation is a tick.
-        let tolerance = 1e-9
         let first = roundsLower ? (lower / step + tolerance).rounded(.down) : (lower / step - tolerance).rounded(.up)
         let last = roundsUpper ? (upper / step - tolerance).rounded(.up) : (upper / step + tolerance).rounded(.down)
-        guard first <= last else { return Result(values: [], lower: lower, upper: upper) }
+        let values = multiples(of: step, from: first, through: last)
+        guard let lowest = values.first, let highest = values.last else {
+            return Result(values: [], lower: lower, upper: upper)
+        }
+        return Result(
+            values: values, lower: roundsLower ? min(lower, lowest) : lower,
+            upper: roundsUpper ? max(upper, highest) : upper)
+    }
+
+    /// The number of ticks from which on an axis has none: each of them is a view.
+    private static let mostTicks = 10_000.0
+
+    /// A number that is a multiple but for the error of its calculation is a tick.
+    private static let tolerance = 1e-9
+
+    /// Returns the multiples of a step from the last one before a range up to the first one after it: two at least.
+    static func multiples(of step: Double, covering lower: Double, _ upper: Double) -> [Double] {
+        precondition(step > 0, "Bins need a size greater than 0: got \(step).")
+        let first = (lower / step + tolerance).rounded(.down)
+        let last = max((upper / step - tolerance).rounded(.up), first + 1)
+        guard (last - first).isFinite, last - first < 1e7 else { return [lower, upper] }
+        return multiples(of: step, from: first, through: last)
+    }
+
+    private static func multiples(of step: Double, from first: Double, through last: Double) -> [Double] {
+        guard first <= last else { return [] }
         // A quotient is the number that is nearest to a fraction, as a product of 0.2 is not.
         let inverse = (1 / step).rounded()
         let isFraction = step < 1 && abs(inverse * step - 1) < tolerance
-        let values = (0...Int(last - first)).map { index in
+        return (0...Int(last - first)).map { index in
             isFraction ? (first + Double(index)) / inverse : (first + Double(index)) * step
         }
-        return Result(
-            values: values, lower: roundsLower ? min(lower, first * step) : lower,
-            upper: roundsUpper ? max(upper, last * step) : upper)
     }
 
     /// Returns a round step of which a number of intervals about cover a length.
     static func step(over length: Double, count: Int) -> Double {
-        guard length > 0 else { return 1 }
+        guard length > 0, length.isFinite else { return 1 }
         return bestStep(from: 0, to: length, intervals: Double(max(count, 1)))
     }
 
     private static func bestStep(from lower: Double, to upper: Double, intervals desired: Double) -> Double {
-        let magnitude = Int(log10((upper - lower) / desired).rounded(.down))
+        let exponent = log10((upper - lower) / desired).rounded(.down)
+        guard exponent.isFinite else { return 1 }
+        let magnitude = Int(exponent)
         var best = (step: pow(10, Double(magnitude)), score: -Double.infinity)
         for exponent in (magnitude - 1)...(magnitude + 2) {
             for factor in exponent >= 1 ? [1, 2, 2.5, 5] : [1, 2, 5] {

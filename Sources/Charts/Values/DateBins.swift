@@ -16,11 +16,15 @@ public struct DateBins: Collection, Equatable {
     /// Makes bins between thresholds, which are sorted.
     nonisolated public init(thresholds: [Date]) { self.thresholds = thresholds.sorted() }
 
-    /// Makes bins of a number of seconds that cover a range.
+    /// Makes bins of a number of seconds, more than zero, that cover a range.
     nonisolated public init(timeInterval: TimeInterval, range: ClosedRange<Date>) {
+        precondition(timeInterval > 0, "Bins need a time interval greater than 0: got \(timeInterval).")
         var thresholds = [range.lowerBound]
         repeat {
-            thresholds.append(range.lowerBound + timeInterval * Double(thresholds.count))
+            let next = range.lowerBound + timeInterval * Double(thresholds.count)
+            // An interval below the precision of dates makes no other date.
+            if let last = thresholds.last, next <= last { break }
+            thresholds.append(next)
         } while thresholds[thresholds.count - 1] < range.upperBound
         self.thresholds = thresholds
     }

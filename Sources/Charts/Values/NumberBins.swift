@@ -14,28 +14,31 @@ public struct NumberBins<Value: Comparable & Numeric>: Collection, Equatable {
     /// Makes bins between thresholds, which are sorted.
     nonisolated public init(thresholds: [Value]) { self.thresholds = thresholds.sorted() }
 
-    /// Makes bins of one size that cover a range. They begin at multiples of the size.
+    /// Makes bins of one size that cover a range. They begin at multiples of the size, which is more than zero.
     nonisolated public init(size: Value, range: ClosedRange<Value>) where Value: BinaryFloatingPoint {
         self.init(sorted: Self.multiples(of: Double(size), covering: range).map { Value($0) })
     }
 
-    /// Makes bins of one size that cover a range. They begin at multiples of the size.
+    /// Makes bins of one size that cover a range. They begin at multiples of the size, which is more than zero.
     nonisolated public init(size: Value, range: ClosedRange<Value>) where Value: BinaryInteger {
-        self.init(sorted: Self.multiples(of: Double(size), covering: range).map { Value($0) })
+        self.init(sorted: Self.multiples(of: Double(size), covering: range).map { Self.integer($0, in: range) })
     }
 
     /// Makes a number of bins that divide a range evenly.
     nonisolated public init(range: ClosedRange<Value>, count: Int) where Value: BinaryFloatingPoint {
         let count = Swift.max(count, 1)
         let size = (range.upperBound - range.lowerBound) / Value(count)
-        self.init(sorted: (0...count).map { range.lowerBound + Value($0) * size })
+        self.init(sorted: (0..<count).map { range.lowerBound + Value($0) * size } + [range.upperBound])
     }
 
     /// Makes a number of bins that divide a range about evenly, with whole bounds.
     nonisolated public init(range: ClosedRange<Value>, count: Int) where Value: BinaryInteger {
         let count = Swift.max(count, 1)
-        let size = Double(range.upperBound - range.lowerBound) / Double(count)
-        self.init(sorted: (0...count).map { range.lowerBound + Value((Double($0) * size).rounded()) })
+        // In double precision, as the length may be more than the type's greatest number.
+        let (lower, upper) = (Double(range.lowerBound), Double(range.upperBound))
+        let size = (upper - lower) / Double(count)
+        self.init(
+            sorted: (0..<count).map { Self.integer(lower + Double($0) * size, in: range) } + [range.upperBound])
     }
 
     /// Makes about a number of bins with round bounds that cover a range.
@@ -47,7 +50,8 @@ public struct NumberBins<Value: Comparable & Numeric>: Collection, Equatable {
     nonisolated public init(
         range: ClosedRange<Value>, desiredCount: Int = 10, minimumStride: Value = 0
     ) where Value: BinaryFloatingPoint {
-        let step = Self.step(over: range, count: desiredCount, minimum: Double(minimumStride))
+        let length = Double(range.upperBound) - Double(range.lowerBound)
+        let step = Swift.max(Double(minimumStride), NumberTicks.step(over: length, count: desiredCount))
         self.init(sorted: Self.multiples(of: step, covering: range).map { Value($0) })
     }
 
@@ -55,16 +59,18 @@ public struct NumberBins<Value: Comparable & Numeric>: Collection, Equatable {
     nonisolated public init(
         range: ClosedRange<Value>, desiredCount: Int = 10, minimumStride: Value = 0
     ) where Value: BinaryInteger {
-        let step = Self.step(over: range, count: desiredCount, minimum: Swift.max(1, Double(minimumStride)))
-        self.init(sorted: Self.multiples(of: step, covering: range).map { Value($0) })
+        let length = Double(range.upperBound) - Double(range.lowerBound)
+        let step = Swift.max(1, Double(minimumStride), NumberTicks.step(over: length, count: desiredCount))
+        self.init(sorted: Self.multiples(of: step, covering: range).map { Self.integer($0, in: range) })
     }
 
     /// Makes bins with round bounds for data; nil as a count for about as many as suit the amount of data.
     nonisolated public init(
         data: [Value], desiredCount: Int? = nil, minimumStride: Value = 0
     ) where Value: BinaryFloatingPoint {
+        let finite = data.filter(\.isFinite)
         self.init(
-            range: (data.min() ?? 0)...(data.max() ?? 1), desiredCount: desiredCount ?? Self.count(for: data),
+            range: (finite.min() ?? 0)...(finite.max() ?? 1), desiredCount: desiredCount ?? Self.count(for: data),
             minimumStride: minimumStride)
     }
 
@@ -105,29 +111,19 @@ public struct NumberBins<Value: Comparable & Numeric>: Collection, Equatable {
         return count + 1
     }
 
-    private static func step(over range: ClosedRange<Value>, count: Int, minimum: Double) -> Double
-    where Value: BinaryFloatingPoint {
-        Swift.max(minimum, NumberTicks.step(over: Double(range.upperBound - range.lowerBound), count: count))
-    }
-
-    private static func step(over range: ClosedRange<Value>, count: Int, minimum: Double) -> Double
-    where Value: BinaryInteger {
-        Swift.max(minimum, NumberTicks.step(over: Double(range.upperBound - range.lowerBound), count: count))
+    /// Returns a whole number; the end of the range for one that the type has not.
+    private static func integer(_ number: Double, in range: ClosedRange<Value>) -> Value where Value: BinaryInteger {
+        Value(exactly: number.rounded())
+            ?? (number < Double(range.lowerBound) ? range.lowerBound : range.upperBound)
     }
 
     private static func multiples(of step: Double, covering range: ClosedRange<Value>) -> [Double]
     where Value: BinaryFloatingPoint {
-        multiples(of: step, from: Double(range.lowerBound), to: Double(range.upperBound))
+        NumberTicks.multiples(of: step, covering: Double(range.lowerBound), Double(range.upperBound))
     }
 
     private static func multiples(of step: Double, covering range: ClosedRange<Value>) -> [Double]
     where Value: BinaryInteger {
-        multiples(of: step, from: Double(range.lowerBound), to: Double(range.upperBound))
-    }
-
-    private static func multiples(of step: Double, from lower: Double, to upper: Double) -> [Double] {
-        let first = (lower / step).rounded(.down)
-        let last = Swift.max((upper / step).rounded(.up), first + 1)
-        return (0...Int(last - first)).map { (first + Double($0)) * step }
+        NumberTicks.multiples(of: step, covering: Double(range.lowerBound), Double(range.upperBound))
     }
 }

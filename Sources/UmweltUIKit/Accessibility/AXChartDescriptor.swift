@@ -70,8 +70,9 @@ open class AXChartDescriptor: NSObject, NSCopying {
     /// Returns a description with the same axes and series.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = AXChartDescriptor(
-            title: title, summary: summary, xAxis: xAxis, yAxis: yAxis, additionalAxes: additionalAxes ?? [],
-            series: series)
+            title: title, summary: summary, xAxis: xAxis, yAxis: yAxis, series: series)
+        copy.additionalAxes = additionalAxes
+        if attributedTitle != nil { copy.attributedTitle = attributedTitle }
         copy.contentDirection = contentDirection
         copy.contentFrame = contentFrame
         return copy

@@ -44,13 +44,13 @@ private nonisolated struct ChartDescriptorModifier<R: AXChartDescriptorRepresent
 
     @MainActor func body(content: Content) -> some View {
         let descriptor = currentDescriptor()
+        let points = points(of: descriptor)
         content
             .accessibilityChildren {
-                ForEach(points(of: descriptor).indices, id: \.self) { index in
-                    let point = points(of: descriptor)[index]
+                ForEach(points.indices, id: \.self) { index in
                     Rectangle()
-                        .accessibilityLabel(Text(verbatim: point.label))
-                        .accessibilityValue(Text(verbatim: point.value))
+                        .accessibilityLabel(Text(verbatim: points[index].label))
+                        .accessibilityValue(Text(verbatim: points[index].value))
                 }
             }
             .accessibilityLabel(Text(verbatim: descriptor.title ?? ""))
