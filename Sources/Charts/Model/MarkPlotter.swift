@@ -43,7 +43,7 @@ struct MarkPlotter {
             guard let dodge = placed.mark.dodge else { continue }
             let axis = dodge.axis ?? placed.valueAxis.across
             let count = dodges[axis]?.count ?? 0
-            if dodges[axis, default: [:]][dodge.value.value] == nil { dodges[axis]?[dodge.value.value] = count }
+            if dodges[axis]?[dodge.value.value] == nil { dodges[axis, default: [:]][dodge.value.value] = count }
         }
         return dodges
     }
