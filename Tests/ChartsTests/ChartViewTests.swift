@@ -104,6 +104,33 @@ import UmweltTesting
         #expect(value(of: "The favourite", in: host.semantics) == "seven cups")
     }
 
+    @Test("Charts with annotations share a stack")
+    func stack() {
+        let reading = Reading()
+        let host = TestHost(size: CGSize(width: 240, height: 200)) {
+            VStack(spacing: 0) {
+                ForEach(0..<2) { index in
+                    Chart {
+                        BarMark(x: .value("Name", "a"), y: .value("Total", 10)).annotation { Text("Total") }
+                    }
+                    .chartXAxis(.hidden)
+                    .chartYAxis(.hidden)
+                    .chartOverlay { proxy in
+                        GeometryReader { geometry in
+                            let _ = index == 0 ? read(proxy, geometry, reading) : ()
+                            Color.clear
+                        }
+                    }
+                }
+            }
+        }
+        host.update()
+        // The annotation above the bar takes its space from the plot.
+        let frame = reading.frame ?? .zero
+        #expect(frame.maxY == 100 && frame.minY > 10)
+        #expect(host.texts == ["Total", "Total"])
+    }
+
     @Test("Each point of a line is an element")
     func linePoints() {
         let host = TestHost(size: CGSize(width: 240, height: 140)) {

@@ -41,6 +41,8 @@ struct CoordinateRange: Equatable, Sendable {
     /// Returns the part at a length. Where insets leave nothing it is the middle.
     func extent(in length: CGFloat) -> ClosedRange<CGFloat> {
         let (start, end) = (lower.position(in: length), upper.position(in: length))
+        // A layout also asks for an infinite length, of which a part of nothing is no number.
+        guard start.isFinite, end.isFinite else { return 0...0 }
         return start <= end ? start...end : (start + end) / 2...(start + end) / 2
     }
 

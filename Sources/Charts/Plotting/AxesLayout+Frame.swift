@@ -38,7 +38,7 @@ extension AxesLayout {
             }
             for (axis, area) in areas { setInset(of: axis, area: area, size: size) }
             let height = max(0, size.height - insets.top - insets.bottom)
-            for label in labels where label.axis == .vertical && label.takesSpace {
+            for label in labels where label.axis == .vertical && label.takesSpace && height.isFinite {
                 // Half of the label at the plot's end is beyond it.
                 let entry = label.label
                 let middle = (entry.placement == .band ? entry.range.middle : entry.start).position(in: height)
@@ -46,6 +46,8 @@ extension AxesLayout {
                 insets.bottom = max(insets.bottom, middle + label.size.height / 2 - height)
             }
             placePlot(in: size)
+            // An infinite size, for which stacks ask too, has space for all of them.
+            guard size.width.isFinite, size.height.isFinite else { return }
             // A larger space moves the plot's end, and with it the annotations: a few steps come close enough.
             for _ in 0..<3 {
                 guard padForAnnotations(marks: layout.marks, size: size) else { break }
