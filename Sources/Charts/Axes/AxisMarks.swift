@@ -158,6 +158,15 @@ public struct AxisMarkValues: CustomStringConvertible {
         case strideByUnit(DateStep, Calendar?, Rounding)
         case stride(Double, Rounding)
         case values([ScaleValue])
+
+        /// True if a scale of dates ends at a tick.
+        var roundsDates: Bool {
+            switch self {
+            case .automatic(_, _, let rounding), .strideByUnit(_, _, let rounding):
+                rounding.lower == true || rounding.upper == true
+            case .stride, .values: false
+            }
+        }
     }
 
     let kind: Kind

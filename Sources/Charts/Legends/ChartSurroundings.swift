@@ -12,24 +12,25 @@ struct ChartSurroundings<Plot: View>: View {
 
     var body: some View {
         let legend = options.legend
+        let entries = LegendEntries(model: model, marks: marks, options: options)
         // Below the plot, at its leading end: measured on macOS.
         let position = legend.position.isAutomatic ? .bottom : legend.position
         let spacing = legend.spacing ?? Self.spacing
-        if !showsLegend {
+        if !showsLegend(of: entries) {
             titledPlot
         } else if position == .overlay {
-            titledPlot.overlay(alignment: legend.alignment ?? .center) { legendView }
+            titledPlot.overlay(alignment: legend.alignment ?? .center) { legendView(of: entries) }
         } else if position.y != 0 {
             VStack(alignment: horizontalAlignment(of: position), spacing: spacing) {
-                if position.y < 0 { legendView }
+                if position.y < 0 { legendView(of: entries) }
                 titledPlot
-                if position.y > 0 { legendView }
+                if position.y > 0 { legendView(of: entries) }
             }
         } else {
             HStack(alignment: legend.alignment?.vertical ?? .top, spacing: spacing) {
-                if position.x < 0 { legendView }
+                if position.x < 0 { legendView(of: entries) }
                 titledPlot
-                if position.x > 0 { legendView }
+                if position.x > 0 { legendView(of: entries) }
             }
         }
     }
@@ -41,14 +42,12 @@ struct ChartSurroundings<Plot: View>: View {
 
     // MARK: Legends
 
-    private var showsLegend: Bool {
+    private func showsLegend(of entries: LegendEntries) -> Bool {
         if options.legend.visibility == .hidden { return false }
         return options.legend.content != nil || !entries.groups.isEmpty
     }
 
-    private var entries: LegendEntries { LegendEntries(model: model, marks: marks, options: options) }
-
-    @ViewBuilder private var legendView: some View {
+    @ViewBuilder private func legendView(of entries: LegendEntries) -> some View {
         if let content = options.legend.content {
             content
         } else {

@@ -44,9 +44,4 @@ public nonisolated struct AreaMark: PrimitiveMark {
     nonisolated public init<X: Plottable, Y: Plottable, S: Plottable>(
         x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, series: PlottableValue<S>
     ) { mark = Mark(.area).x(x).y(yStart, yEnd).inSeries(series) }
-
-    /// Collects the mark.
-    @MainActor @preconcurrency public static func _collectChartContent(
-        content: AreaMark, inputs: _ChartContentCollectInputs
-    ) { inputs.collector.append(content.mark) }
 }

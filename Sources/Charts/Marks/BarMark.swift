@@ -54,9 +54,4 @@ public nonisolated struct BarMark: PrimitiveMark {
     nonisolated public init<Y: Plottable>(
         xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
     ) { mark = Mark(.bar).x(points: xStart, xEnd).y(yStart, yEnd) }
-
-    /// Collects the mark.
-    @MainActor @preconcurrency public static func _collectChartContent(
-        content: BarMark, inputs: _ChartContentCollectInputs
-    ) { inputs.collector.append(content.mark) }
 }

@@ -23,9 +23,4 @@ public nonisolated struct LineMark: PrimitiveMark {
     nonisolated public init<X: Plottable, Y: Plottable, S: Plottable>(
         x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>
     ) { mark = Mark(.line).x(x).y(y).inSeries(series) }
-
-    /// Collects the mark.
-    @MainActor @preconcurrency public static func _collectChartContent(
-        content: LineMark, inputs: _ChartContentCollectInputs
-    ) { inputs.collector.append(content.mark) }
 }

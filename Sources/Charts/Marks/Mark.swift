@@ -203,7 +203,6 @@ struct MarkAccessibilityValues {
 
 struct SectorValues {
     let angle: PlottedValue
-    let label: Text
     var innerRadius: MarkDimension
     var outerRadius: MarkDimension
     var angularInset: CGFloat?

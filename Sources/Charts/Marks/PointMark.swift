@@ -27,9 +27,4 @@ public nonisolated struct PointMark: PrimitiveMark {
     nonisolated public init<Y: Plottable>(
         x: CGFloat? = nil, y: PlottableValue<Y>
     ) { mark = Mark(.point).x(points: x, x).y(y) }
-
-    /// Collects the mark.
-    @MainActor @preconcurrency public static func _collectChartContent(
-        content: PointMark, inputs: _ChartContentCollectInputs
-    ) { inputs.collector.append(content.mark) }
 }

@@ -5,6 +5,13 @@ protocol PrimitiveMark: BodilessContent {
     nonisolated var mark: Mark { get }
 }
 
+extension PrimitiveMark {
+    /// Collects the mark.
+    @MainActor @preconcurrency public static func _collectChartContent(
+        content: Self, inputs: _ChartContentCollectInputs
+    ) { inputs.collector.append(content.mark) }
+}
+
 extension Mark {
     /// Returns the mark with an extent and its label on the x axis.
     func x<Value: Plottable>(_ value: PlottableValue<Value>) -> Mark { x(.value(value.plotted), value.label) }

@@ -58,9 +58,4 @@ public nonisolated struct RectangleMark: PrimitiveMark {
     nonisolated public init(
         xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
     ) { mark = Mark(.rectangle).x(points: xStart, xEnd).y(points: yStart, yEnd) }
-
-    /// Collects the mark.
-    @MainActor @preconcurrency public static func _collectChartContent(
-        content: RectangleMark, inputs: _ChartContentCollectInputs
-    ) { inputs.collector.append(content.mark) }
 }

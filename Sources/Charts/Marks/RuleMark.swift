@@ -39,9 +39,4 @@ public nonisolated struct RuleMark: PrimitiveMark {
     nonisolated public init<Y: Plottable>(
         x: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
     ) { mark = Mark(.rule).x(points: x, x).y(yStart, yEnd) }
-
-    /// Collects the mark.
-    @MainActor @preconcurrency public static func _collectChartContent(
-        content: RuleMark, inputs: _ChartContentCollectInputs
-    ) { inputs.collector.append(content.mark) }
 }

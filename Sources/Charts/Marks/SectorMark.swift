@@ -27,9 +27,4 @@ public nonisolated struct SectorMark: PrimitiveMark {
         mark = Mark.sector(
             angle, innerRadius: innerRadius, outerRadius: outerRadius, angularInset: angularInset)
     }
-
-    /// Collects the mark.
-    @MainActor @preconcurrency public static func _collectChartContent(
-        content: SectorMark, inputs: _ChartContentCollectInputs
-    ) { inputs.collector.append(content.mark) }
 }

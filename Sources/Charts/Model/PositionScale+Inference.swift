@@ -86,6 +86,8 @@ extension PositionScale {
         }
         if lower == upper, type != .date { upper = lower == 0 ? 1 : lower + abs(lower) }
         let marks = axisMarks.first ?? AxisMarksDescription()
+        // Dates end where the data do, unless the axis asks for whole units: no search for ticks is needed.
+        if type == .date, !marks.values.roundsDates { return isReversed ? (upper, lower) : (lower, upper) }
         let ticks = AxisTicks(
             marks.values, type: type, lower: lower, upper: upper, isAutomatic: isAutomatic,
             visibleLength: options.visibleLength, calendar: calendar)

@@ -3,81 +3,55 @@ import SwiftUI
 // The scales of the axes. A domain is a range, an array, or automatic; a range is in points of the plot.
 
 extension View {
+    /// Sets the given parts of an axis' scale, and leaves the others as they are.
+    nonisolated private func positionScale(
+        _ axis: WritableKeyPath<ChartOptions, AxisOptions>, domain: ScaleDomainValues? = nil,
+        range: _ScaleRangeOutputs<CGFloat>? = nil, type: ScaleType?
+    ) -> some View {
+        chartOptions { options in
+            options[keyPath: axis].domain = domain ?? options[keyPath: axis].domain
+            options[keyPath: axis].range = range ?? options[keyPath: axis].range
+            options[keyPath: axis].type = type ?? options[keyPath: axis].type
+        }
+    }
+
     /// Sets the domain, the range and the type of the x scale.
     nonisolated public func chartXScale<Domain: ScaleDomain, Range: PositionScaleRange>(
         domain: Domain, range: Range, type: ScaleType? = nil
     ) -> some View {
-        let (domain, range) = (domain._makeScaleDomain().domain, range._makeScaleRange())
-        return chartOptions { options in
-            options.x.domain = domain
-            options.x.range = range
-            options.x.type = type ?? options.x.type
-        }
+        positionScale(\.x, domain: domain._makeScaleDomain().domain, range: range._makeScaleRange(), type: type)
     }
 
     /// Sets the domain and the type of the x scale.
     nonisolated public func chartXScale<Domain: ScaleDomain>(
         domain: Domain, type: ScaleType? = nil
-    ) -> some View {
-        let domain = domain._makeScaleDomain().domain
-        return chartOptions { options in
-            options.x.domain = domain
-            options.x.type = type ?? options.x.type
-        }
-    }
+    ) -> some View { positionScale(\.x, domain: domain._makeScaleDomain().domain, type: type) }
 
     /// Sets the range and the type of the x scale.
     nonisolated public func chartXScale<Range: PositionScaleRange>(
         range: Range, type: ScaleType? = nil
-    ) -> some View {
-        let range = range._makeScaleRange()
-        return chartOptions { options in
-            options.x.range = range
-            options.x.type = type ?? options.x.type
-        }
-    }
+    ) -> some View { positionScale(\.x, range: range._makeScaleRange(), type: type) }
 
     /// Sets the type of the x scale.
-    nonisolated public func chartXScale(type: ScaleType? = nil) -> some View {
-        chartOptions { $0.x.type = type ?? $0.x.type }
-    }
+    nonisolated public func chartXScale(type: ScaleType? = nil) -> some View { positionScale(\.x, type: type) }
 
     /// Sets the domain, the range and the type of the y scale.
     nonisolated public func chartYScale<Domain: ScaleDomain, Range: PositionScaleRange>(
         domain: Domain, range: Range, type: ScaleType? = nil
     ) -> some View {
-        let (domain, range) = (domain._makeScaleDomain().domain, range._makeScaleRange())
-        return chartOptions { options in
-            options.y.domain = domain
-            options.y.range = range
-            options.y.type = type ?? options.y.type
-        }
+        positionScale(\.y, domain: domain._makeScaleDomain().domain, range: range._makeScaleRange(), type: type)
     }
 
     /// Sets the domain and the type of the y scale.
     nonisolated public func chartYScale<Domain: ScaleDomain>(
         domain: Domain, type: ScaleType? = nil
-    ) -> some View {
-        let domain = domain._makeScaleDomain().domain
-        return chartOptions { options in
-            options.y.domain = domain
-            options.y.type = type ?? options.y.type
-        }
-    }
+    ) -> some View { positionScale(\.y, domain: domain._makeScaleDomain().domain, type: type) }
 
     /// Sets the range and the type of the y scale.
     nonisolated public func chartYScale<Range: PositionScaleRange>(
         range: Range, type: ScaleType? = nil
-    ) -> some View {
-        let range = range._makeScaleRange()
-        return chartOptions { options in
-            options.y.range = range
-            options.y.type = type ?? options.y.type
-        }
-    }
+    ) -> some View { positionScale(\.y, range: range._makeScaleRange(), type: type) }
 
     /// Sets the type of the y scale.
-    nonisolated public func chartYScale(type: ScaleType? = nil) -> some View {
-        chartOptions { $0.y.type = type ?? $0.y.type }
-    }
+    nonisolated public func chartYScale(type: ScaleType? = nil) -> some View { positionScale(\.y, type: type) }
 }

@@ -1,13 +1,10 @@
 import SwiftUI
 
 /// The area of a function.
-public nonisolated struct FunctionAreaPlotContent: BodilessContent {
-    let mark: Mark
+public nonisolated struct FunctionAreaPlotContent: PrimitiveMark {
+    public typealias Body = Never
 
-    /// Collects the mark.
-    @MainActor @preconcurrency public static func _collectChartContent(
-        content: FunctionAreaPlotContent, inputs: _ChartContentCollectInputs
-    ) { inputs.collector.append(content.mark) }
+    let mark: Mark
 }
 
 extension AreaPlot where Content == FunctionAreaPlotContent {

@@ -1,13 +1,10 @@
 import SwiftUI
 
 /// The line of a function.
-public nonisolated struct FunctionLinePlotContent: BodilessContent {
-    let mark: Mark
+public nonisolated struct FunctionLinePlotContent: PrimitiveMark {
+    public typealias Body = Never
 
-    /// Collects the mark.
-    @MainActor @preconcurrency public static func _collectChartContent(
-        content: FunctionLinePlotContent, inputs: _ChartContentCollectInputs
-    ) { inputs.collector.append(content.mark) }
+    let mark: Mark
 }
 
 extension LinePlot where Content == FunctionLinePlotContent {

@@ -73,7 +73,7 @@ extension Mark {
     ) -> Mark {
         var mark = Mark(.sector)
         mark.sector = SectorValues(
-            angle: angle.plotted, label: angle.label, innerRadius: innerRadius, outerRadius: outerRadius,
+            angle: angle.plotted, innerRadius: innerRadius, outerRadius: outerRadius,
             angularInset: angularInset)
         return mark
     }
