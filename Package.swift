@@ -87,31 +87,53 @@ let package = Package(
             linkerSettings: linkerSettings),
         // Run-time support, clocks, undo and texts of amounts: for the kernel, and for modules without views.
         .target(
-            name: "UmweltBase", dependencies: ["CLocale", .product(name: "Logging", package: "swift-log")],
+            name: "UmweltBase",
+            dependencies: ["CAllocator", "CLocale", "CStack", .product(name: "Logging", package: "swift-log")],
             // Foundation's own copy of ICU, which writes amounts with their units.
             linkerSettings: [.linkedLibrary("_FoundationICU")]),
         .target(
             name: "UmweltDrawing",
             dependencies: ["CClipper", "CStack", "UmweltBase", .product(name: "Logging", package: "swift-log")]),
+        // The kernel, from its lowest module: each re-exports those below it.
+        .target(name: "UmweltMotion", dependencies: ["UmweltDrawing"]),
+        .target(name: "UmweltSemantics", dependencies: ["UmweltBase", "UmweltDrawing"]),
         .target(
-            name: "Umwelt",
+            name: "UmweltCore",
+            dependencies: ["CStack", "UmweltBase", "UmweltDrawing", "UmweltGraph", "UmweltMotion", "UmweltSemantics"]),
+        .target(name: "UmweltLayout", dependencies: ["UmweltCore", "UmweltGraph"]),
+        .target(
+            name: "UmweltGraphics",
+            dependencies: ["UmweltDrawing", "UmweltLayout", .product(name: "Logging", package: "swift-log")]),
+        .target(
+            name: "UmweltContent",
             dependencies: [
-                "UmweltBase", "UmweltDrawing", "UmweltGraph", "CAllocator", "CMarkdown", "CStack",
-                .product(name: "Crypto", package: "swift-crypto"),
-                .product(name: "DequeModule", package: "swift-collections"),
+                "CMarkdown", "UmweltDrawing", "UmweltGraph", "UmweltGraphics",
                 .product(name: "Logging", package: "swift-log"),
             ],
             // Foundation's own copy of ICU, which knows how languages form plurals.
             linkerSettings: [.linkedLibrary("_FoundationICU")]),
+        .target(name: "UmweltInteraction", dependencies: ["UmweltContent", "UmweltDrawing", "UmweltGraph"]),
+        .target(
+            name: "UmweltScenes",
+            dependencies: [
+                "UmweltDrawing", "UmweltGraph", "UmweltInteraction", .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "DequeModule", package: "swift-collections"),
+                .product(name: "Logging", package: "swift-log"),
+            ]),
+        .target(name: "Umwelt", dependencies: ["UmweltScenes"]),
         // Names of Apple's Foundation that Swift's lacks.
         .target(name: "UmweltFoundation", dependencies: ["UmweltBase", "UmweltDrawing"]),
         // The module that the tool imports into each file.
         .target(name: "UmweltImplicitImports", dependencies: ["Umwelt", "UmweltFoundation"]),
+        // Controls, from those without rows to documents: each module re-exports those below it.
         .target(
             name: "UmweltControls",
-            dependencies: [
-                "Combine", "CoreTransferable", "Umwelt", "UmweltCombine", "UmweltFoundation", "UniformTypeIdentifiers",
-            ]),
+            dependencies: ["Combine", "CoreTransferable", "Umwelt", "UmweltCombine", "UmweltFoundation"]),
+        .target(name: "UmweltLists", dependencies: ["Umwelt", "UmweltControls"]),
+        .target(name: "UmweltNavigation", dependencies: ["Umwelt", "UmweltFoundation", "UmweltGraph", "UmweltLists"]),
+        .target(
+            name: "UmweltDocuments",
+            dependencies: ["CoreTransferable", "Umwelt", "UmweltGraph", "UmweltNavigation", "UniformTypeIdentifiers"]),
         // Functions of Foundation that the library replaces, which only C can name.
         .target(name: "CLocale"),
         .systemLibrary(
@@ -150,7 +172,7 @@ let package = Package(
             name: "UmweltPictures",
             dependencies: ["Combine", "CoreTransferable", "Umwelt", "UmweltRendering", "UniformTypeIdentifiers"]),
         // The inspector: SwiftUI source that looks at the views of a window.
-        .target(name: "UmweltInspector", dependencies: ["Umwelt", "UmweltControls"]),
+        .target(name: "UmweltInspector", dependencies: ["Umwelt", "UmweltNavigation"]),
         .target(
             name: "UmweltBrowser",
             dependencies: [
@@ -178,7 +200,7 @@ let package = Package(
         .target(
             name: "UmweltUnavailable",
             dependencies: [
-                "CoreTransferable", "Umwelt", "UmweltControls", "UmweltRendering", "UniformTypeIdentifiers",
+                "CoreTransferable", "Umwelt", "UmweltDocuments", "UmweltRendering", "UniformTypeIdentifiers",
             ]),
         .target(name: "UmweltMacroExpansion"),
         .macro(name: "UmweltMacrosPlugin", dependencies: ["UmweltMacroExpansion"]),
@@ -191,7 +213,7 @@ let package = Package(
         .target(
             name: "SwiftUI",
             dependencies: [
-                "Combine", "CoreTransferable", "Umwelt", "UmweltCombine", "UmweltControls", "UmweltFoundation",
+                "Combine", "CoreTransferable", "Umwelt", "UmweltCombine", "UmweltDocuments", "UmweltFoundation",
                 "UmweltMacros", "UmweltPictures", "UmweltRendering", "UmweltUIKit", "UmweltUnavailable",
                 .target(name: "UmweltBrowser", condition: .when(traits: ["Browser"])),
                 .target(name: "UmweltRedis", condition: .when(traits: ["Redis"])),
@@ -205,7 +227,7 @@ let package = Package(
         .target(
             name: "UmweltUIKit",
             dependencies: [
-                "Combine", "Umwelt", "UmweltCombine", "UmweltControls", "UmweltDrawing", "UmweltFoundation",
+                "Combine", "Umwelt", "UmweltCombine", "UmweltDocuments", "UmweltDrawing", "UmweltFoundation",
                 "UmweltPictures", "UmweltRendering",
             ]),
         // Others of Apple's modules, whose names packages ask for too.

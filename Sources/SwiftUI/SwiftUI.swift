@@ -6,7 +6,7 @@
 @_exported import FoundationXML
 @_exported import Observation
 @_exported import Umwelt
-@_exported import UmweltControls
+@_exported import UmweltDocuments
 @_exported import UmweltFoundation
 @_exported import UmweltCombine
 @_exported import UmweltMacros

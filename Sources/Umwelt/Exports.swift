@@ -1,3 +1,2 @@
-// Re-exports of drawing and text types, so that source finds them with views.
-@_exported import UmweltBase
-@_exported import UmweltDrawing
+// The kernel as one module: each of its modules re-exports those below it.
+@_exported import UmweltScenes

@@ -1,5 +1,6 @@
 import Umwelt
 import UmweltControls
+import UmweltNavigation
 
 /// The inspector of a window: the tree of its views, and panels on the chosen one.
 package struct InspectorView: View {

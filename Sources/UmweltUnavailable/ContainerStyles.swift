@@ -1,5 +1,6 @@
 import Umwelt
-import UmweltControls
+import UmweltLists
+import UmweltNavigation
 
 @available(*, unavailable, message: "Umwelt has none of a watch's lists: use .plain.")
 public struct EllipticalListStyle: ListStyle {

@@ -1,7 +1,8 @@
 import CoreTransferable
 import Foundation
 import Umwelt
-import UmweltControls
+import UmweltDocuments
+import UmweltNavigation
 
 @available(*, unavailable, message: "Umwelt's drags copy, within the app and out of it: leave this out.")
 public struct DragConfiguration {

@@ -1,5 +1,5 @@
 import Umwelt
-import UmweltControls
+import UmweltNavigation
 
 @available(*, unavailable, message: "Umwelt has no commands of remote controls or of pages: use onKeyPress.")
 extension View {

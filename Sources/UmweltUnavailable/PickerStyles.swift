@@ -1,6 +1,6 @@
 import Foundation
 import Umwelt
-import UmweltControls
+import UmweltNavigation
 
 @available(*, unavailable, message: "Umwelt has no style that SwiftUI gave up: use .menu.")
 public struct PopUpButtonPickerStyle: PickerStyle {

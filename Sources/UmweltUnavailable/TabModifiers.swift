@@ -1,6 +1,6 @@
 import Foundation
 import Umwelt
-import UmweltControls
+import UmweltNavigation
 
 @available(*, unavailable, message: "Umwelt's tabs are not opened by what is dragged over them: leave this out.")
 extension TabContent {

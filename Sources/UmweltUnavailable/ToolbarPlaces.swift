@@ -1,5 +1,5 @@
 import Umwelt
-import UmweltControls
+import UmweltNavigation
 
 @available(*, unavailable, message: "Umwelt has no accessory bars and no ornaments: use .bottomBar or .principal.")
 extension ToolbarItemPlacement {

@@ -1,5 +1,5 @@
 import Umwelt
-import UmweltControls
+import UmweltNavigation
 
 @available(*, unavailable, message: "Umwelt's toolbar items cannot be hidden yet: leave the item out with an if.")
 extension View {

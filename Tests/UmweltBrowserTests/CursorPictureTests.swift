@@ -3,7 +3,8 @@ import SwiftUI
 import Testing
 import UmweltTesting
 
-@testable import Umwelt
+import Umwelt
+@testable import UmweltSemantics
 @testable import UmweltBrowser
 
 @Suite("The app's own looks of pointers in pages")

@@ -2,7 +2,8 @@ import Foundation
 import Synchronization
 import Testing
 
-@testable import Umwelt
+import Umwelt
+@testable import UmweltBase
 @testable import UmweltBrowser
 
 /// The server's notices to pages while the main actor does not answer.

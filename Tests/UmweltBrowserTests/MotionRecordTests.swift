@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import Umwelt
+import Umwelt
+@testable import UmweltCore
 @testable import UmweltBrowser
 
 /// Courses as pages are sent them.

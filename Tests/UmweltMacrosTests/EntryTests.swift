@@ -2,7 +2,9 @@ import Testing
 import UmweltMacros
 
 // Testable: not every container can be made outside the module.
-@testable import Umwelt
+import Umwelt
+@testable import UmweltInteraction
+@testable import UmweltLayout
 
 @Suite struct EntryTests {
     @Test("An entry reads its default and what was written, SEMANTICS 7")

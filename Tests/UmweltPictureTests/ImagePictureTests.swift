@@ -2,8 +2,9 @@ import SwiftUI
 import Testing
 import UmweltTesting
 
-@testable import Umwelt
-@testable import UmweltControls
+import Umwelt
+@testable import UmweltContent
+import UmweltControls
 
 @MainActor @Suite("Pictures of images")
 struct ImagePictureTests {

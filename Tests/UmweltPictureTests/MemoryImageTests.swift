@@ -2,8 +2,8 @@ import SwiftUI
 import Testing
 import UmweltTesting
 
-@testable import Umwelt
-@testable import UmweltControls
+import Umwelt
+import UmweltControls
 
 /// Images that are made, drawn and written without a file of the app's.
 @MainActor @Suite("Images in memory") struct MemoryImageTests {

@@ -1,6 +1,7 @@
 import SwiftUI
 import Testing
 import UmweltControls
+import UmweltNavigation
 import UmweltTesting
 
 @MainActor @Suite("UIKit's drawing of images") struct UIKitDrawingTests {

@@ -3,8 +3,10 @@ import SwiftUI
 import Testing
 import UmweltTesting
 
-@testable import Umwelt
-@testable import UmweltControls
+@_spi(Kernel) import Umwelt
+@testable import UmweltCore
+@testable import UmweltScenes
+import UmweltControls
 
 private enum Size: Int { case small = 1, large }
 private enum Flavor: String { case sweet, sour }

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import UmweltTesting
 
-@testable import Umwelt
+import Umwelt
 @testable import UmweltControls
 
 @MainActor @Suite("Editors of texts with attributes")

@@ -2,8 +2,10 @@ import SwiftUI
 import Testing
 import UmweltTesting
 
-@testable import Umwelt
-@testable import UmweltControls
+import Umwelt
+@testable import UmweltGraphics
+import UmweltControls
+import UmweltLists
 
 @MainActor @Suite("Colours in front of strong colours and frosted glass")
 struct BackdropTests {

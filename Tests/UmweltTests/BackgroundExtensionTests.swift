@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import UmweltTesting
 
-@testable import Umwelt
+import Umwelt
 
 @MainActor @Suite("Backgrounds beyond the safe area") struct BackgroundExtensionTests {
     private func colors(_ isEnabled: Bool, top: CGFloat = 20) -> [Color.Resolved] {

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import UmweltTesting
 
-@testable import Umwelt
+import Umwelt
 
 @MainActor @Suite("Backgrounds of bars, containers and presentations") struct BarAppearanceTests {
     /// The frames of what is filled with pure red.

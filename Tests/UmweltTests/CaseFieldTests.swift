@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import UmweltTesting
 
-@testable import Umwelt
+import Umwelt
 
 /// A number of a view's own, or one that it is given, as libraries have it.
 @propertyWrapper private struct OwnOrGiven<Value>: DynamicProperty {

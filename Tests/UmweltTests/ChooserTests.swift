@@ -2,8 +2,8 @@ import Foundation
 import SwiftUI
 import Testing
 
-@testable import Umwelt
-@testable import UmweltControls
+import Umwelt
+@testable import UmweltNavigation
 @testable import UmweltTesting
 
 @MainActor @Suite("What days, times and colours are chosen with where the host has nothing for that")

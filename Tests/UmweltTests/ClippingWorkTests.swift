@@ -2,8 +2,8 @@ import Foundation
 import SwiftUI
 import Testing
 
-@testable import Umwelt
-@testable import UmweltControls
+import Umwelt
+import UmweltControls
 @testable import UmweltDrawing
 
 /// The limit of work for putting paths together, in steps of the result: no test here looks at a clock.

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import UmweltTesting
 
-@testable import Umwelt
+import Umwelt
 
 @MainActor @Suite("Rectangles with the corners of their container")
 struct ConcentricRectangleTests {

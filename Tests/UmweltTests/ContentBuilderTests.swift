@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-@testable import Umwelt
+import Umwelt
 @testable import UmweltTesting
 
 private struct Card<Content: View>: View {

@@ -2,8 +2,8 @@ import Foundation
 import SwiftUI
 import Testing
 
-@testable import Umwelt
-@testable import UmweltControls
+import Umwelt
+import UmweltControls
 
 @Suite("Rounded corners")
 struct CornerTests {

@@ -1,8 +1,8 @@
 import SwiftUI
 import UmweltTesting
 
-@testable import Umwelt
-@testable import UmweltControls
+import Umwelt
+import UmweltControls
 
 extension [DisplayItem] {
     /// The drawn items, from back to front, with those of groups in their places.

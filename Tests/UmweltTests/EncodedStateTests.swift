@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-@testable import Umwelt
-@testable import UmweltControls
+import Umwelt
+import UmweltNavigation
 
 private enum Tab { case home, search, settings }
 private enum OneCase { case only }

@@ -2,8 +2,10 @@ import SwiftUI
 import Testing
 import UmweltTesting
 
-@testable import Umwelt
-@testable import UmweltControls
+import Umwelt
+@testable import UmweltInteraction
+@testable import UmweltLayout
+import UmweltControls
 
 extension EnvironmentValues {
     @Entry fileprivate var accent: Color = .red

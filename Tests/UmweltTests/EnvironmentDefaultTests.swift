@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import UmweltTesting
 
-@testable import Umwelt
+import Umwelt
 
 /// Counts how often the default of ``CountedKey`` was computed.
 @MainActor private enum Defaults { static var count = 0 }

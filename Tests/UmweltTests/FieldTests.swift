@@ -2,8 +2,9 @@ import SwiftUI
 import Testing
 import UmweltTesting
 
-@testable import Umwelt
-@testable import UmweltControls
+import Umwelt
+@testable import UmweltSemantics
+import UmweltControls
 
 @Observable private final class Model {
     var name = ""

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import UmweltTesting
 
-@testable import Umwelt
+import Umwelt
 
 /// The data that the content closure has been asked for since the list was last emptied.
 @MainActor private final class Asked {

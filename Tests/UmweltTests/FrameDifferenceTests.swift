@@ -2,8 +2,9 @@ import SwiftUI
 import Testing
 import UmweltTesting
 
-@_spi(Kernel) @testable import Umwelt
-@testable import UmweltControls
+@_spi(Kernel) import Umwelt
+@testable import UmweltScenes
+import UmweltControls
 
 @Observable private final class Model {
     var theme = "day"

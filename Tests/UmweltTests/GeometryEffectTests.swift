@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-@testable import Umwelt
+import Umwelt
 @testable import UmweltTesting
 
 /// Transforms of pictures that apps write.

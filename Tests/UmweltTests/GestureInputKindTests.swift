@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-@testable import Umwelt
+import Umwelt
 @testable import UmweltTesting
 
 private let all = "drag 1, first 1, place 1, press 1, tap 1"

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import Umwelt
+import Umwelt
+@testable import UmweltBase
 
 @Suite("What is said of a main actor that does not go on") struct HangTests {
     @Test(
@@ -18,8 +19,8 @@ import Testing
         arguments: [
             ("$s4Deep4NestV4bodyQrvg", "Deep"),
             ("$s4Deep4NestV4bodyQrvgACyXEfU_", "Deep"),
-            ("$s6Umwelt17EnvironmentValuesV4DeepE4toneSivg", "Deep"),
-            ("$s6Umwelt4TextV4bodyQrvg", nil),
+            ("$s10UmweltCore17EnvironmentValuesV4DeepE4toneSivg", "Deep"),
+            ("$s13UmweltContent4TextV4bodyQrvg", nil),
             ("main", nil),
         ])
     func modules(symbol: String, module: String?) { #expect(FunctionName.module(symbol) == module) }

@@ -4,7 +4,8 @@ import SwiftUI
 import Testing
 import UmweltTesting
 
-@_spi(Kernel) @testable import Umwelt
+@_spi(Kernel) import Umwelt
+@testable import UmweltScenes
 
 @Observable private final class Shared {
     var title = "One"

@@ -4,7 +4,7 @@ import Testing
 import UmweltTesting
 import UniformTypeIdentifiers
 
-@testable import Umwelt
+import Umwelt
 
 private struct Shelf: View {
     var inList = false

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@_spi(Kernel) @testable import Umwelt
+@_spi(Kernel) import Umwelt
+@testable import UmweltScenes
 @testable import UmweltDrawing
 @testable import UmweltGraph
 

@@ -3,7 +3,8 @@ import Synchronization
 import SwiftUI
 import Testing
 
-@testable import Umwelt
+import Umwelt
+@testable import UmweltScenes
 
 @MainActor @Suite("User defaults of visitors") struct KeptDefaultsTests {
     /// Makes the values of a file, as a process does that a visitor comes to.

@@ -2,7 +2,9 @@ import SwiftUI
 import Testing
 import UmweltTesting
 
-@testable import Umwelt
+import Umwelt
+@testable import UmweltCore
+@testable import UmweltScenes
 
 /// The number of times that layouts were asked for sizes.
 private final class Count: @unchecked Sendable {

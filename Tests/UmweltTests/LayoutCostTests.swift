@@ -2,8 +2,10 @@ import SwiftUI
 import Testing
 import UmweltTesting
 
-@testable import Umwelt
-@testable import UmweltControls
+import Umwelt
+@testable import UmweltCore
+@testable import UmweltScenes
+import UmweltLists
 
 @Observable private final class Model {
     var text = "aaaa"

@@ -1,8 +1,9 @@
 import Foundation
 import Testing
 
-@testable import Umwelt
-@testable import UmweltControls
+import Umwelt
+@testable import UmweltInteraction
+import UmweltControls
 
 /// Twenty views in lines of three: one in a line that others began, six whole lines, one in the last line.
 private func run() -> LazyRun {

@@ -5,7 +5,8 @@ import UmweltTesting
 
 import struct UmweltLazyState.State
 
-@testable import Umwelt
+import Umwelt
+@testable import UmweltCore
 
 @MainActor @Suite("State with a lazy initial value, the rule of SDK 27") struct LazyStateTests {
     /// An object that counts how many of its kind have been made.

@@ -2,8 +2,10 @@ import SwiftUI
 import Testing
 import UmweltTesting
 
-@testable import Umwelt
-@testable import UmweltControls
+import Umwelt
+import UmweltControls
+import UmweltLists
+import UmweltNavigation
 
 @MainActor @Suite("What lists look like") struct ListAppearanceTests {
     private func fills<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> [(box: CGRect, paint: Paint)]

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Umwelt
+import Umwelt
 
 @Suite("Calls of the main actor from the passes")
 struct MainActorCallTests {

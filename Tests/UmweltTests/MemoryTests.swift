@@ -2,8 +2,9 @@ import SwiftUI
 import Testing
 import UmweltTesting
 
-@testable import Umwelt
-@testable import UmweltControls
+import Umwelt
+@testable import UmweltScenes
+import UmweltControls
 
 /// A payload that is held weakly, so that it shows who is still held.
 private final class Payload {}

@@ -2,8 +2,8 @@ import SwiftUI
 import Testing
 import UmweltTesting
 
-@testable import Umwelt
-@testable import UmweltControls
+import Umwelt
+import UmweltControls
 @testable import UmweltDrawing
 
 @MainActor @Suite("Gradients of a grid") struct MeshGradientTests {

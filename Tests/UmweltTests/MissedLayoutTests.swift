@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-@testable import Umwelt
+import Umwelt
 @testable import UmweltTesting
 
 /// Layouts and bars that had depended on earlier changes: after each, the window shows the same as a fresh tree.

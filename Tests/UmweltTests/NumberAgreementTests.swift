@@ -2,7 +2,8 @@ import SwiftUI
 import Testing
 import UmweltTesting
 
-@testable import Umwelt
+import Umwelt
+@testable import UmweltContent
 
 @MainActor @Suite("Words that agree with numbers") struct NumberAgreementTests {
     private func text(_ text: Text, _ locale: String = "en_US") -> String? {

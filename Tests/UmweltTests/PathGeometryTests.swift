@@ -1,8 +1,8 @@
 import SwiftUI
 import Testing
 
-@testable import Umwelt
-@testable import UmweltControls
+import Umwelt
+import UmweltControls
 
 @Suite("Paths") struct PathGeometryTests {
     private let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))

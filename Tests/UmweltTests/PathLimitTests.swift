@@ -3,8 +3,8 @@ import SwiftUI
 import Testing
 import UmweltTesting
 
-@testable import Umwelt
-@testable import UmweltControls
+import Umwelt
+import UmweltControls
 
 @MainActor @Suite("Paths of very many steps")
 struct PathLimitTests {

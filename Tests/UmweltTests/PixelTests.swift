@@ -2,8 +2,10 @@ import SwiftUI
 import Testing
 import UmweltTesting
 
-@testable import Umwelt
-@testable import UmweltControls
+import Umwelt
+@testable import UmweltCore
+import UmweltControls
+import UmweltLists
 
 @Observable private final class Model {
     var width: CGFloat = 10

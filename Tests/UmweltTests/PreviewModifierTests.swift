@@ -2,7 +2,8 @@ import SwiftUI
 import Testing
 import UmweltTesting
 
-@testable import Umwelt
+import Umwelt
+@testable import UmweltScenes
 
 @Observable private final class Library {
     @MainActor static var made = 0

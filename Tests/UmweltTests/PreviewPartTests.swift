@@ -2,7 +2,8 @@ import SwiftUI
 import Testing
 import UmweltTesting
 
-@testable import Umwelt
+import Umwelt
+@testable import UmweltScenes
 
 private struct Rows: PreviewProvider {
     static var previews: some View {

@@ -2,8 +2,8 @@ import SwiftUI
 import Testing
 import UmweltTesting
 
-@testable import Umwelt
-@testable import UmweltControls
+import Umwelt
+import UmweltControls
 
 @MainActor @Suite("Progress views")
 struct ProgressViewTests {

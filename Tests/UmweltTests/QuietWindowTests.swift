@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import UmweltTesting
 
-@testable import Umwelt
+import Umwelt
 
 @Observable private final class Shared {
     var count = 0

@@ -2,7 +2,10 @@ import SwiftUI
 import Testing
 import UmweltGraph
 
-@testable import Umwelt
+import Umwelt
+@testable import UmweltContent
+@testable import UmweltCore
+@testable import UmweltGraphics
 
 /// The numbers of the keys that are asked for while the environment of texts is computed.
 private func keysRead(_ prepare: (EnvironmentRoot) -> Void) -> KeySet {

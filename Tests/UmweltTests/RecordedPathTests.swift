@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-@testable import Umwelt
+import Umwelt
 
 /// Outlines compared with those that SwiftUI describes on macOS 26.2.
 @Suite("Paths are those of SwiftUI") struct RecordedPathTests {

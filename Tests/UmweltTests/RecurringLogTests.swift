@@ -1,7 +1,7 @@
 import Synchronization
 import Testing
 
-@testable import Umwelt
+import Umwelt
 
 @Suite("Faults that recur") struct RecurringLogTests {
     private final class Lines: Sendable {

@@ -3,8 +3,10 @@ import SwiftUI
 import Testing
 import UmweltTesting
 
-@testable import Umwelt
-@testable import UmweltControls
+import Umwelt
+import UmweltControls
+import UmweltDocuments
+import UmweltLists
 
 private struct Card: Codable, Transferable, Identifiable, Equatable {
     var id: String

@@ -2,7 +2,7 @@ import Testing
 import UmweltTesting
 
 @testable import SwiftUI
-@testable import Umwelt
+import Umwelt
 
 @Suite("The version of the SDK whose rules views follow") @MainActor struct SDKVersionTests {
     private struct Version: View {

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-@testable import Umwelt
-@testable import UmweltControls
+import Umwelt
+import UmweltControls
 
 @Suite("Outlines as SVG writes them")
 struct SVGPathTests {

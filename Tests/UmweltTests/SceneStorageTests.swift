@@ -3,8 +3,9 @@ import SwiftUI
 import Testing
 import UmweltTesting
 
-@testable import Umwelt
-@testable import UmweltControls
+import Umwelt
+@testable import UmweltScenes
+import UmweltControls
 
 private enum Tab: String { case books, settings }
 

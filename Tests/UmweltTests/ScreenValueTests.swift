@@ -2,7 +2,9 @@ import SwiftUI
 import Testing
 import UmweltTesting
 
-@testable import UmweltControls
+import UmweltControls
+import UmweltLists
+@testable import UmweltNavigation
 
 @MainActor @Suite("Values of a screen") struct ScreenValueTests {
     /// Reads the edit mode, and changes it by a button.

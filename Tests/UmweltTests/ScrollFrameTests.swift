@@ -2,8 +2,9 @@ import SwiftUI
 import Testing
 import UmweltTesting
 
-@testable import Umwelt
-@testable import UmweltControls
+import Umwelt
+import UmweltControls
+import UmweltLists
 
 @Observable private final class Model {
     var numbers = Array(0..<1000)

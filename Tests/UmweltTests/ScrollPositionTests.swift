@@ -2,8 +2,8 @@ import SwiftUI
 import Testing
 import UmweltTesting
 
-@testable import Umwelt
-@testable import UmweltControls
+import Umwelt
+import UmweltControls
 
 @Observable private final class Model {
     var position = ScrollPosition(idType: Int.self)

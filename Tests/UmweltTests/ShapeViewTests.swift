@@ -2,8 +2,8 @@ import SwiftUI
 import Testing
 import UmweltTesting
 
-@testable import Umwelt
-@testable import UmweltControls
+import Umwelt
+import UmweltControls
 
 @MainActor @Suite("Shapes drawn in several ways") struct ShapeViewTests {
     /// The paints of the shapes in a view, from back to front.

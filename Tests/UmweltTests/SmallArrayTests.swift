@@ -1,6 +1,7 @@
 import Testing
 
-@testable import Umwelt
+import Umwelt
+@testable import UmweltBase
 
 @Suite("Small arrays") struct SmallArrayTests {
     @Test("A small array has its elements in the order in which they were added", arguments: [0, 1, 2, 5])

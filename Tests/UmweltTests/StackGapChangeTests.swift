@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-@testable import Umwelt
+import Umwelt
 @testable import UmweltTesting
 
 /// Stacks follow changes deep inside that leave all sizes as they are: of distances to neighbours, and of guides.

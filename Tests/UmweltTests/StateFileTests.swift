@@ -1,8 +1,9 @@
 import Foundation
 import Testing
 
-@testable import Umwelt
-@testable import UmweltControls
+import Umwelt
+@testable import UmweltScenes
+import UmweltControls
 
 /// A folder for one test, which goes with it.
 final class TemporaryFolder: Sendable {

@@ -1,8 +1,9 @@
 import SwiftUI
 import Testing
 
-@testable import Umwelt
-@testable import UmweltControls
+import Umwelt
+@testable import UmweltCore
+import UmweltControls
 
 private struct CountKey: EnvironmentKey {
     static let defaultValue = 0

@@ -2,8 +2,9 @@ import SwiftUI
 import Testing
 import UmweltTesting
 
-@testable import Umwelt
-@testable import UmweltControls
+import Umwelt
+import UmweltControls
+import UmweltLists
 
 @MainActor @Suite("Swipe actions outside of lists")
 struct SwipeContainerTests {

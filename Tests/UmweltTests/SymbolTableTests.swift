@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import Umwelt
+import Umwelt
+@testable import UmweltContent
 
 @Suite("The table of symbols")
 struct SymbolTableTests {

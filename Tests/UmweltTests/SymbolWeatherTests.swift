@@ -2,7 +2,8 @@ import SwiftUI
 import Testing
 import UmweltTesting
 
-@testable import Umwelt
+import Umwelt
+@testable import UmweltContent
 
 @MainActor @Suite("Symbols of the weather, figures and numbers")
 struct SymbolWeatherTests {

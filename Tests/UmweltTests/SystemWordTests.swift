@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import Umwelt
+import Umwelt
+@testable import UmweltContent
 
 @Suite("The library's own words") struct SystemWordTests {
     @Test("There are forty languages with each of the words")

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import UmweltTesting
 
-@testable import Umwelt
+import Umwelt
 
 @MainActor @Suite("Strategies of the alignment of text")
 struct TextAlignmentStrategyTests {

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-@testable import Umwelt
-@testable import UmweltControls
+import Umwelt
+import UmweltControls
 
 @Suite struct TextChangeTests {
     private func json(_ change: TextChange) throws -> String {

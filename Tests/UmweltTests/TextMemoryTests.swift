@@ -2,7 +2,10 @@ import Foundation
 import SwiftUI
 import Testing
 
-@testable import Umwelt
+import Umwelt
+@testable import UmweltContent
+@testable import UmweltCore
+@testable import UmweltScenes
 @testable import UmweltTesting
 
 @MainActor @Suite("Memory of texts") struct TextMemoryTests {

@@ -1,8 +1,8 @@
 import SwiftUI
 import Testing
 
-@testable import Umwelt
-@testable import UmweltControls
+import Umwelt
+import UmweltControls
 @testable import UmweltTesting
 
 // A character is 8.5 points wide, a line 20.4 high, its baseline 15.3 below its top: FixedMetrics at the body size of

@@ -1,7 +1,8 @@
 import Testing
 
-@testable import Umwelt
-@testable import UmweltControls
+import Umwelt
+@testable import UmweltSemantics
+import UmweltControls
 
 /// A host's copy of a field, as `FieldScript` keeps it.
 private final class CopiedField {

@@ -3,8 +3,9 @@ import SwiftUI
 import Testing
 import UmweltTesting
 
-@testable import Umwelt
-@testable import UmweltControls
+import Umwelt
+@testable import UmweltContent
+import UmweltControls
 
 // A character is 8.5 points wide, a line 20.4 high: FixedMetrics at the body size of 17.
 

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import UmweltTesting
 
-@testable import Umwelt
+import Umwelt
 
 @MainActor @Suite("Texts that follow the time in a format")
 struct TimeSourceTests {

@@ -2,8 +2,9 @@ import SwiftUI
 import Testing
 import UmweltTesting
 
-@testable import Umwelt
-@testable import UmweltControls
+import Umwelt
+import UmweltControls
+@testable import UmweltNavigation
 
 @MainActor @Suite("Items that a bar has no room for")
 struct ToolbarOverflowTests {

@@ -2,8 +2,10 @@ import SwiftUI
 import Testing
 import UmweltTesting
 
-@testable import Umwelt
-@testable import UmweltControls
+import Umwelt
+@testable import UmweltCore
+@testable import UmweltScenes
+import UmweltControls
 
 extension Transaction {
     @Entry fileprivate var source: String = "nobody"

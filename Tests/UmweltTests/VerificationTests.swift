@@ -1,7 +1,8 @@
 import SwiftUI
 import Testing
 
-@testable import Umwelt
+import Umwelt
+@testable import UmweltScenes
 @testable import UmweltTesting
 
 /// A value that nothing observes.

@@ -1,6 +1,6 @@
 import SwiftUI
 
-@testable import Umwelt
+import Umwelt
 @testable import UmweltTesting
 
 /// The differences that verification has found.

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-@testable import Umwelt
+import Umwelt
 @testable import UmweltTesting
 
 @MainActor @Suite("The menus of a window's commands") struct WindowCommandsTests {

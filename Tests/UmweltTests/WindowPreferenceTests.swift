@@ -2,7 +2,9 @@ import SwiftUI
 import Testing
 import UmweltTesting
 
-@testable import Umwelt
+import Umwelt
+@testable import UmweltCore
+@testable import UmweltScenes
 
 private struct TitledApp: App {
     var body: some Scene {

@@ -3,7 +3,8 @@ import Testing
 import UmweltTesting
 import UmweltUIKit
 
-@testable import UmweltControls
+import UmweltControls
+import UmweltNavigation
 
 @MainActor @Suite("UIKit's appearance of bars and controls", .serialized) struct AppearanceTests {
     /// Returns the colours of filled shapes and of texts of a view, where the appearance is set by `change`, as text.

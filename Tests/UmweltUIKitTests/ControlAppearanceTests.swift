@@ -4,7 +4,7 @@ import Testing
 import UmweltTesting
 import UmweltUIKit
 
-@testable import UmweltControls
+import UmweltControls
 
 // In the suite of the other appearances, which are the process's: one test after the other sets them.
 extension AppearanceTests {

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-@testable import Umwelt
+import Umwelt
 @testable import UmweltTesting
 
 /// A random view tree and what happens to it.

@@ -2,8 +2,10 @@
 package enum LibraryModule {
     private static let names: Set<String> = [
         "CoreData", "CoreDataStack", "CoreDataViews", "CoreTransferable", "Swift", "SwiftData", "SwiftDataStack",
-        "SwiftDataViews", "SwiftUI", "Umwelt", "UmweltBase", "UmweltBrowser", "UmweltCombine", "UmweltControls",
-        "UmweltInspector", "UmweltPictures", "UmweltUIKit", "UmweltWindow",
+        "SwiftDataViews", "SwiftUI", "Umwelt", "UmweltBase", "UmweltBrowser", "UmweltCombine", "UmweltContent",
+        "UmweltControls", "UmweltCore", "UmweltDocuments", "UmweltGraphics", "UmweltInspector", "UmweltInteraction",
+        "UmweltLayout", "UmweltLists", "UmweltMotion", "UmweltNavigation", "UmweltPictures", "UmweltScenes",
+        "UmweltSemantics", "UmweltUIKit", "UmweltWindow",
     ]
 
     /// Returns true if a module of the library has a name.

@@ -114,11 +114,11 @@ package struct ItemAppearance: Equatable {
     package init() {}
 
     /// True if a title has a colour of its own.
-    var hasTitleColors: Bool { title.color != nil || chosenTitle.color != nil }
+    package var hasTitleColors: Bool { title.color != nil || chosenTitle.color != nil }
 
     /// Returns the appearance of a title.
-    func title(isChosen: Bool) -> TextAppearance { isChosen ? chosenTitle : title }
+    package func title(isChosen: Bool) -> TextAppearance { isChosen ? chosenTitle : title }
 
     /// Returns the colour of an icon; nil for the usual one.
-    func icon(isChosen: Bool) -> Color? { isChosen ? chosenIcon : icon }
+    package func icon(isChosen: Bool) -> Color? { isChosen ? chosenIcon : icon }
 }

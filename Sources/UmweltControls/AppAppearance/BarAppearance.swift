@@ -41,7 +41,7 @@ package struct BarAppearance: Equatable {
 
 extension BarAppearance.Fill {
     /// Returns what is drawn behind a bar; nil for nothing.
-    func paint(in values: EnvironmentValues) -> Paint? {
+    package func paint(in values: EnvironmentValues) -> Paint? {
         switch self {
         case .usual, .none: nil
         case .style(nil, nil): Material.bar._paint(in: values)
@@ -53,7 +53,7 @@ extension BarAppearance.Fill {
 
 extension BarAppearance.Line {
     /// Returns what the line is drawn with; nil for no line.
-    func paint(in values: EnvironmentValues) -> Paint? {
+    package func paint(in values: EnvironmentValues) -> Paint? {
         switch self {
         case .usual: Color.separator._paint(in: values)
         case .none: nil

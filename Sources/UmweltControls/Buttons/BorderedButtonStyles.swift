@@ -80,12 +80,12 @@ nonisolated struct BorderedButtonAppearance: ButtonStyle {
 }
 
 /// The insets, in points, and the font of bordered buttons of a control size; those of UIKit's button configurations.
-struct ButtonMetrics {
+package struct ButtonMetrics {
     let horizontal: CGFloat
     let vertical: CGFloat
-    let font: Font
+    package let font: Font
 
-    init(_ size: ControlSize) {
+    package init(_ size: ControlSize) {
         switch size {
         case .mini: (horizontal, vertical, font) = (8, 3, .footnote)
         case .small: (horizontal, vertical, font) = (10, 5, .subheadline)
@@ -95,7 +95,7 @@ struct ButtonMetrics {
         }
     }
 
-    var insets: EdgeInsets {
+    package var insets: EdgeInsets {
         EdgeInsets(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
     }
 }
@@ -107,7 +107,7 @@ extension EdgeInsets {
 
 extension View {
     /// Sets the font of text in this view if no ancestor has set one.
-    nonisolated func defaultFont(_ font: Font) -> some View {
+    package nonisolated func defaultFont(_ font: Font) -> some View {
         transformEnvironment(\.font) { if $0 == nil { $0 = font } }
     }
 }

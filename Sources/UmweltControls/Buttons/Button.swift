@@ -50,7 +50,7 @@ public nonisolated struct Button<Label: View>: View, SystemView {
     /// Returns the button as one that is pressed with its whole row in a list.
     ///
     /// - Parameter isResting: If true, the button only shows its label, and presses go to the row.
-    nonisolated func takingRow(isResting: Bool) -> Button {
+    package nonisolated func takingRow(isResting: Bool) -> Button {
         var copy = self
         copy.takesRow = true
         copy.isResting = isResting

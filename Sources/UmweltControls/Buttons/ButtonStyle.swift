@@ -30,7 +30,9 @@ public protocol ButtonStyle {
 public struct ButtonStyleConfiguration {
     /// The button's label.
     public nonisolated struct Label: ErasedContent {
-        let content: AnyView
+        package let content: AnyView
+
+        package init(content: AnyView) { self.content = content }
     }
 
     /// The role of the button, if it has one.

@@ -9,15 +9,15 @@ extension EnvironmentValues {
 }
 
 extension PrimitiveButtonStyleConfiguration: ControlStyleConfiguration {
-    nonisolated static var styles: WritableKeyPath<EnvironmentValues, StyleStack<Self>> { \.buttonStyle }
+    package nonisolated static var styles: WritableKeyPath<EnvironmentValues, StyleStack<Self>> { \.buttonStyle }
 
-    nonisolated static var systemStyle: StyleStack<Self> {
+    package nonisolated static var systemStyle: StyleStack<Self> {
         StyleStack(DefaultButtonStyle(), as: PrimitiveStyledButton.self)
     }
 
-    nonisolated var semanticRole: Semantics.Role { .button }
+    package nonisolated var semanticRole: Semantics.Role { .button }
 
-    @MainActor func press() { trigger() }
+    @MainActor package func press() { trigger() }
 }
 
 /// The view that shows a button in a style.

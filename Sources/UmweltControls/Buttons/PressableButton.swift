@@ -1,7 +1,7 @@
 @_spi(Kernel) import Umwelt
 
 /// A button with the appearance of a ``ButtonStyle``, which depends on whether the button is being pressed.
-nonisolated struct PressableButton<Style: ButtonStyle>: View, SystemView {
+package nonisolated struct PressableButton<Style: ButtonStyle>: View, SystemView {
     let style: Style
     let configuration: PrimitiveButtonStyleConfiguration
     let semantics: Semantics.Role
@@ -18,7 +18,7 @@ nonisolated struct PressableButton<Style: ButtonStyle>: View, SystemView {
     /// - Parameters:
     ///   - semantics: The semantic role of the button.
     ///   - onPressingChanged: Called with true when a press begins, and with false when it ends.
-    nonisolated init(
+    package nonisolated init(
         style: Style, configuration: PrimitiveButtonStyleConfiguration, semantics: Semantics.Role = .button,
         onPressingChanged: (@MainActor (Bool) -> Void)? = nil
     ) {
@@ -28,7 +28,7 @@ nonisolated struct PressableButton<Style: ButtonStyle>: View, SystemView {
         self.onPressingChanged = onPressingChanged
     }
 
-    @MainActor var body: some View {
+    @MainActor package var body: some View {
         let label = ButtonStyleConfiguration.Label(configuration.label)
         StyledButton(
             style: style,
@@ -86,7 +86,7 @@ private struct ButtonsTakeRowsKey: ScreenLocalKey {
 
 extension EnvironmentValues {
     /// True if a row of a list presses the only button in it; false where rows consist of cells.
-    nonisolated var buttonsTakeRows: Bool {
+    package nonisolated var buttonsTakeRows: Bool {
         get { self[ButtonsTakeRowsKey.self] }
         set { self[ButtonsTakeRowsKey.self] = newValue }
     }

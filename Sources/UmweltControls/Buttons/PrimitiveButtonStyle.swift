@@ -33,7 +33,9 @@ public protocol PrimitiveButtonStyle {
 public struct PrimitiveButtonStyleConfiguration {
     /// The button's label.
     public nonisolated struct Label: ErasedContent {
-        let content: AnyView
+        package let content: AnyView
+
+        package init(content: AnyView) { self.content = content }
     }
 
     /// The role of the button, if it has one.
@@ -50,7 +52,7 @@ public struct PrimitiveButtonStyleConfiguration {
     /// True if the button only shows its label.
     var isResting = false
 
-    nonisolated init(role: ButtonRole?, label: Label, action: @escaping @MainActor () -> Void) {
+    package nonisolated init(role: ButtonRole?, label: Label, action: @escaping @MainActor () -> Void) {
         self.role = role
         self.label = label
         self.action = action

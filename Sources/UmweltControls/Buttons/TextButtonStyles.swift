@@ -79,7 +79,7 @@ nonisolated struct TextButtonAppearance: ButtonStyle {
 
 extension ButtonRole? {
     /// The tint of buttons of the role: red for destructive ones.
-    nonisolated var tint: AnyShapeStyle {
+    package nonisolated var tint: AnyShapeStyle {
         self == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
     }
 }

@@ -28,12 +28,16 @@ public protocol DisclosureGroupStyle {
 public struct DisclosureGroupStyleConfiguration {
     /// The label of the group.
     public nonisolated struct Label: ErasedContent {
-        let content: AnyView
+        package let content: AnyView
+
+        package init(content: AnyView) { self.content = content }
     }
 
     /// The content of the group.
     public nonisolated struct Content: ErasedContent {
-        let content: AnyView
+        package let content: AnyView
+
+        package init(content: AnyView) { self.content = content }
     }
 
     /// The label of the group.
@@ -70,9 +74,11 @@ extension EnvironmentValues {
 }
 
 extension DisclosureGroupStyleConfiguration: StyleConfiguration {
-    nonisolated static var styles: WritableKeyPath<EnvironmentValues, StyleStack<Self>> { \.disclosureGroupStyle }
+    package nonisolated static var styles: WritableKeyPath<EnvironmentValues, StyleStack<Self>> {
+        \.disclosureGroupStyle
+    }
 
-    nonisolated static var systemStyle: StyleStack<Self> {
+    package nonisolated static var systemStyle: StyleStack<Self> {
         StyleStack(AutomaticDisclosureGroupStyle(), as: StyledDisclosureGroup.self)
     }
 }

@@ -27,22 +27,30 @@ public protocol GaugeStyle {
 public struct GaugeStyleConfiguration {
     /// The label, which says what is measured.
     public nonisolated struct Label: ErasedContent {
-        let content: AnyView
+        package let content: AnyView
+
+        package init(content: AnyView) { self.content = content }
     }
 
     /// The label of the current value.
     public nonisolated struct CurrentValueLabel: ErasedContent {
-        let content: AnyView
+        package let content: AnyView
+
+        package init(content: AnyView) { self.content = content }
     }
 
     /// The label of the lower bound.
     public nonisolated struct MinimumValueLabel: ErasedContent {
-        let content: AnyView
+        package let content: AnyView
+
+        package init(content: AnyView) { self.content = content }
     }
 
     /// The label of the upper bound.
     public nonisolated struct MaximumValueLabel: ErasedContent {
-        let content: AnyView
+        package let content: AnyView
+
+        package init(content: AnyView) { self.content = content }
     }
 
     /// The value as a fraction of the range, from 0 to 1.
@@ -90,9 +98,11 @@ extension EnvironmentValues {
 }
 
 extension GaugeStyleConfiguration: StyleConfiguration {
-    nonisolated static var styles: WritableKeyPath<EnvironmentValues, StyleStack<Self>> { \.gaugeStyle }
+    package nonisolated static var styles: WritableKeyPath<EnvironmentValues, StyleStack<Self>> { \.gaugeStyle }
 
-    nonisolated static var systemStyle: StyleStack<Self> { StyleStack(DefaultGaugeStyle(), as: StyledGauge.self) }
+    package nonisolated static var systemStyle: StyleStack<Self> {
+        StyleStack(DefaultGaugeStyle(), as: StyledGauge.self)
+    }
 }
 
 /// The view that shows a gauge in a style.

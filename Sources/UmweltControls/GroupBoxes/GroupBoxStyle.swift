@@ -27,12 +27,16 @@ public protocol GroupBoxStyle {
 public struct GroupBoxStyleConfiguration {
     /// The label of the box.
     public nonisolated struct Label: ErasedContent {
-        let content: AnyView
+        package let content: AnyView
+
+        package init(content: AnyView) { self.content = content }
     }
 
     /// The content of the box.
     public nonisolated struct Content: ErasedContent {
-        let content: AnyView
+        package let content: AnyView
+
+        package init(content: AnyView) { self.content = content }
     }
 
     /// The label of the box.
@@ -65,9 +69,11 @@ extension EnvironmentValues {
 }
 
 extension GroupBoxStyleConfiguration: StyleConfiguration {
-    nonisolated static var styles: WritableKeyPath<EnvironmentValues, StyleStack<Self>> { \.groupBoxStyle }
+    package nonisolated static var styles: WritableKeyPath<EnvironmentValues, StyleStack<Self>> { \.groupBoxStyle }
 
-    nonisolated static var systemStyle: StyleStack<Self> { StyleStack(DefaultGroupBoxStyle(), as: StyledGroupBox.self) }
+    package nonisolated static var systemStyle: StyleStack<Self> {
+        StyleStack(DefaultGroupBoxStyle(), as: StyledGroupBox.self)
+    }
 }
 
 /// The view that shows a box in a style.

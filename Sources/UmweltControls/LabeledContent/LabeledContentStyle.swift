@@ -27,12 +27,16 @@ public protocol LabeledContentStyle {
 public struct LabeledContentStyleConfiguration {
     /// The label of the content.
     public nonisolated struct Label: ErasedContent {
-        let content: AnyView
+        package let content: AnyView
+
+        package init(content: AnyView) { self.content = content }
     }
 
     /// The content.
     public nonisolated struct Content: ErasedContent {
-        let content: AnyView
+        package let content: AnyView
+
+        package init(content: AnyView) { self.content = content }
     }
 
     /// The label of the content.
@@ -65,9 +69,11 @@ extension EnvironmentValues {
 }
 
 extension LabeledContentStyleConfiguration: StyleConfiguration {
-    nonisolated static var styles: WritableKeyPath<EnvironmentValues, StyleStack<Self>> { \.labeledContentStyle }
+    package nonisolated static var styles: WritableKeyPath<EnvironmentValues, StyleStack<Self>> {
+        \.labeledContentStyle
+    }
 
-    nonisolated static var systemStyle: StyleStack<Self> {
+    package nonisolated static var systemStyle: StyleStack<Self> {
         StyleStack(AutomaticLabeledContentStyle(), as: StyledLabeledContent.self)
     }
 }

@@ -25,7 +25,7 @@ public nonisolated struct Label<Title: View, Icon: View>: View, SystemView {
 
 extension Label where Title == Text, Icon == Image {
     /// Makes a label of a word of the library's own.
-    nonisolated init(_ word: SystemWord, systemImage: String) {
+    package nonisolated init(_ word: SystemWord, systemImage: String) {
         self.init {
             word.text
         } icon: {

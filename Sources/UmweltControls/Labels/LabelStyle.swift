@@ -27,12 +27,16 @@ public protocol LabelStyle {
 public struct LabelStyleConfiguration {
     /// The label's title.
     public nonisolated struct Title: ErasedContent {
-        let content: AnyView
+        package let content: AnyView
+
+        package init(content: AnyView) { self.content = content }
     }
 
     /// The label's icon.
     public nonisolated struct Icon: ErasedContent {
-        let content: AnyView
+        package let content: AnyView
+
+        package init(content: AnyView) { self.content = content }
     }
 
     /// The title.
@@ -58,16 +62,18 @@ extension View {
 
 extension EnvironmentValues {
     /// The stack of label styles.
-    var labelStyle: StyleStack<LabelStyleConfiguration> {
+    package var labelStyle: StyleStack<LabelStyleConfiguration> {
         get { self[StyleKey.self] }
         set { self[StyleKey.self] = newValue }
     }
 }
 
 extension LabelStyleConfiguration: StyleConfiguration {
-    nonisolated static var styles: WritableKeyPath<EnvironmentValues, StyleStack<Self>> { \.labelStyle }
+    package nonisolated static var styles: WritableKeyPath<EnvironmentValues, StyleStack<Self>> { \.labelStyle }
 
-    nonisolated static var systemStyle: StyleStack<Self> { StyleStack(DefaultLabelStyle(), as: StyledLabel.self) }
+    package nonisolated static var systemStyle: StyleStack<Self> {
+        StyleStack(DefaultLabelStyle(), as: StyledLabel.self)
+    }
 }
 
 /// The view that shows a label in a style.

@@ -4,19 +4,19 @@ import Foundation
 /// The views of a label: a title with further texts below it, or a row if the first view is not a text.
 ///
 /// A single view is left as it is.
-nonisolated struct LabelTexts<Content: View>: PrimitiveView {
+package nonisolated struct LabelTexts<Content: View>: PrimitiveView {
     let content: Content
 
     /// True if images stand at the end of the row around, after the texts, and what else there is beside texts is left
     /// as it is: as in items of menus.
     let leavesOthers: Bool
 
-    nonisolated init(_ content: Content, leavesOthers: Bool = false) {
+    package nonisolated init(_ content: Content, leavesOthers: Bool = false) {
         self.content = content
         self.leavesOthers = leavesOthers
     }
 
-    nonisolated static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self> {
+    package nonisolated static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self> {
         LabelTextsElement(view, inputs)
     }
 }

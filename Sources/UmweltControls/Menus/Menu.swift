@@ -90,16 +90,16 @@ extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyle
 }
 
 /// A menu whose items are there without a button that shows them.
-nonisolated struct FlatMenu<Label: View, Content: View>: View, SystemView {
+package nonisolated struct FlatMenu<Label: View, Content: View>: View, SystemView {
     let label: Label
     let content: Content
 
-    nonisolated init(label: Label, content: Content) {
+    package nonisolated init(label: Label, content: Content) {
         self.label = label
         self.content = content
     }
 
-    @MainActor var body: some View { VStack { content }.commandMenu(titledBy: label) }
+    @MainActor package var body: some View { VStack { content }.commandMenu(titledBy: label) }
 }
 
 struct FlattensMenusKey: EnvironmentKey {
@@ -109,7 +109,7 @@ struct FlattensMenusKey: EnvironmentKey {
 extension EnvironmentValues {
     /// True if the items of menus are there without a button that shows them, for their keyboard shortcuts and for
     /// the menu bar.
-    var flattensMenus: Bool {
+    package var flattensMenus: Bool {
         get { self[FlattensMenusKey.self] }
         set { self[FlattensMenusKey.self] = newValue }
     }

@@ -47,7 +47,7 @@ extension View {
     }
 
     /// Keeps the menu around an item open if the environment disables closing it.
-    nonisolated func blocksMenuDismissal() -> some View { modifier(MenuDismissalBlocker(isActive: nil)) }
+    package nonisolated func blocksMenuDismissal() -> some View { modifier(MenuDismissalBlocker(isActive: nil)) }
 }
 
 /// A modifier that keeps an enclosing menu from being notified of presses in its content, and so from being closed.

@@ -1,7 +1,7 @@
 @_spi(Kernel) import Umwelt
 
 /// A button in the environment's style that shows a menu beside itself.
-nonisolated struct MenuButton<Label: View, Content: View>: View, SystemView {
+package nonisolated struct MenuButton<Label: View, Content: View>: View, SystemView {
     private let isSetToLabel: Bool
     private let label: Label
     private let content: Content
@@ -13,7 +13,7 @@ nonisolated struct MenuButton<Label: View, Content: View>: View, SystemView {
     ///
     /// - Parameter isSetToLabel: If true, the label is the value of the button for assistive technology, and the name
     ///   comes from outside.
-    nonisolated init(
+    package nonisolated init(
         isSetToLabel: Bool = false, @ViewBuilder label: () -> Label, @ViewBuilder content: () -> Content
     ) {
         self.isSetToLabel = isSetToLabel
@@ -21,7 +21,7 @@ nonisolated struct MenuButton<Label: View, Content: View>: View, SystemView {
         self.content = content()
     }
 
-    @MainActor var body: some View {
+    @MainActor package var body: some View {
         style.makeView(
             PrimitiveButtonStyleConfiguration(role: nil, label: .init(label)) { [binding = $isOpen] in
                 binding.wrappedValue = true

@@ -1,15 +1,19 @@
 @_spi(Kernel) import Umwelt
 
 /// The style of buttons as items of a menu.
-nonisolated struct MenuItemStyle: PrimitiveButtonStyle, SystemStyle {
-    @MainActor func makeBody(configuration: Configuration) -> some View {
+package nonisolated struct MenuItemStyle: PrimitiveButtonStyle, SystemStyle {
+    package init() {}
+
+    @MainActor package func makeBody(configuration: Configuration) -> some View {
         PressableButton(style: MenuItemAppearance(mark: .none), configuration: configuration).blocksMenuDismissal()
     }
 }
 
 /// The style of toggles as items of a menu: with a mark before the label while they are on.
-nonisolated struct MenuToggleStyle: ToggleStyle, SystemStyle {
-    @MainActor func makeBody(configuration: Configuration) -> some View {
+package nonisolated struct MenuToggleStyle: ToggleStyle, SystemStyle {
+    package init() {}
+
+    @MainActor package func makeBody(configuration: Configuration) -> some View {
         PressableButton(
             style: MenuItemAppearance(mark: configuration.state.map { $0 ? .tick : .room } ?? .dash),
             configuration: configuration.button, semantics: configuration.semanticRole
@@ -30,12 +34,12 @@ nonisolated struct MenuLabelStyle: LabelStyle, SystemStyle {
 }
 
 /// The appearance of a row of a menu.
-nonisolated struct MenuItemAppearance: ButtonStyle {
+package nonisolated struct MenuItemAppearance: ButtonStyle {
     let mark: Mark
     @Environment(\.isEnabled) private var isEnabled
 
     /// The mark before the label.
-    enum Mark {
+    package enum Mark {
         case none
         case tick
         case dash
@@ -43,9 +47,9 @@ nonisolated struct MenuItemAppearance: ButtonStyle {
         case room
     }
 
-    nonisolated init(mark: Mark) { self.mark = mark }
+    package nonisolated init(mark: Mark) { self.mark = mark }
 
-    @MainActor func makeBody(configuration: Configuration) -> some View {
+    @MainActor package func makeBody(configuration: Configuration) -> some View {
         HStack(spacing: 8) {
             switch mark {
             case .none: EmptyView()

@@ -6,20 +6,20 @@ struct IsInMenuKey: ScreenLocalKey {
 
 extension EnvironmentValues {
     /// True if the view is an item of a menu.
-    var isInMenu: Bool {
+    package var isInMenu: Bool {
         get { self[IsInMenuKey.self] }
         set { self[IsInMenuKey.self] = newValue }
     }
 }
 
 /// The content of an open menu: its items below each other, in the system's appearance.
-nonisolated struct MenuList<Content: View>: View, SystemView {
+package nonisolated struct MenuList<Content: View>: View, SystemView {
     let content: Content
 
-    nonisolated init(content: Content) { self.content = content }
+    package nonisolated init(content: Content) { self.content = content }
 
     /// The items, without the styles and fonts that are set around the menu's button for its own appearance.
-    @MainActor var body: some View {
+    @MainActor package var body: some View {
         MenuColumn(arrangedContent: content)
             .environment(\.isInMenu, true)
             .buttonStyle(MenuItemStyle())

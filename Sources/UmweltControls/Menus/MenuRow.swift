@@ -2,16 +2,16 @@ import Foundation
 @_spi(Kernel) import Umwelt
 
 /// Items of a menu beside each other in one row of it: symbols, with or without their titles below them.
-nonisolated struct MenuRow<Content: View>: View, SystemView {
+package nonisolated struct MenuRow<Content: View>: View, SystemView {
     let content: Content
     let showsTitles: Bool
 
-    nonisolated init(content: Content, showsTitles: Bool) {
+    package nonisolated init(content: Content, showsTitles: Bool) {
         self.content = content
         self.showsTitles = showsTitles
     }
 
-    @MainActor var body: some View {
+    @MainActor package var body: some View {
         HStack(spacing: 0) {
             Group(subviews: content) { items in
                 ForEach(items.indices, id: \.self) { index in

@@ -27,12 +27,16 @@ public protocol MenuStyle {
 public struct MenuStyleConfiguration {
     /// The label of the menu's button.
     public nonisolated struct Label: ErasedContent {
-        let content: AnyView
+        package let content: AnyView
+
+        package init(content: AnyView) { self.content = content }
     }
 
     /// The items of the menu.
     public nonisolated struct Content: ErasedContent {
-        let content: AnyView
+        package let content: AnyView
+
+        package init(content: AnyView) { self.content = content }
     }
 
     let label: Label
@@ -64,9 +68,9 @@ extension EnvironmentValues {
 }
 
 extension MenuStyleConfiguration: StyleConfiguration {
-    nonisolated static var styles: WritableKeyPath<EnvironmentValues, StyleStack<Self>> { \.menuStyle }
+    package nonisolated static var styles: WritableKeyPath<EnvironmentValues, StyleStack<Self>> { \.menuStyle }
 
-    nonisolated static var systemStyle: StyleStack<Self> { StyleStack(DefaultMenuStyle(), as: StyledMenu.self) }
+    package nonisolated static var systemStyle: StyleStack<Self> { StyleStack(DefaultMenuStyle(), as: StyledMenu.self) }
 }
 
 /// The view that a style shows for a menu.

@@ -1,19 +1,19 @@
 @_spi(Kernel) import Umwelt
 
 /// A menu as an item of another one: a press shows its items below itself, or hides them again.
-nonisolated struct Submenu<Label: View, Content: View>: View, SystemView {
+package nonisolated struct Submenu<Label: View, Content: View>: View, SystemView {
     let label: Label
     let content: Content
 
     @State private var isExpanded = false
     @Environment(\.flattensMenus) private var isFlat
 
-    nonisolated init(label: Label, content: Content) {
+    package nonisolated init(label: Label, content: Content) {
         self.label = label
         self.content = content
     }
 
-    @MainActor var body: some View {
+    @MainActor package var body: some View {
         if isFlat { FlatMenu(label: label, content: content) } else { expandable }
     }
 

@@ -2,7 +2,7 @@ import Foundation
 @_spi(Kernel) import Umwelt
 
 /// The layout node of an alert, in the middle of the window.
-final class AlertNode: PresentationNode {
+package final class AlertNode: PresentationNode {
     override var kind: Semantics.Dialog.Kind { .alert }
 
     override var endsWhenPressed: Bool { true }
@@ -36,7 +36,7 @@ final class AlertNode: PresentationNode {
 }
 
 /// The layout node of a confirmation dialog, at the bottom of the window.
-final class ConfirmationDialogNode: PresentationNode {
+package final class ConfirmationDialogNode: PresentationNode {
     /// The distance from the window's edges in points, as of UIKit's action sheets, and the greatest width: a guess.
     private static let margin: CGFloat = 8
     private static let width: CGFloat = 400

@@ -2,7 +2,7 @@ import Foundation
 @_spi(Kernel) import Umwelt
 
 /// The layout node of a popover: a bubble beside its presenter, with an arrow; in compact width a sheet.
-final class PopoverNode: SheetNode {
+package final class PopoverNode: SheetNode {
     private var anchor = PopoverAttachmentAnchor.rect(.bounds)
     private var wantedEdge: Edge?
 
@@ -106,7 +106,7 @@ extension NodeDisplacement {
 }
 
 /// The layout node of a menu: a list of items beside its presenter, without an arrow.
-final class MenuNode: PresentationNode {
+package final class MenuNode: PresentationNode {
     private var place = MenuPlace.beside
 
     /// The part of the window from which the menu grows.

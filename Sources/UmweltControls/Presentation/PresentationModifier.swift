@@ -10,7 +10,7 @@ public nonisolated struct _PresentationModifier<Item, Presented: View>: ViewModi
     let onDismiss: (() -> Void)?
     let content: (Item) -> Presented
 
-    nonisolated init(
+    package nonisolated init(
         _ style: PresentationStyle, source: PresentationSource<Item>, onDismiss: (() -> Void)? = nil,
         content: @escaping (Item) -> Presented
     ) {

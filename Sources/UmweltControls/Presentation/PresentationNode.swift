@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Its children are a translucent layer over the window behind, and the stage: the card's background with the column of
 /// the content. The stage is what moves. Subclasses set the frame of the card and draw its background.
-class PresentationNode: LayoutNode, WindowLayer {
+package class PresentationNode: LayoutNode, WindowLayer {
     private let column: CardNode
     private let dim: DimNode
     private let stage: StageNode
@@ -27,10 +27,10 @@ class PresentationNode: LayoutNode, WindowLayer {
     /// Returns the navigation stacks in the content, the outer ones first.
     var navigation: () -> [any BackStack] = { [] }
 
-    final var backStacks: [any BackStack] { navigation() }
+    package final var backStacks: [any BackStack] { navigation() }
 
     /// True in a narrow window, which is a phone's, for what hides the window or dims it: neither menus nor bubbles.
-    final var isWayBack: Bool {
+    package final var isWayBack: Bool {
         (hidesWindow || dimsWindow && isDimming) && UserInterfaceSizeClass(windowWidth: frame.width) == .compact
     }
 
@@ -69,7 +69,7 @@ class PresentationNode: LayoutNode, WindowLayer {
     var isElevated: Bool { false }
 
     /// True if the views behind can be used.
-    var letsThrough: Bool { false }
+    package var letsThrough: Bool { false }
 
     /// The kind of presentation that this one becomes in its environment.
     final var adaptation: PresentationAdaptation.Kind { appearance?.look.adaptation ?? .same }
@@ -95,7 +95,7 @@ class PresentationNode: LayoutNode, WindowLayer {
     var kind: Semantics.Dialog.Kind { .dialog }
 
     /// True if the window behind is wholly covered.
-    var hidesWindow: Bool { false }
+    package var hidesWindow: Bool { false }
 
     /// True if a press in the content closes the presentation.
     var endsWhenPressed: Bool { false }
@@ -145,11 +145,11 @@ class PresentationNode: LayoutNode, WindowLayer {
     /// The frame of the content's card, in window coordinates; zero before the first layout.
     final var card: CGRect { cardFrame ?? .zero }
 
-    final override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    package final override func measure(_ proposal: ProposedViewSize) -> CGSize {
         proposal.replacingUnspecifiedDimensions(by: .zero)
     }
 
-    final override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+    package final override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         for child in children { place(child, at: .zero, proposal: ProposedViewSize(size)) }
         // The content is placed again also where the stage is what it was.
         stage.placeNow()
@@ -180,7 +180,7 @@ class PresentationNode: LayoutNode, WindowLayer {
     }
 
     /// Places the content again if the presenter's frame has changed since it was placed.
-    final func followAnchor() {
+    package final func followAnchor() {
         if !isDetached && isAnchored && presenterFrame() != placedFor { placeNow() }
     }
 
@@ -235,7 +235,7 @@ class PresentationNode: LayoutNode, WindowLayer {
 
     // MARK: Use
 
-    final override var semantics: Semantics {
+    package final override var semantics: Semantics {
         var semantics = Semantics(
             role: .dialog(
                 Semantics.Dialog(kind: kind, isDark: appearance?.isDark ?? false, card: card, letsThrough: letsThrough))
@@ -244,7 +244,7 @@ class PresentationNode: LayoutNode, WindowLayer {
         return semantics
     }
 
-    final override func handle(_ event: NodeEvent) -> Bool {
+    package final override func handle(_ event: NodeEvent) -> Bool {
         switch event {
         case .dismiss: leave()
         case .submit: confirm()
@@ -261,9 +261,9 @@ class PresentationNode: LayoutNode, WindowLayer {
     /// Returns false if that has no effect.
     func leave() -> Bool { dismiss() }
 
-    func leaveByWayBack() -> Bool { leave() }
+    package func leaveByWayBack() -> Bool { leave() }
 
-    final override func didHandle(_ event: NodeEvent) -> Bool {
+    package final override func didHandle(_ event: NodeEvent) -> Bool {
         if endsWhenPressed, case .press = event { _ = dismiss() }
         return true
     }

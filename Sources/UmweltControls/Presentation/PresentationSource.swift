@@ -1,7 +1,7 @@
 @_spi(Kernel) import Umwelt
 
 /// The binding that decides if there is a presentation, and for which item.
-enum PresentationSource<Item> {
+package enum PresentationSource<Item> {
     /// Presents the item while the binding's value is true and the item is not nil.
     ///
     /// With `keepsItem` a presentation keeps the item that it began with.
@@ -14,7 +14,7 @@ enum PresentationSource<Item> {
     /// The running graph node becomes a reader of the binding.
     ///
     /// - Parameter presented: The item that is presented already; nil if there is none.
-    func current(presented: Item?) -> (item: Item, id: AnyHashable)? {
+    package func current(presented: Item?) -> (item: Item, id: AnyHashable)? {
         switch self {
         case .flag(let binding, let item, let keepsItem):
             binding.wrappedValue ? ((keepsItem ? presented : nil) ?? item).map { ($0, true) } : nil
@@ -23,7 +23,7 @@ enum PresentationSource<Item> {
     }
 
     /// Closes the presentation: sets the binding to false or nil.
-    func clear() {
+    package func clear() {
         switch self {
         case .flag(let binding, _, _): binding.wrappedValue = false
         case .item(let binding, _): binding.wrappedValue = nil
@@ -38,5 +38,7 @@ extension PresentationSource where Item: Identifiable {
 
 extension PresentationSource where Item == Void {
     /// Presents while a binding's value is true.
-    static func flag(_ binding: Binding<Bool>) -> PresentationSource { .flag(binding, item: (), keepsItem: false) }
+    package static func flag(_ binding: Binding<Bool>) -> PresentationSource {
+        .flag(binding, item: (), keepsItem: false)
+    }
 }

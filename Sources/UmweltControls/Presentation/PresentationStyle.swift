@@ -2,7 +2,7 @@ import Foundation
 @_spi(Kernel) import Umwelt
 
 /// The kind of a presentation: its position, its background and the ways to close it.
-enum PresentationStyle {
+package enum PresentationStyle {
     /// A card over the lower part of the window, or in the middle of a wide one.
     case sheet
     /// The whole window.

@@ -43,19 +43,19 @@ private struct DraggedSheetKey: EnvironmentKey {
 
 extension EnvironmentValues {
     /// The sheet that the bars of its content drag; nil in what is no sheet.
-    var draggedSheet: SheetNode? {
+    package var draggedSheet: SheetNode? {
         get { self[DraggedSheetKey.self] }
         set { self[DraggedSheetKey.self] = newValue }
     }
 }
 
 /// A modifier that makes a bar what its sheet is dragged by.
-nonisolated struct DragsSheet: ViewModifier, SystemView {
+package nonisolated struct DragsSheet: ViewModifier, SystemView {
     @Environment(\.draggedSheet) private var sheet
 
-    nonisolated init() {}
+    package nonisolated init() {}
 
-    @MainActor func body(content: Content) -> some View {
+    @MainActor package func body(content: Content) -> some View {
         if let sheet { content.simultaneousGesture(sheet.dragGesture) } else { content }
     }
 }

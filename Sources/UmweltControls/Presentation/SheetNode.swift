@@ -2,7 +2,7 @@ import Foundation
 @_spi(Kernel) import Umwelt
 
 /// The layout node of a sheet: a card over the window's lower part, in a wide window in its middle.
-class SheetNode: PresentationNode {
+package class SheetNode: PresentationNode {
     /// The space above the card in a narrow window, in points, where the window behind is visible.
     private static let top: CGFloat = 40
     private static let cornerRadius: CGFloat = 12
@@ -69,7 +69,7 @@ class SheetNode: PresentationNode {
         return lastWideSize
     }
 
-    override var letsThrough: Bool {
+    package override var letsThrough: Bool {
         switch appearance?.look.backgroundInteraction.kind {
         case .enabled: true
         case .enabledThrough(let detent):
@@ -134,14 +134,14 @@ class SheetNode: PresentationNode {
 }
 
 /// The layout node of a cover of the whole window.
-final class FullScreenCoverNode: PresentationNode {
+package final class FullScreenCoverNode: PresentationNode {
     override func background(in window: CGSize, appearance: PresentationAppearance) -> [DisplayItem] {
         [.fill(Path(CGRect(origin: .zero, size: window)), appearance.background)]
     }
 
     override var isScreen: Bool { true }
 
-    override var hidesWindow: Bool { true }
+    package override var hidesWindow: Bool { true }
 
     override var fades: Bool { false }
 
@@ -150,5 +150,5 @@ final class FullScreenCoverNode: PresentationNode {
     /// Returns false: the user cannot close a cover by a key.
     override func leave() -> Bool { false }
 
-    override func leaveByWayBack() -> Bool { dismiss() }
+    package override func leaveByWayBack() -> Bool { dismiss() }
 }

@@ -1,10 +1,18 @@
 @_spi(Kernel) import Umwelt
 
 /// The values that bars set for their items, as they are around the bars: what an item presents has these.
-struct ValuesOutsideBar: Equatable {
-    let labelStyle: StyleStack<LabelStyleConfiguration>
-    let dynamicTypeSize: DynamicTypeSize
-    let imageScale: Image.Scale
+package struct ValuesOutsideBar: Equatable {
+    package let labelStyle: StyleStack<LabelStyleConfiguration>
+    package let dynamicTypeSize: DynamicTypeSize
+    package let imageScale: Image.Scale
+
+    package init(
+        labelStyle: StyleStack<LabelStyleConfiguration>, dynamicTypeSize: DynamicTypeSize, imageScale: Image.Scale
+    ) {
+        self.labelStyle = labelStyle
+        self.dynamicTypeSize = dynamicTypeSize
+        self.imageScale = imageScale
+    }
 }
 
 struct ValuesOutsideBarKey: EnvironmentKey {
@@ -13,7 +21,7 @@ struct ValuesOutsideBarKey: EnvironmentKey {
 
 extension EnvironmentValues {
     /// The values around the bar that a view is in; nil outside of bars.
-    var valuesOutsideBar: ValuesOutsideBar? {
+    package var valuesOutsideBar: ValuesOutsideBar? {
         get { self[ValuesOutsideBarKey.self] }
         set { self[ValuesOutsideBarKey.self] = newValue }
     }

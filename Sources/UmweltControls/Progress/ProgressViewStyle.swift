@@ -27,12 +27,16 @@ public protocol ProgressViewStyle {
 public struct ProgressViewStyleConfiguration {
     /// The label, which says what is in progress.
     public nonisolated struct Label: ErasedContent {
-        let content: AnyView
+        package let content: AnyView
+
+        package init(content: AnyView) { self.content = content }
     }
 
     /// The label of the current value.
     public nonisolated struct CurrentValueLabel: ErasedContent {
-        let content: AnyView
+        package let content: AnyView
+
+        package init(content: AnyView) { self.content = content }
     }
 
     let amount: ProgressAmount
@@ -73,9 +77,9 @@ extension EnvironmentValues {
 }
 
 extension ProgressViewStyleConfiguration: StyleConfiguration {
-    nonisolated static var styles: WritableKeyPath<EnvironmentValues, StyleStack<Self>> { \.progressViewStyle }
+    package nonisolated static var styles: WritableKeyPath<EnvironmentValues, StyleStack<Self>> { \.progressViewStyle }
 
-    nonisolated static var systemStyle: StyleStack<Self> {
+    package nonisolated static var systemStyle: StyleStack<Self> {
         StyleStack(DefaultProgressViewStyle(), as: StyledProgressView.self)
     }
 }

@@ -36,26 +36,26 @@ extension View {
 }
 
 /// A modifier that makes a view one that screens come from.
-nonisolated struct TransitionSourceModifier: ViewModifier, LayoutModifier {
-    typealias Body = Never
+package nonisolated struct TransitionSourceModifier: ViewModifier, LayoutModifier {
+    package typealias Body = Never
     let key: TransitionSourceKey
     let look: _ResolvedMatchedTransitionSourceConfiguration
 
-    nonisolated init(key: TransitionSourceKey, look: _ResolvedMatchedTransitionSourceConfiguration) {
+    package nonisolated init(key: TransitionSourceKey, look: _ResolvedMatchedTransitionSourceConfiguration) {
         self.key = key
         self.look = look
     }
 
-    func makeNode(for element: _Element) -> TransitionSourceNode { TransitionSourceNode(element: element) }
+    package func makeNode(for element: _Element) -> TransitionSourceNode { TransitionSourceNode(element: element) }
 
-    func update(_ node: TransitionSourceNode) {
+    package func update(_ node: TransitionSourceNode) {
         node.key = key
         node.look = look
     }
 }
 
 /// The layout node of a view that screens come from.
-final class TransitionSourceNode: WrapperNode {
+package final class TransitionSourceNode: WrapperNode {
     fileprivate var key: TransitionSourceKey?
     fileprivate(set) var look = _ResolvedMatchedTransitionSourceConfiguration()
 }
@@ -63,7 +63,7 @@ final class TransitionSourceNode: WrapperNode {
 extension LayoutNode {
     /// Returns the first view, the node or one below it, that has an identity for screens to come from; nil if none
     /// has.
-    final func transitionSource(_ key: TransitionSourceKey) -> TransitionSourceNode? {
+    package final func transitionSource(_ key: TransitionSourceKey) -> TransitionSourceNode? {
         if let own = self as? TransitionSourceNode, own.key == key { return own }
         for child in children {
             if let found = child.transitionSource(key) { return found }
@@ -74,7 +74,7 @@ extension LayoutNode {
     /// Returns the displacement with which the node shows around another one's middle, just large enough to cover it.
     ///
     /// - Parameter part: The part of the node that covers the other one, in the node's coordinates.
-    final func zoom(of part: CGRect, from source: LayoutNode) -> NodeDisplacement {
+    package final func zoom(of part: CGRect, from source: LayoutNode) -> NodeDisplacement {
         let (own, target) = (frameInWindow, source.frameInWindow)
         guard part.width > 0, part.height > 0 else { return .none }
         let scale = max(target.width / part.width, target.height / part.height)

@@ -21,6 +21,8 @@ public struct _ResolvedMatchedTransitionSourceConfiguration: Sendable {
     /// The shadow around the page; nil for none.
     var shadow: Shadow?
 
+    package init() {}
+
     struct Shadow: Sendable {
         let color: Color
         let radius: CGFloat

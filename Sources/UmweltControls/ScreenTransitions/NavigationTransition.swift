@@ -22,7 +22,7 @@ public struct _NavigationTransitionOutputs: Sendable {
 }
 
 /// A transition that a screen has in place of its usual one.
-enum ScreenTransition: Equatable {
+package enum ScreenTransition: Equatable {
     /// The screen grows out of a view.
     case zoom(TransitionSourceKey)
     /// The screen fades in and out.
@@ -101,17 +101,22 @@ extension View {
 }
 
 /// The transition of a screen; nil for its usual one.
-struct NavigationTransitionKey: PreferenceKey {
-    static var defaultValue: ScreenTransition? { nil }
+package struct NavigationTransitionKey: PreferenceKey {
+    package static var defaultValue: ScreenTransition? { nil }
 
     /// The first one is used, in view order.
-    static func reduce(value: inout ScreenTransition?, nextValue: () -> ScreenTransition?) {
+    package static func reduce(value: inout ScreenTransition?, nextValue: () -> ScreenTransition?) {
         value = value ?? nextValue()
     }
 }
 
 /// The identity of a view from which screens come.
-struct TransitionSourceKey: Hashable {
-    let namespace: Namespace.ID
-    let id: AnyHashable
+package struct TransitionSourceKey: Hashable {
+    package let namespace: Namespace.ID
+    package let id: AnyHashable
+
+    package init(namespace: Namespace.ID, id: AnyHashable) {
+        self.namespace = namespace
+        self.id = id
+    }
 }

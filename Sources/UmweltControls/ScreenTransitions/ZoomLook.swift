@@ -2,13 +2,13 @@ import Foundation
 @_spi(Kernel) import Umwelt
 
 /// The look of a page on its way out of a view or back into it, with its colours resolved.
-struct ZoomLook {
+package struct ZoomLook {
     private let shape: RoundedRectangle
     private let background: Paint
     private let shadow: DisplayShadow?
 
     /// Resolves the look in the environment of the view.
-    init(_ source: TransitionSourceNode) {
+    package init(_ source: TransitionSourceNode) {
         let values = EnvironmentValues(at: source.element.scope, tracking: false)
         let look = source.look
         shape = look.clip ?? RoundedRectangle(cornerRadius: 0)
@@ -22,13 +22,15 @@ struct ZoomLook {
     }
 
     /// Returns the shape of a page of a size.
-    func clip(in size: CGSize) -> Path { shape.path(in: CGRect(origin: .zero, size: size)) }
+    package func clip(in size: CGSize) -> Path { shape.path(in: CGRect(origin: .zero, size: size)) }
 
     /// Returns what is drawn behind a page of a size.
-    func items(in size: CGSize) -> [DisplayItem] { [.fill(Path(CGRect(origin: .zero, size: size)), background)] }
+    package func items(in size: CGSize) -> [DisplayItem] {
+        [.fill(Path(CGRect(origin: .zero, size: size)), background)]
+    }
 
     /// The effects on the page; nil for none.
-    var effects: DisplayEffects? {
+    package var effects: DisplayEffects? {
         guard let shadow else { return nil }
         var effects = DisplayEffects()
         effects.filters = [.shadow(shadow)]

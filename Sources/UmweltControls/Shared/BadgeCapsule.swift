@@ -1,18 +1,18 @@
 @_spi(Kernel) import Umwelt
 
 /// A badge on a capsule, in white on red by default, for what the user should notice at once.
-nonisolated struct BadgeCapsule: View, SystemView {
+package nonisolated struct BadgeCapsule: View, SystemView {
     let label: Text
     let color: Color
     let background: Color
 
-    nonisolated init(label: Text, color: Color = .white, background: Color = .red) {
+    package nonisolated init(label: Text, color: Color = .white, background: Color = .red) {
         self.label = label
         self.color = color
         self.background = background
     }
 
-    @MainActor var body: some View {
+    @MainActor package var body: some View {
         label
             .lineLimit(1)
             .foregroundStyle(color)

@@ -2,11 +2,11 @@ import Foundation
 @_spi(Kernel) import Umwelt
 
 /// A chevron that shows the direction of a transition, or that there are other options.
-nonisolated struct Chevron: View, SystemView {
+package nonisolated struct Chevron: View, SystemView {
     private let direction: Direction
 
     /// The direction in which a chevron points.
-    enum Direction {
+    package enum Direction {
         /// Two chevrons, up and down: one of several options is shown.
         case upDown
         case down
@@ -18,9 +18,9 @@ nonisolated struct Chevron: View, SystemView {
 
     @Environment(\.dynamicTypeSize) private var typeSize
 
-    nonisolated init(_ direction: Direction) { self.direction = direction }
+    package nonisolated init(_ direction: Direction) { self.direction = direction }
 
-    @MainActor var body: some View {
+    @MainActor package var body: some View {
         let scale = Font.TextStyle.body.scale(for: typeSize)
         let width: CGFloat = direction == .backward ? 2.5 : 1.8
         ChevronShape(direction: direction, scale: scale)

@@ -2,8 +2,8 @@
 
 extension Animation {
     /// The animation of switches and segments that a user has changed. The duration is a guess.
-    static let control = Animation.smooth(duration: 0.3)
+    package static let control = Animation.smooth(duration: 0.3)
 
     /// The animation of pages that a user has turned. The duration is a guess.
-    static let page = Animation.smooth(duration: 0.4)
+    package static let page = Animation.smooth(duration: 0.4)
 }

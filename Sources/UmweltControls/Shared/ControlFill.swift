@@ -1,7 +1,7 @@
 @_spi(Kernel) import Umwelt
 
 /// A fill of the background of controls.
-enum ControlFill: ShapeStyle {
+package enum ControlFill: ShapeStyle {
     /// A soft grey behind a label.
     case soft
     /// The empty part of a track.
@@ -16,7 +16,7 @@ enum ControlFill: ShapeStyle {
     case none
 
     /// The grey fills as UIKit documents them: tertiary, secondary.
-    func _paint(in environment: EnvironmentValues) -> Paint {
+    package func _paint(in environment: EnvironmentValues) -> Paint {
         let isDark = environment.colorScheme == .dark
         switch self {
         case .soft: return Self.gray(isDark ? 0.24 : 0.12)

@@ -3,7 +3,7 @@
 /// A row with a label and, at its trailing end, a control; the control alone where the environment hides labels.
 ///
 /// In a form with two columns label and control are beside each other, each in its column.
-nonisolated struct ControlRow<Label: View, Control: View>: View, SystemView {
+package nonisolated struct ControlRow<Label: View, Control: View>: View, SystemView {
     private let label: Label
     private let stacksLargeType: Bool
     private let hasOwnPadding: Bool
@@ -18,7 +18,7 @@ nonisolated struct ControlRow<Label: View, Control: View>: View, SystemView {
     /// - Parameters:
     ///   - stacksLargeType: If true, the control is below the label at very large text sizes.
     ///   - hasOwnPadding: If true, the row extends into the insets that rows of lists have around their content.
-    nonisolated init(
+    package nonisolated init(
         label: Label, stacksLargeType: Bool = false, hasOwnPadding: Bool = false, @ViewBuilder control: () -> Control
     ) {
         self.label = label
@@ -27,7 +27,7 @@ nonisolated struct ControlRow<Label: View, Control: View>: View, SystemView {
         self.control = control()
     }
 
-    @MainActor var body: some View {
+    @MainActor package var body: some View {
         if labelsVisibility == .hidden {
             if hasOwnPadding { control.reachingIntoRowInsets() } else { control }
         } else if isInFormColumns {

@@ -3,7 +3,7 @@ import Foundation
 
 extension View {
     /// Makes the view square, with the greater of its width and height.
-    nonisolated func squared(_ isActive: Bool = true) -> some View { modifier(SquareFrame(isActive: isActive)) }
+    package nonisolated func squared(_ isActive: Bool = true) -> some View { modifier(SquareFrame(isActive: isActive)) }
 }
 
 /// A modifier that makes a view square.

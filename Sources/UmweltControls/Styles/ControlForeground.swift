@@ -11,12 +11,12 @@ private nonisolated struct ControlForeground: ShapeStyle {
 
 extension View {
     /// Sets the foreground style that a control gives its content. The style must not depend on the current one.
-    nonisolated func controlForeground(_ color: Color) -> some View {
+    package nonisolated func controlForeground(_ color: Color) -> some View {
         foregroundStyle(ControlForeground(style: AnyShapeStyle(color)))
     }
 }
 
 extension AnyShapeStyle? {
     /// True if the app has set the foreground style, which labels of buttons then have instead of the tint.
-    nonisolated var isChosen: Bool { self.map { !($0.style is ControlForeground) } ?? false }
+    package nonisolated var isChosen: Bool { self.map { !($0.style is ControlForeground) } ?? false }
 }

@@ -1,7 +1,7 @@
 @_spi(Kernel) import Umwelt
 
 /// The configuration of styles of controls that can be pressed.
-protocol ControlStyleConfiguration: StyleConfiguration {
+package protocol ControlStyleConfiguration: StyleConfiguration {
     /// The semantic role of the control.
     nonisolated var semanticRole: Semantics.Role { get }
 
@@ -11,7 +11,7 @@ protocol ControlStyleConfiguration: StyleConfiguration {
 
 extension ControlStyleConfiguration {
     /// Returns the view that the style makes, with a fallback control for keys and assistive technology.
-    @MainActor static func show<Styled: StyledView>(_ styled: Styled, outside: StyleStack<Self>) -> AnyView
+    @MainActor package static func show<Styled: StyledView>(_ styled: Styled, outside: StyleStack<Self>) -> AnyView
     where Styled.Configuration == Self {
         AnyView(ControlInAppStyle(styled: styled).environment(styles, outside))
     }

@@ -1,7 +1,7 @@
 @_spi(Kernel) import Umwelt
 
 /// A view without its type, such as the label in a style's configuration.
-nonisolated protocol ErasedContent: View, SystemView where Body == AnyView {
+package nonisolated protocol ErasedContent: View, SystemView where Body == AnyView {
     nonisolated var content: AnyView { get }
 
     nonisolated init(content: AnyView)
@@ -9,7 +9,7 @@ nonisolated protocol ErasedContent: View, SystemView where Body == AnyView {
 
 extension ErasedContent {
     /// Makes the content from a view of any type.
-    nonisolated init(_ view: some View) { self.init(content: AnyView(view)) }
+    package nonisolated init(_ view: some View) { self.init(content: AnyView(view)) }
 
     /// The view as it was passed.
     @MainActor public var body: AnyView { content }

@@ -4,13 +4,13 @@
 /// system's.
 ///
 /// A style may show the same kind of view again: that one gets the next outer style, and in the end the system's.
-struct StyleStack<Configuration: StyleConfiguration>: Equatable {
+package struct StyleStack<Configuration: StyleConfiguration>: Equatable {
     private var innermost: StyleEntry<Configuration>
 
     fileprivate init(_ innermost: StyleEntry<Configuration>) { self.innermost = innermost }
 
     /// Makes a stack of the system's style alone; views of type `styled` show it.
-    init<Styled: StyledView>(_ style: Styled.Style, as styled: Styled.Type)
+    package init<Styled: StyledView>(_ style: Styled.Style, as styled: Styled.Type)
     where Styled.Configuration == Configuration {
         innermost = TypedStyleEntry<Styled>(style, outside: nil)
     }
@@ -22,12 +22,12 @@ struct StyleStack<Configuration: StyleConfiguration>: Equatable {
     }
 
     /// Returns a view in the innermost style.
-    @MainActor func makeView(_ configuration: Configuration) -> AnyView { innermost.makeView(configuration) }
+    @MainActor package func makeView(_ configuration: Configuration) -> AnyView { innermost.makeView(configuration) }
 }
 
 extension View {
     /// Sets the style of one kind of view within this view; views of type `styled` show it.
-    nonisolated func styled<Styled: StyledView>(
+    package nonisolated func styled<Styled: StyledView>(
         by style: Styled.Style, as styled: Styled.Type, fileID: StaticString, line: UInt
     ) -> some View where Styled.Configuration: StyleConfiguration {
         transformEnvironment(
@@ -36,12 +36,12 @@ extension View {
 }
 
 /// The environment key of the styles of one kind of view.
-struct StyleKey<Configuration: StyleConfiguration>: EnvironmentKey {
-    static var defaultValue: StyleStack<Configuration> { Configuration.systemStyle }
+package struct StyleKey<Configuration: StyleConfiguration>: EnvironmentKey {
+    package static var defaultValue: StyleStack<Configuration> { Configuration.systemStyle }
 }
 
 /// The configuration that styles of one kind receive. Its type identifies the kind.
-protocol StyleConfiguration {
+package protocol StyleConfiguration {
     /// The environment value that holds the styles.
     nonisolated static var styles: WritableKeyPath<EnvironmentValues, StyleStack<Self>> { get }
 
@@ -55,14 +55,14 @@ protocol StyleConfiguration {
 
 extension StyleConfiguration {
     /// Returns the view that the style makes.
-    @MainActor static func show<Styled: StyledView>(_ styled: Styled, outside: StyleStack<Self>) -> AnyView
+    @MainActor package static func show<Styled: StyledView>(_ styled: Styled, outside: StyleStack<Self>) -> AnyView
     where Styled.Configuration == Self {
         AnyView(styled.environment(styles, outside))
     }
 }
 
 /// A style of the system's, which does not show the same kind of view again.
-protocol SystemStyle {}
+package protocol SystemStyle {}
 
 /// An entry of a stack: a style without its type.
 private class StyleEntry<Configuration: StyleConfiguration>: Equatable {

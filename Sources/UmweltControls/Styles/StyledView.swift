@@ -1,7 +1,7 @@
 @_spi(Kernel) import Umwelt
 
 /// A view in a style. The dynamic properties of the style are installed as its own.
-nonisolated protocol StyledView: View, PropertyContainer, SystemView {
+package nonisolated protocol StyledView: View, PropertyContainer, SystemView {
     associatedtype Style
     associatedtype Configuration
 
@@ -14,7 +14,7 @@ nonisolated protocol StyledView: View, PropertyContainer, SystemView {
 }
 
 extension StyledView {
-    nonisolated static var reportedType: Any.Type { Style.self }
+    package nonisolated static var reportedType: Any.Type { Style.self }
 
-    @MainActor var inSystemStyle: AnyView { AnyView(self) }
+    @MainActor package var inSystemStyle: AnyView { AnyView(self) }
 }

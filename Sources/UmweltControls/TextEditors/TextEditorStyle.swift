@@ -92,9 +92,9 @@ extension EnvironmentValues {
 }
 
 extension TextEditorStyleConfiguration: StyleConfiguration {
-    nonisolated static var styles: WritableKeyPath<EnvironmentValues, StyleStack<Self>> { \.textEditorStyle }
+    package nonisolated static var styles: WritableKeyPath<EnvironmentValues, StyleStack<Self>> { \.textEditorStyle }
 
-    nonisolated static var systemStyle: StyleStack<Self> {
+    package nonisolated static var systemStyle: StyleStack<Self> {
         StyleStack(AutomaticTextEditorStyle(), as: StyledTextEditor.self)
     }
 }

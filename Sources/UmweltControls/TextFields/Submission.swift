@@ -41,9 +41,9 @@ extension View {
 }
 
 /// An action for submitted input.
-struct SubmitAction {
-    let triggers: SubmitTriggers
-    let action: () -> Void
+package struct SubmitAction {
+    package let triggers: SubmitTriggers
+    package let action: () -> Void
 }
 
 struct SubmitActionsKey: EnvironmentKey {
@@ -52,7 +52,7 @@ struct SubmitActionsKey: EnvironmentKey {
 
 extension EnvironmentValues {
     /// The submit actions, outermost first.
-    var submitActions: [SubmitAction] {
+    package var submitActions: [SubmitAction] {
         get { self[SubmitActionsKey.self] }
         set { self[SubmitActionsKey.self] = newValue }
     }

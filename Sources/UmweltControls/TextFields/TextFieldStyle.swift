@@ -23,7 +23,9 @@ public protocol TextFieldStyle {
 
 /// The label of the field that a style receives.
 public nonisolated struct _TextFieldStyleLabel: ErasedContent {
-    let content: AnyView
+    package let content: AnyView
+
+    package init(content: AnyView) { self.content = content }
 }
 
 extension View {
@@ -123,9 +125,9 @@ extension EnvironmentValues {
 }
 
 extension TextField: StyleConfiguration where Label == _TextFieldStyleLabel {
-    nonisolated static var styles: WritableKeyPath<EnvironmentValues, StyleStack<Self>> { \.textFieldStyle }
+    package nonisolated static var styles: WritableKeyPath<EnvironmentValues, StyleStack<Self>> { \.textFieldStyle }
 
-    nonisolated static var systemStyle: StyleStack<Self> {
+    package nonisolated static var systemStyle: StyleStack<Self> {
         StyleStack(DefaultTextFieldStyle(), as: StyledTextField.self)
     }
 }

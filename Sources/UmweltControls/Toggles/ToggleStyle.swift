@@ -27,7 +27,9 @@ public protocol ToggleStyle {
 public struct ToggleStyleConfiguration {
     /// The switch's label.
     public nonisolated struct Label: ErasedContent {
-        let content: AnyView
+        package let content: AnyView
+
+        package init(content: AnyView) { self.content = content }
     }
 
     /// The label.
@@ -49,10 +51,10 @@ public struct ToggleStyleConfiguration {
     nonisolated var sources: [Binding<Bool>] { (_isOn.location as? CombinedToggleLocation)?.switches ?? [_isOn] }
 
     /// True if the switch is on; nil if it is mixed.
-    nonisolated var state: Bool? { isMixed ? nil : isOn }
+    package nonisolated var state: Bool? { isMixed ? nil : isOn }
 
     /// The configuration of a button that changes the switch.
-    nonisolated var button: PrimitiveButtonStyleConfiguration {
+    package nonisolated var button: PrimitiveButtonStyleConfiguration {
         PrimitiveButtonStyleConfiguration(role: nil, label: .init(label)) { [binding = $isOn] in
             withTransaction(\.isFromControl, true) { binding.wrappedValue.toggle() }
         }
@@ -77,13 +79,15 @@ extension EnvironmentValues {
 }
 
 extension ToggleStyleConfiguration: ControlStyleConfiguration {
-    nonisolated static var styles: WritableKeyPath<EnvironmentValues, StyleStack<Self>> { \.toggleStyle }
+    package nonisolated static var styles: WritableKeyPath<EnvironmentValues, StyleStack<Self>> { \.toggleStyle }
 
-    nonisolated static var systemStyle: StyleStack<Self> { StyleStack(DefaultToggleStyle(), as: StyledToggle.self) }
+    package nonisolated static var systemStyle: StyleStack<Self> {
+        StyleStack(DefaultToggleStyle(), as: StyledToggle.self)
+    }
 
-    nonisolated var semanticRole: Semantics.Role { .toggle(isOn: state) }
+    package nonisolated var semanticRole: Semantics.Role { .toggle(isOn: state) }
 
-    @MainActor func press() { withTransaction(\.isFromControl, true) { isOn.toggle() } }
+    @MainActor package func press() { withTransaction(\.isFromControl, true) { isOn.toggle() } }
 }
 
 /// The view that shows a switch in a style.

@@ -24,7 +24,7 @@ struct AlternatingRowBackgroundsKey: EnvironmentKey {
 
 extension EnvironmentValues {
     /// The rule whether every other row of a list has a different background. `List` reads it.
-    var alternatingRowBackgrounds: AlternatingRowBackgroundBehavior {
+    package var alternatingRowBackgrounds: AlternatingRowBackgroundBehavior {
         get { self[AlternatingRowBackgroundsKey.self] }
         set { self[AlternatingRowBackgroundsKey.self] = newValue }
     }

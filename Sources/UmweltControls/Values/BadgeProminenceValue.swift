@@ -2,11 +2,11 @@
 
 /// The prominence of badges.
 public struct BadgeProminence: Hashable, Sendable {
-    enum Kind: Hashable {
+    package enum Kind: Hashable {
         case decreased, standard, increased
     }
 
-    let kind: Kind
+    package let kind: Kind
 
     /// Less prominent than the default: for badges that require no action.
     public static let decreased = BadgeProminence(kind: .decreased)

@@ -3,7 +3,7 @@ import Foundation
 
 /// The space between the sections of a list.
 public struct ListSectionSpacing: Sendable {
-    enum Kind: Equatable {
+    package enum Kind: Equatable {
         case `default`, compact
         case custom(CGFloat)
     }
@@ -32,13 +32,13 @@ struct ListSectionSpacingKey: EnvironmentKey {
 
 extension EnvironmentValues {
     /// The space between the rows of a list, in points; nil for none. `List` reads it.
-    var listRowSpacing: CGFloat? {
+    package var listRowSpacing: CGFloat? {
         get { self[ListRowSpacingKey.self] }
         set { self[ListRowSpacingKey.self] = newValue }
     }
 
     /// The space between the sections of a list. `List` reads it.
-    var listSectionSpacing: ListSectionSpacing.Kind {
+    package var listSectionSpacing: ListSectionSpacing.Kind {
         get { self[ListSectionSpacingKey.self] }
         set { self[ListSectionSpacingKey.self] = newValue }
     }

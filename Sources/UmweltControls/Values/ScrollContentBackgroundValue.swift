@@ -6,7 +6,7 @@ struct ScrollContentBackgroundKey: EnvironmentKey {
 
 extension EnvironmentValues {
     /// The visibility of the background that a list's style has. `List` and `Form` read it.
-    var scrollContentBackground: Visibility {
+    package var scrollContentBackground: Visibility {
         get { self[ScrollContentBackgroundKey.self] }
         set { self[ScrollContentBackgroundKey.self] = newValue }
     }

@@ -2,5 +2,5 @@
 
 extension EnvironmentValues {
     /// True where both size classes are regular, as on iPads alone: bars are arranged for tablets there.
-    var isOnTablet: Bool { horizontalSizeClass == .regular && verticalSizeClass == .regular }
+    package var isOnTablet: Bool { horizontalSizeClass == .regular && verticalSizeClass == .regular }
 }

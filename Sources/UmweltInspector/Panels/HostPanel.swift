@@ -1,6 +1,7 @@
 import Foundation
 import Umwelt
 import UmweltControls
+import UmweltNavigation
 
 /// The values that the host drives, each as it is or overridden for this window.
 struct HostPanel: View {

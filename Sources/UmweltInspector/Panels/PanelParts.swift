@@ -1,5 +1,6 @@
 import Umwelt
 import UmweltControls
+import UmweltNavigation
 
 /// The text of a panel that has nothing to show.
 struct EmptyPanel: View {

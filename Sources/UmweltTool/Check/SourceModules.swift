@@ -25,7 +25,7 @@ final class SourceModules {
     /// Returns true if the program declares something.
     func declares(_ usr: String) -> Bool {
         if own.contains(where: { usr.hasPrefix("s:\($0)") }) { return true }
-        // An extension has its own module behind the type that it extends: `s:6Umwelt4ViewP5ShelfE…`.
+        // An extension has its own module behind the type that it extends: `s:10UmweltCore4ViewP5ShelfE…`.
         guard own.contains(where: { usr.contains($0) }) else { return false }
         if let known = extensions[usr] { return known }
         let name = SwiftName.demangled("$s" + usr.dropFirst("s:".count)) ?? ""

@@ -89,7 +89,7 @@ final class ViewGraphBuilder {
                 addRoots(of: node, usr)
                 owners.append(usr)
             }
-            let isOfValues = name == "Umwelt.EnvironmentValues"
+            let isOfValues = name == "UmweltCore.EnvironmentValues"
             for member in node.nodes("members") {
                 if isOfValues, member.kind == "var_decl" { addValue(member) }
                 read(member)
@@ -107,7 +107,7 @@ final class ViewGraphBuilder {
             for entry in node.nodes("pattern_entries") {
                 let value = entry.node("original_init") ?? entry.node("processed_init")
                 // Properties that read the environment are requirements.
-                if TypeName.of(value?.type)?.hasPrefix("Umwelt.Environment<") ?? false { continue }
+                if TypeName.of(value?.type)?.hasPrefix("UmweltCore.Environment<") ?? false { continue }
                 read(value, as: owner ?? "", in: surroundings)
             }
         case "macro_expansion_decl": expansion = node.offset.map { ViewGraph.Position(file: file, offset: $0) }
@@ -152,9 +152,9 @@ final class ViewGraphBuilder {
         let name = graph.declarations[usr]?.name ?? ""
         for conformance in protocols {
             let root: String
-            if conformance.hasSuffix("6Umwelt3AppP") {
+            if conformance.hasSuffix("12UmweltScenes3AppP") {
                 root = "the app \(name)"
-            } else if conformance.hasSuffix("6Umwelt15PreviewProviderP") {
+            } else if conformance.hasSuffix("12UmweltScenes15PreviewProviderP") {
                 root = "the previews \(name)"
             } else if conformance.hasSuffix("20_PreviewRegistrationP") {
                 let name = node.nodes("members").first { $0.kind == "var_decl" && $0.name == "name" }
@@ -184,7 +184,7 @@ final class ViewGraphBuilder {
             var object: String?
             switch wrapper {
             case "UmweltCombine.EnvironmentObject": object = type
-            case "Umwelt.Environment":
+            case "UmweltCore.Environment":
                 if let path = argument?.first(["keypath_expr"]) {
                     if let value = KeyPathReader.value(path, in: modules) { graph.read[value] = reader }
                 } else if argument != nil, !type.hasPrefix("Swift.Optional<") {

@@ -1,6 +1,6 @@
 import Foundation
 import Umwelt
-import UmweltControls
+import UmweltDocuments
 import UniformTypeIdentifiers
 
 /// The controller by which the user chooses files, for a ``UIViewControllerRepresentable``: the dialog for files of

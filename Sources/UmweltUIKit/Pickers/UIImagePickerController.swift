@@ -1,6 +1,6 @@
 import Foundation
 import Umwelt
-import UmweltControls
+import UmweltDocuments
 import UniformTypeIdentifiers
 
 /// The controller by which the user chooses a photo or a film, for a ``UIViewControllerRepresentable`` in a sheet. The

@@ -1,7 +1,7 @@
 import CoreTransferable
 import Foundation
 import Umwelt
-import UmweltControls
+import UmweltDocuments
 import UmweltPictures
 
 /// The controller of a list of actions for what is shared, for a ``UIViewControllerRepresentable`` in a sheet. A

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Umwelt
+import Umwelt
 
 @Suite("Timelines of keyframes") struct KeyframeTimelineTests {
     private struct Place: Equatable {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Umwelt
+import Umwelt
 
 @Suite("Schedules of timeline views") struct TimelineScheduleTests {
     /// A minute's beginning, some 26 years after the reference date.

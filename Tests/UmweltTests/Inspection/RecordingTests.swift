@@ -2,7 +2,8 @@ import Foundation
 import SwiftUI
 import Testing
 
-@testable import Umwelt
+import Umwelt
+@testable import UmweltScenes
 @testable import UmweltTesting
 
 private struct Form1: View {

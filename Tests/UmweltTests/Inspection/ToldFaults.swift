@@ -1,4 +1,4 @@
-@testable import Umwelt
+import Umwelt
 
 /// The sentences that a window's checks have written, of which places come from another thread.
 final class ToldFaults: Sendable {

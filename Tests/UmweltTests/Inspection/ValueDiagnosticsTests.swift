@@ -1,7 +1,9 @@
 import SwiftUI
 import Testing
 
-@_spi(Kernel) @testable import Umwelt
+@_spi(Kernel) import Umwelt
+@testable import UmweltCore
+@testable import UmweltScenes
 @testable import UmweltTesting
 
 @Observable private final class Cart {

@@ -229,7 +229,10 @@ private let writers: [Writer] = [
         let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources")
         let known = Set(writers.map(\.name))
-        for module in ["Umwelt", "UmweltControls", "UmweltCombine"] {
+        for module in [
+            "UmweltCombine", "UmweltContent", "UmweltControls", "UmweltCore", "UmweltDocuments", "UmweltGraphics",
+            "UmweltInteraction", "UmweltLayout", "UmweltLists", "UmweltNavigation", "UmweltScenes",
+        ] {
             let folder = sources.appendingPathComponent(module).path
             for path in try FileManager.default.subpathsOfDirectory(atPath: folder) where path.hasSuffix(".swift") {
                 for function in try Self.modifiers(in: String(contentsOfFile: folder + "/" + path, encoding: .utf8)) {

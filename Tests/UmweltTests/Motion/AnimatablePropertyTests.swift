@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-@testable import Umwelt
+import Umwelt
 @testable import UmweltTesting
 
 private struct Changing: View {

@@ -2,7 +2,8 @@ import Foundation
 import SwiftUI
 import Testing
 
-@testable import Umwelt
+import Umwelt
+@testable import UmweltContent
 @testable import UmweltTesting
 
 private struct Fading: View {

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import UmweltTesting
 
-@testable import Umwelt
+import Umwelt
 
 private struct Changing: View {
     let texts: [String]

@@ -3,8 +3,9 @@ import SwiftUI
 import Testing
 import UmweltTesting
 
-@testable import Umwelt
-@testable import UmweltControls
+import Umwelt
+import UmweltControls
+import UmweltNavigation
 
 private let second = Animation.linear(duration: 1)
 

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import UmweltTesting
 
-@testable import Umwelt
+import Umwelt
 
 /// Something that is drawn, with the opacities and places of the groups around it together.
 struct MovingItem {

@@ -3,7 +3,8 @@ import SwiftUI
 import Testing
 import UmweltTesting
 
-@testable import Umwelt
+import Umwelt
+@testable import UmweltInteraction
 
 private struct Rows: View {
     var axis = Axis.Set.vertical

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import UmweltTesting
 
-@testable import Umwelt
+import Umwelt
 
 private struct Ball: View {
     @State private var x = 0.0

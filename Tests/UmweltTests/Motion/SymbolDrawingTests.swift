@@ -3,7 +3,8 @@ import SwiftUI
 import Testing
 import UmweltTesting
 
-@testable import Umwelt
+import Umwelt
+@testable import UmweltContent
 
 private struct Drawing<Content: View>: View {
     @ViewBuilder let content: (Bool) -> Content

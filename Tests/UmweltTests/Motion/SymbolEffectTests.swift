@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import UmweltTesting
 
-@testable import Umwelt
+import Umwelt
 
 private struct Playing<Content: View>: View {
     @ViewBuilder let content: (Int) -> Content

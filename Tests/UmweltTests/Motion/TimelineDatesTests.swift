@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import Umwelt
+import Umwelt
+@testable import UmweltInteraction
 
 /// The dates of a schedule, as time goes by.
 struct TimelineDatesTests {

@@ -3,7 +3,8 @@ import SwiftUI
 import Testing
 import UmweltTesting
 
-@testable import Umwelt
+import Umwelt
+@testable import UmweltCore
 
 /// A transition of an app, which turns in and out in different directions.
 private struct Twist: Transition {

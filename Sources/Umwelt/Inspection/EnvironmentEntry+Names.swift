@@ -1,8 +1,0 @@
-extension EnvironmentEntry {
-    /// The name of the key for people, such as `theme`.
-    var shortKey: String { info.shortName }
-
-    /// The value as text that is the same in each process, without `Optional` around it and without the library's module
-    /// in front of types.
-    var shortValue: String { StableText.of(anyValue) }
-}

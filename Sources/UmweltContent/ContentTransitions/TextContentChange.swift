@@ -1,0 +1,78 @@
+@_spi(Kernel) import UmweltCore
+import Foundation
+import UmweltDrawing
+
+/// The change of a text in place: the old one fades out while the new one fades in, or characters roll.
+final class TextContentChange {
+    private let change = ContentChange()
+
+    /// The roll of characters; nil if the text fades as a whole.
+    private var roll: TextRoll?
+
+    /// The characters of the text that was drawn last, as it is slow to find their places.
+    private var characters: (layout: TextLayout, pieces: [ContentPiece]?)?
+
+    /// True until the change is over.
+    var isRunning: Bool { change.isRunning }
+
+    /// Starts the change, or another one in the middle of it.
+    ///
+    /// - Parameters:
+    ///   - old: The text that shows now.
+    ///   - new: The characters of the new text.
+    ///   - rollsDown: True if characters come from above, false if from below; nil if the text fades.
+    ///   - node: The node of the text.
+    ///   - transaction: The transaction with the animation.
+    func start(
+        from old: ShownText, to new: String, rollsDown: Bool?, on node: TextNode, with transaction: Transaction
+    ) {
+        let (pieces, areCharacters) = now(old, isTakenApart: rollsDown != nil)
+        var leaving = change.leaving
+        if let rollsDown {
+            let roll = TextRoll(areCharacters ? pieces : nil, from: old.string, to: new, isDownward: rollsDown)
+            leaving += roll.leaving
+            self.roll = roll
+        } else {
+            roll = nil
+        }
+        if roll == nil || !areCharacters { leaving += pieces.map { $0.leaving(to: $0.from.hidden) } }
+        change.start(leaving: leaving, of: node.element, with: transaction) { [weak node] in node?.setNeedsDisplay() }
+    }
+
+    /// Ends the change at once.
+    func stop() { change.stop() }
+
+    /// Returns the items that draw the change into a text in a node of a size.
+    func items(for text: ShownText, in size: CGSize) -> [DisplayItem] {
+        let pieces = coming(text).pieces
+        let items = change.items + pieces.flatMap { $0.items(at: change.progress) }
+        return text.isAnchoredRight ? [.group(DisplayGroup(offset: CGPoint(x: size.width, y: 0), items: items))] : items
+    }
+
+    /// Returns the pieces of the text that shows now, with the looks that they have.
+    private func now(_ text: ShownText, isTakenApart: Bool) -> (pieces: [ContentPiece], areCharacters: Bool) {
+        if isRunning {
+            let (pieces, areCharacters) = coming(text, isLeaving: true)
+            return (pieces.map { $0.leaving(at: change.progress, to: $0.to) }, areCharacters)
+        }
+        if isTakenApart, let pieces = text.characters { return (pieces, true) }
+        return ([text.whole(isLeaving: true)], false)
+    }
+
+    /// Returns the pieces of the text that comes, on the way to their places.
+    private func coming(
+        _ text: ShownText, isLeaving: Bool = false
+    ) -> (pieces: [ContentPiece], areCharacters: Bool) {
+        if let roll, let characters = characters(of: text) { return (roll.coming(characters), true) }
+        var whole = text.whole(isLeaving: isLeaving)
+        whole.from = PieceLook.rest.hidden
+        return ((roll?.keptLeaving ?? []) + [whole], false)
+    }
+
+    private func characters(of text: ShownText) -> [ContentPiece]? {
+        if let characters, characters.layout == text.layout { return characters.pieces }
+        let pieces = text.characters
+        characters = (text.layout, pieces)
+        return pieces
+    }
+}

@@ -1,0 +1,10 @@
+/// The environment value that tells whether images are fetched from URLs. Hosts that are without a network, or stand
+/// for one, turn it off.
+package struct FetchesImagesKey: EnvironmentKey {
+    package static let defaultValue = true
+}
+
+extension EnvironmentValues {
+    /// True if images are fetched from URLs.
+    package var fetchesImages: Bool { self[FetchesImagesKey.self] }
+}

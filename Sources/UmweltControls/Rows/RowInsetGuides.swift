@@ -1,0 +1,47 @@
+import Foundation
+@_spi(Kernel) import Umwelt
+
+extension VerticalAlignment {
+    /// The guide below which the top inset of a row is kept, where a control in the content has space of its own.
+    package static let rowTop = VerticalAlignment(RowTop.self)
+
+    /// The guide above which the bottom inset of a row is kept, where a control in the content has space of its own.
+    package static let rowBottom = VerticalAlignment(RowBottom.self)
+
+    private enum RowTop: RowGuide, MinimumGuide {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+    }
+    private enum RowBottom: RowGuide, MaximumGuide {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+    }
+}
+
+extension View {
+    /// Lets a control that is higher than a line extend into the insets of its row, so that the row is as high as one
+    /// with a text.
+    package nonisolated func reachingIntoRowInsets() -> some View {
+        alignmentGuide(.rowTop) { RowInsets.reach(of: $0.height) }
+            .alignmentGuide(.rowBottom) { $0.height - RowInsets.reach(of: $0.height) }
+    }
+
+    /// Keeps the row's insets around views that are beside such a control.
+    nonisolated func keepingRowInsets() -> some View {
+        alignmentGuide(.rowTop) { _ in 0 }.alignmentGuide(.rowBottom) { $0.height }
+    }
+}
+
+/// The insets of rows of lists.
+package enum RowInsets {
+    /// The insets of the content of rows of the usual size, in points.
+    package static let usual = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+
+    /// The greatest distance by which a control may extend into the row's insets, above and below, in points.
+    package static let maxReach: CGFloat = 6.5
+
+    /// Returns the distance by which a control of a height extends into the insets; zero if it is no higher than a
+    /// line.
+    fileprivate static func reach(of height: CGFloat) -> CGFloat {
+        let line = 44 - usual.vertical
+        return min(max((height - line) / 2, 0), maxReach)
+    }
+}

@@ -1,0 +1,293 @@
+import UmweltGraph
+
+/// A node of the view tree: keeps identity and state while view values are replaced.
+///
+/// Views make elements and pass them new values; apps never use them. Elements are nodes of the graph, so that one that
+/// has read a value runs again when that changes. Each has an `EnvironmentScope`, belongs to a `ViewTree`, and
+/// contributes layout nodes, preferences and traits to the passes.
+open class _Element: GraphReader {
+    // The first, in the word of the graph node's own flags.
+    package final var passFlags: PassFlags
+
+    /// The last round in which the readers from here to the root were told that all preferences may have changed.
+    final var preferenceRound: UInt16 = 0
+
+    // The parent keeps this element and outlives it, and the tree keeps the root. Ways up that must not retain each
+    // ancestor follow the references.
+    final let parentReference: Unmanaged<_Element>?
+    package final unowned(unsafe) let tree: ViewTree
+    private final let layoutHolderReference: Unmanaged<_Element>?
+
+    /// The element that this one is directly below; nil for the root.
+    package final var parent: _Element? { parentReference?.takeUnretainedValue() }
+
+    /// The nearest ancestor that holds layout nodes: found once, as views without any may be nested deeply.
+    final var layoutHolder: _Element? { layoutHolderReference?.takeUnretainedValue() }
+
+    /// The environment of the element's view. The inspector alone puts another scope in its place, between updates:
+    /// reads are not checked for that.
+    @exclusivity(unchecked) package internal(set) final var scope: EnvironmentScope
+
+    package struct PassFlags: OptionSet {
+        package let rawValue: UInt8
+
+        package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+        /// The layout nodes from below have to be collected again.
+        package static let needsLayoutContent = PassFlags(rawValue: 1)
+        /// A preference is written here or below.
+        static let hasPreferences = PassFlags(rawValue: 2)
+        /// A preference that this element reads may have changed.
+        static let needsPreferences = PassFlags(rawValue: 4)
+        /// The element stays in the tree but is not shown.
+        static let isInactive = PassFlags(rawValue: 8)
+        /// The transaction of what is below is another one.
+        static let editsTransaction = PassFlags(rawValue: 16)
+        /// Children have been inserted in the current update.
+        static let insertsChildren = PassFlags(rawValue: 32)
+        /// The element has been removed from its parent, and shows until its transition is over.
+        package static let isLeaving = PassFlags(rawValue: 64)
+        /// The element is the root of a view with a transition, or not deeper than what only wraps the root.
+        static let isInTransition = PassFlags(rawValue: 128)
+    }
+
+    @_spi(Kernel) public init(_ inputs: _ElementInputs) {
+        let reference = inputs.parent.map { Unmanaged.passUnretained($0) }
+        parentReference = reference
+        (layoutHolderReference, passFlags) =
+            reference?._withUnsafeGuaranteedRef { parent in
+                let holdsLayoutNodes = parent.holdsLayoutNodes
+                let isInTransition =
+                    parent.passFlags.contains(.isInTransition) && (!holdsLayoutNodes || parent.wrapsLayoutNodes)
+                return (
+                    holdsLayoutNodes ? reference : parent.layoutHolderReference, isInTransition ? .isInTransition : []
+                )
+            } ?? (nil, [])
+        scope = inputs.scope
+        tree = inputs.tree
+        super.init(in: inputs.tree.graph, depth: Int(inputs.depth))
+        if reference == nil { tree.root = self }
+        NestingLimit.checkNew(self)
+        if let restoration = inputs.tree.restoration { restoration.note(self) }
+    }
+
+    // MARK: What subclasses answer
+
+    /// Calls `body` for each element directly below, in view order.
+    @_spi(Kernel) open func forEachChild(_ body: (_Element) -> Void) {}
+
+    /// The element itself, if it is the root of a window or of an app's scenes; nil for others. Ways up to the window
+    /// ask each ancestor, where a cast would take longer.
+    var asWindow: WindowElement? { nil }
+
+    /// The element's place among those with the same parent, where that is known; nil where the parent has to be asked.
+    var placeAmongSiblings: Int? { nil }
+
+    /// The element's name in the structural scopes of its descendants; nil if it has no part in their identity.
+    @_spi(Kernel) open var structuralName: String? { nil }
+
+    /// True if other views may stand here later that have not been made: the other branch of a condition, a sheet that is
+    /// closed, rows that are far away.
+    @_spi(Kernel) open var hasUnmadeContent: Bool { false }
+
+    /// The name of the element's view in the inspector; nil if it has none of its own.
+    package var inspectedName: String? { nil }
+
+    /// The name of the program's view or modifier whose body the element runs; nil for elements of the library.
+    package var programBodyName: String? { nil }
+
+    /// Appends the layout nodes that represent this element in its container: by default those of its children.
+    @_spi(Kernel) open func collectLayoutNodes(into nodes: inout ContiguousArray<LayoutNode>) {
+        forEachChild { $0.collectLayoutNodes(into: &nodes) }
+    }
+
+    /// Adds the parts that represent this element in a lazy container. The default adds those of the children, or the
+    /// element's own layout nodes.
+    @_spi(Kernel) open func collectLazyParts(into parts: inout LazyParts) {
+        var hasChildren = false
+        if !holdsLayoutNodes {
+            forEachChild { child in
+                hasChildren = true
+                child.collectLazyParts(into: &parts)
+            }
+        }
+        if hasChildren { return }
+        var nodes: ContiguousArray<LayoutNode> = []
+        collectLayoutNodes(into: &nodes)
+        for node in nodes { parts.add(node) }
+    }
+
+    /// Adds the element's own values to the traits of the container's item that contains it.
+    @_spi(Kernel) open func addTraits(to traits: inout ItemTraits) {}
+
+    /// Returns true if only the texts below a child are used, as the name of another view: labels are not made there a
+    /// second time. A child that is being made is not known to its parent yet; nil stands for the direct one.
+    open func readsOnlyTexts(of child: _Element?) -> Bool { false }
+
+    /// True if the element has layout nodes of its own, which contain those from below. Always the same for one
+    /// element.
+    @_spi(Kernel) open var holdsLayoutNodes: Bool { false }
+
+    /// True if each layout node of the element only wraps one from below.
+    @_spi(Kernel) open var wrapsLayoutNodes: Bool { false }
+
+    /// True if views directly below come and go by themselves, or stand beside each other.
+    var separatesViews: Bool { false }
+
+    /// True if views beside each other below are screens, each with an edit mode of its own: the tabs of a tab view.
+    @_spi(Kernel) open var hasScreens: Bool { false }
+
+    /// Collects the layout nodes from below. Called for elements that hold layout nodes.
+    @_spi(Kernel) open func updateLayoutContent() {}
+
+    /// Makes the content that depends on which other views are made in the layout, for elements in
+    /// ``ViewTree/lateElements``. Runs after the layout.
+    open func makeLateContent() {}
+
+    /// Called when the element stays in the tree but is no longer shown, and when it is shown again.
+    @_spi(Kernel) open func inactivityChanged(isInInactiveSubtree: Bool) {}
+
+    /// Called when the element leaves the tree, parents first.
+    @_spi(Kernel) open func didLeaveTree() {}
+
+    /// Adds the values that are written here and below to a preference. The default asks the children in view order.
+    @_spi(Kernel) open func collectPreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {
+        guard passFlags.contains(.hasPreferences) else { return }
+        forEachChild { $0.collectPreference(key, into: &value) }
+    }
+
+    /// Returns true if the element reads a preference of its content; a nil key asks for any preference.
+    @_spi(Kernel) open func readsPreference(_ key: ObjectIdentifier?) -> Bool { false }
+
+    /// True if preferences from below are not passed to ancestors, as in presentations.
+    @_spi(Kernel) open var keepsPreferences: Bool { false }
+
+    /// Reads preferences again. Called for elements that read any.
+    @_spi(Kernel) open func updatePreferences() {}
+
+    /// Called on the main thread when an observable property that the element read is about to change.
+    @_spi(Kernel) open func observedValueWillChange() { invalidate() }
+
+    // MARK: What outlasts elements
+
+    /// True if the element may have a part that outlasts it while its window hibernates. Always the same for one
+    /// element.
+    @_spi(Kernel) open var hasHibernatedPart: Bool { false }
+
+    /// The part of the element that outlasts it while its window hibernates, and is handed to the element that takes
+    /// its place (`StateRestoration.hibernatedPart(of:)`); nil for none.
+    @_spi(Kernel) open var hibernatedPart: Any? { nil }
+
+    /// True if the window can't hibernate now, as something goes on in the element that would end with it, such as a
+    /// task, or something shows that no part tells.
+    @_spi(Kernel) open var preventsHibernation: Bool { false }
+
+    /// True if a fresh tree can't be compared with this one now, as the element shows something that no part tells. The
+    /// default says that of elements with which the window can't hibernate.
+    @_spi(Kernel) open var preventsVerification: Bool { preventsHibernation }
+
+    // MARK: What elements do
+
+    /// Returns true if the element is a descendant of another one.
+    public final override func isInside(of other: GraphReader) -> Bool {
+        var ancestor = parent
+        while let element = ancestor {
+            if element === other { return true }
+            ancestor = element.parent
+        }
+        return false
+    }
+
+    /// The layout nodes that represent the element in its container.
+    package final var ownLayoutNodes: ContiguousArray<LayoutNode> {
+        var nodes: ContiguousArray<LayoutNode> = []
+        collectLayoutNodes(into: &nodes)
+        return nodes
+    }
+
+    /// Returns the inputs of a child of this element.
+    ///
+    /// - Parameter scope: The environment of the child; nil for that of this element.
+    package final func childInputs(scope: EnvironmentScope? = nil) -> _ElementInputs {
+        _ElementInputs(parent: self, scope: scope ?? self.scope, tree: tree, depth: depth + 1)
+    }
+
+    /// Notifies the nearest element that holds layout nodes that those from here have changed.
+    package final func layoutNodesChanged() { layoutHolder?.needsLayoutContent() }
+
+    /// Marks the layout nodes from below to be collected before the next layout.
+    package final func needsLayoutContent() {
+        tree.recorder?.noteEffect(at: self)
+        guard !passFlags.contains(.needsLayoutContent) else { return }
+        passFlags.insert(.needsLayoutContent)
+        tree.structureQueue.append(self)
+    }
+
+    /// Removes the element and its descendants from the tree.
+    package final func leaveTree() {
+        if passFlags.contains(.hasPreferences) { preferencesChanged() }
+        var leaving = [self as _Element]
+        while let element = leaving.popLast() {
+            element.remove()
+            element.stopObserving()
+            element.didLeaveTree()
+            element.forEachChild { leaving.append($0) }
+        }
+        tree.endDisappearances()
+    }
+
+    /// The root element of the window that the element is in; for scenes, that of the app.
+    package final var window: WindowElement? {
+        var element: _Element? = self
+        while let current = element {
+            if let window = current.asWindow { return window }
+            element = current.parent
+        }
+        return nil
+    }
+
+    /// True if the body that has made the element's view is the program's, and none of the library's.
+    final var isInBodyOfProgram: Bool {
+        var outer = parent
+        while let current = outer {
+            if let body = current as? any NamedBodyElement { return !body.isOfSystem }
+            outer = current.parent
+        }
+        return true
+    }
+
+    /// The types of the program's views from the root to here whose bodies are being shown.
+    package final var viewPath: [String] {
+        var path: [String] = []
+        var element: _Element? = self
+        while let current = element {
+            if let name = current.programBodyName { path.append(name) }
+            element = current.parent
+        }
+        return path.reversed()
+    }
+}
+
+/// The element of one view type.
+open class _ViewElement<V: View>: _Element {
+    open override var inspectedName: String? { InspectedName.of(V.self) }
+
+    /// Replaces the view's last value by a new one.
+    @_spi(Kernel) open func update(_ view: V) {}
+}
+
+/// The inputs with which an element is made: its position in the tree.
+public struct _ElementInputs {
+    // Passed down while elements are made, and not kept: the tree and the parent are there.
+    package unowned(unsafe) let parent: _Element?
+    package let scope: EnvironmentScope
+    package unowned(unsafe) let tree: ViewTree
+    package let depth: Int32
+
+    package init(parent: _Element?, scope: EnvironmentScope, tree: ViewTree, depth: Int32) {
+        self.parent = parent
+        self.scope = scope
+        self.tree = tree
+        self.depth = depth
+    }
+}

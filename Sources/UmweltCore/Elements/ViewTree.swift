@@ -1,0 +1,393 @@
+import Foundation
+import UmweltGraph
+
+/// A running view tree, owned by a host: the graph, the elements, and the pending work of each pass.
+///
+/// An update goes through the passes in turn: bodies (the graph), structure (the tree of layout nodes), preferences,
+/// layout, then the actions that views scheduled. Whatever a later pass makes dirty starts them again. Display and
+/// semantics are made when a host asks for them.
+///
+/// Nothing refers to it weakly: each of the many references to it would be counted in a table of its own from then on,
+/// which was a tenth of the time of a first build.
+package final class ViewTree {
+    package let graph = Graph()
+    package let typeSetter: any TypeSetter
+
+    /// The outermost environment: the system's values.
+    package let environment: EnvironmentRoot
+
+    /// True if the tree was made to be compared with another one, and is released afterwards. The actions of its views do
+    /// not run.
+    package let isFresh: Bool
+
+    /// The number of times that the passes have had work.
+    package private(set) var workCount = 0
+
+    /// The cost of the last updates.
+    package var cost = UpdateCost()
+
+    /// The alignment guides that have been found while one is looked up.
+    let guideQuery = GuideQuery()
+
+    #if DEBUG
+        /// The number of sizes that were asked for and found in a cache.
+        var cachedSizes = 0
+
+        let layoutCheck = LayoutCheck()
+    #endif
+
+    /// The recorder of what is written and runs; nil while nothing is recorded.
+    package var recorder: UpdateRecorder?
+
+    /// The checks for faults in the program's views; nil in hosts that are not for authors.
+    package var diagnostics: ViewDiagnostics?
+
+    /// The bodies that ran since the list was last emptied; nil if the list is not kept.
+    package var bodyLog: [String]?
+
+    /// The transactions of the changes that wait for the next update.
+    var transactions = TransactionQueue() {
+        didSet { settleMayAnimate() }
+    }
+
+    /// The values that move towards what the last updates gave them.
+    package private(set) lazy var animations = AnimationDriver(self)
+
+    /// The views that come and go.
+    package private(set) lazy var transitionPass = TransitionPass(self)
+
+    /// True once a view that edits transactions, such as by `animation(_:value:)`, has been in the tree.
+    var hasTransactionModifiers = false {
+        didSet { settleMayAnimate() }
+    }
+
+    /// True if the changes of the current update may be animated: otherwise elements need not look for an animation. It
+    /// is kept, as each node asks that takes another place.
+    package private(set) var mayAnimate = false
+
+    /// Sets ``mayAnimate`` when what it depends on has changed.
+    func settleMayAnimate() {
+        mayAnimate = (hasTransactionModifiers || transactions.isAnimating) && animations.isEnabled
+    }
+
+    /// Called when an update has become necessary.
+    package var onNeedsUpdate: (() -> Void)?
+
+    /// The state that elements start with while they are made; nil where they start with their initial values.
+    package var restoration: StateRestoration?
+
+    /// True while the content of a window that hibernates is taken out of the tree: its views do not disappear.
+    package var isHibernating = false
+
+    var structureQueue: [_Element] = []
+
+    /// The elements that make a part of their content after the layout.
+    package var lateElements: [_Element] = []
+    var preferenceQueue: [_Element] = []
+    var preferenceRound = PreferenceRound()
+    package var layoutQueue: [LayoutNode] = []
+
+    /// Nodes whose position has changed and that contain readers of their own position.
+    var movedNodes: [LayoutNode] = []
+    private var isInMovedNode = false
+
+    /// The greatest change of a container's size that a view in it has read in this layout, in points.
+    package var containerChange: CGFloat = 0
+
+    /// Nodes that had a place, with scroll views inside perhaps, and have left their parent since the last layout.
+    var nodesWithoutParent: [LayoutNode] = []
+
+    /// True once a view reads a preference that others write when they are placed.
+    package var readsPlacedPreferences = false
+
+    /// The trackers of the elements that read observable properties.
+    var observations: [ObjectIdentifier: ObservationTracker] = [:]
+
+    /// The outermost element, by which pictures that no element shows find texts' metrics.
+    package weak var root: _Element?
+
+    /// True once a view that sets a focused value has been in the tree.
+    package var hasFocusedValues = false
+
+    /// True once the window or a view has had safe-area insets.
+    package var hasSafeAreas = false
+
+    /// True once a view that makes elements inactive, such as a tab view, has been in the tree.
+    package var hasInactiveElements = false
+
+    /// The layers of windows that are anchored to a view and move with it.
+    package var anchoredLayers: [any WindowLayer] = []
+    private var actions: [() -> Void] = []
+    private var appearanceActions = AppearanceActions()
+
+    /// The objects that are attached to the tree, one of each type, such as the clock of its texts.
+    package var attachments = Attachments()
+
+    /// The number of times that values may have changed which windows tell their hosts besides their nodes: titles,
+    /// colour schemes, navigation depths, URLs, the focus, requests for files. A host compares the values of a window
+    /// only if this has changed.
+    package private(set) var windowValuesVersion = 0
+
+    /// Records that a window may have another value for its host.
+    package func noteWindowValues() { windowValuesVersion &+= 1 }
+
+    /// Called after each layout, for views whose places depend on those of others in the window.
+    package var afterLayout: (() -> Void)?
+
+    /// Called before each update, for sources that are not notified of changes.
+    package var beforeUpdate: (() -> Void)?
+
+    /// Called after each event of the user's that a view has handled, for sources that actions may have written.
+    package var afterInput: (() -> Void)?
+
+    /// Called with an element whose views have changed their order.
+    package var onReorder: ((_Element) -> Void)?
+    package private(set) var isUpdating = false
+
+    /// The running actions of `task` modifiers.
+    package let runningTasks = RunningTasks()
+
+    /// The maximum number of rounds: actions that change the value that made them run would update forever. SwiftUI
+    /// stops such loops too.
+    private static let maxRounds = 100
+
+    /// True in the last round before an endless update is stopped, until the state that goes on changing is named.
+    private var isInLastRound = false
+
+    package init(typeSetter: any TypeSetter) {
+        self.typeSetter = typeSetter
+        environment = EnvironmentRoot(in: graph)
+        isFresh = false
+        connect()
+    }
+
+    /// Makes a tree that is compared with another one: with the values of a root, and the other tree's clock.
+    ///
+    /// - Parameters:
+    ///   - tree: The other tree.
+    ///   - environment: The outermost environment of the content in that tree.
+    package init(besides tree: ViewTree, in environment: EnvironmentRoot) {
+        typeSetter = tree.typeSetter
+        self.environment = EnvironmentRoot(with: environment, in: graph)
+        isFresh = true
+        connect()
+        animations.clock = tree.animations.clock
+    }
+
+    private func connect() {
+        graph.owner = self
+        graph.order = ViewOrder.sorted
+        graph.onDirty = { [unowned(unsafe) graph] in
+            // The graph keeps this closure, and its owner is a view tree until that goes.
+            if let tree = graph.owner as? ViewTree, !tree.isUpdating { tree.onNeedsUpdate?() }
+        }
+    }
+
+    deinit { graph.owner = nil }
+
+    /// Schedules an action for the end of the update, and an update if none is under way.
+    package func afterUpdate(_ action: @escaping () -> Void) {
+        let isFirstRequest = !isUpdating && !needsUpdate
+        actions.append(action)
+        if isFirstRequest { onNeedsUpdate?() }
+    }
+
+    /// Schedules the action of an element whose value has changed for the end of the update.
+    func afterChange(of element: _Element, _ action: @escaping () -> Void) {
+        if isFresh { return }
+        scheduleAppearanceActions()
+        appearanceActions.add(changeOf: element, action)
+    }
+
+    /// Schedules the action of an element that has appeared for the end of the update.
+    func afterAppearance(of element: _Element, _ action: @escaping () -> Void) {
+        if isFresh { return }
+        scheduleAppearanceActions()
+        appearanceActions.add(appearanceOf: element, action)
+    }
+
+    /// Schedules the action of an element that has disappeared for the end of the update: after those of elements that
+    /// appear.
+    func afterDisappearance(of element: _Element, _ action: @escaping () -> Void) {
+        if isFresh { return }
+        scheduleAppearanceActions()
+        appearanceActions.add(disappearanceOf: element, action)
+    }
+
+    /// Puts the actions of the elements that have just left the tree into their order, as long as they know their
+    /// places.
+    func endDisappearances() { appearanceActions.endDisappearances() }
+
+    private func scheduleAppearanceActions() {
+        guard appearanceActions.isEmpty else { return }
+        runAppearanceActionsSoon()
+    }
+
+    private func runAppearanceActionsSoon() {
+        // The tree keeps its actions, and runs them itself.
+        afterUpdate { [unowned(unsafe) self] in
+            if holdsAppearanceActions { return }
+            for action in appearanceActions.takeAll() { action() }
+        }
+    }
+
+    /// True while a window wakes: what has changed in it is known only when all of it is there, and the actions for
+    /// that run before those of what has come.
+    package var holdsAppearanceActions = false {
+        didSet { if oldValue && !holdsAppearanceActions && !appearanceActions.isEmpty { runAppearanceActionsSoon() } }
+    }
+
+    /// Called by elements of views with a body when the body is about to run.
+    func willRunBody<V>(of element: BodyElement<V>) {
+        if V.self is any SystemView.Type { return }
+        cost.bodies += 1
+        bodyLog?.append(element.bodyName)
+        recorder?.noteRun(of: element)
+        diagnostics?.noteRun(of: element)
+    }
+
+    /// True if there is work for an update.
+    package var needsUpdate: Bool { needsPasses || transactions.isWaiting || animations.isFrameDue }
+
+    /// True if there is work for the passes.
+    private var needsPasses: Bool {
+        graph.isDirty || !structureQueue.isEmpty || !preferenceQueue.isEmpty || !layoutQueue.isEmpty
+            || !movedNodes.isEmpty || !actions.isEmpty
+    }
+
+    /// Records that a node is being moved.
+    ///
+    /// - Returns: True if it is the outermost moving node: those that are placed until ``endMove()`` are inside of it.
+    func beginMove(of node: LayoutNode) -> Bool {
+        if isInMovedNode { return false }
+        isInMovedNode = true
+        noteMove(of: node)
+        return true
+    }
+
+    func endMove() { isInMovedNode = false }
+
+    /// Schedules a node to be notified after the layout that its position may have changed.
+    package func noteMove(of node: LayoutNode) {
+        let isFirstRequest = !isUpdating && !needsUpdate
+        movedNodes.append(node)
+        if isFirstRequest { onNeedsUpdate?() }
+    }
+
+    /// Runs the passes until nothing is dirty: for each transaction, then for the frame of what moves.
+    package func update() {
+        guard !isUpdating else { return }
+        isUpdating = true
+        defer { isUpdating = false }
+        beforeUpdate?()
+        animations.beginUpdate()
+        let visitedBefore = graph.cost.visited
+        runTransactions()
+        transitionPass.sweep()
+        if animations.runFrame() {
+            runTransactions()
+            transitionPass.sweep()
+        }
+        transitionPass.holdPlaces()
+        cost.nodesVisited += graph.cost.visited - visitedBefore
+        if let recorder {
+            recorder.begin(nil)
+            recorder.onUpdate?()
+        }
+    }
+
+    /// Runs the passes of each transaction that waits.
+    private func runTransactions() {
+        runPasses()
+        while let writes = transactions.next() {
+            for write in writes { write() }
+            runPasses()
+        }
+    }
+
+    /// Runs the passes of one transaction.
+    private func runPasses() {
+        var rounds = 0
+        repeat {
+            while needsPasses {
+                workCount &+= 1
+                recorder?.begin(\.bodies)
+                graph.update()
+                recorder?.begin(\.structure)
+                runStructurePass()
+                if graph.isDirty { continue }
+                recorder?.begin(\.preferences)
+                runPreferencePass()
+                if graph.isDirty || !structureQueue.isEmpty { continue }
+                recorder?.begin(\.layout)
+                runLayoutPass()
+                afterLayout?()
+                // Lazy containers ask for what is near, which is inserted too.
+                if graph.isDirty { continue }
+                if runLateContentPass() { continue }
+                // Inserted views have their places now, from which they move.
+                if transitionPass.run() { continue }
+                // Changes that actions make have transactions of their own.
+                endTransaction()
+                isInLastRound = rounds == Self.maxRounds
+                recorder?.begin(\.actions)
+                runActions()
+                rounds += 1
+                if rounds > Self.maxRounds { return endTransaction() }
+            }
+            endTransaction()
+        } while needsPasses
+    }
+
+    /// Called when state is written, before its readers are invalidated.
+    func noteWrite(of node: GraphNode) {
+        guard isInLastRound else { return }
+        isInLastRound = false
+        RecurringLog.changes.note("\(node.name) again and again", at: "\(node.name) is changed") {
+            "\(node.name) is changed again and again by actions that run for the change: the update was stopped."
+        }
+    }
+
+    /// Ends the transaction of the changes that have been shown.
+    private func endTransaction() {
+        transitionPass.endTransaction()
+        transactions.end(in: self)
+    }
+
+    private func runActions() {
+        let now = actions
+        actions = []
+        for action in now { action() }
+    }
+}
+
+/// A view of the system's own, not among the bodies that are counted and listed.
+package protocol SystemView {}
+
+/// The cost of updates as counts.
+public struct UpdateCost: Equatable, Sendable {
+    /// The number of bodies of views and modifiers that ran.
+    public var bodies = 0
+
+    /// The number of graph nodes that ran: bodies, environment writers, texts and shapes that read the environment.
+    public var nodesVisited = 0
+
+    /// The number of sizes that were measured: answers to proposals that were not in a cache.
+    public var layouts = 0
+
+    /// The number of parts that lists, lazy stacks and grids went through. Consecutive items that have not been
+    /// realized are one part.
+    public var parts = 0
+
+    /// The number of nodes whose content was placed.
+    public var placements = 0
+
+    /// The number of nodes that became due for drawing.
+    public var displayed = 0
+
+    /// The number of fragments of the display list that were made again.
+    public var fragments = 0
+
+    /// Makes a cost of zero.
+    public init() {}
+}

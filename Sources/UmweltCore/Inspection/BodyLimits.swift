@@ -1,0 +1,40 @@
+/// The times of a body above which a fault is reported, in seconds.
+package struct BodyLimits {
+    /// A body that takes longer may make an update late.
+    let long: Double
+
+    /// A body that takes longer is likely to make an update late.
+    let tooLong: Double
+
+    /// 500 and 1,000 µs, the limits at which the SwiftUI instrument of Xcode 26 colours updates. Nil in debug builds, whose
+    /// times say nothing of the program's speed.
+    static var standard: BodyLimits? {
+        var isDebug = false
+        assert({ isDebug = true }() == ())
+        return isDebug ? nil : BodyLimits(long: 0.0005, tooLong: 0.001)
+    }
+}
+
+extension ViewDiagnostics {
+    /// Runs a body, and checks how long that takes.
+    func time<Result>(_ element: any NamedBodyElement, _ run: () -> Result) -> Result {
+        guard bodyLimits != nil, !element.isOfSystem else { return run() }
+        let start = ContinuousClock.now
+        let result = run()
+        noteTime((ContinuousClock.now - start) / .seconds(1), of: element)
+        return result
+    }
+
+    /// Records the time of a body's run, in seconds.
+    func noteTime(_ seconds: Double, of element: any NamedBodyElement) {
+        guard let limits = bodyLimits, seconds > limits.long else { return }
+        let limit = seconds > limits.tooLong ? limits.tooLong : limits.long
+        tell(
+            "\(element.bodyName) time \(limit)", in: element,
+            "\(element.bodyName).body took \(Self.microseconds(seconds)) µs, more than "
+                + "\(Self.microseconds(limit)) µs. Move work out of the body: into the model, a task, or a value that is "
+                + "computed when its inputs change.")
+    }
+
+    private static func microseconds(_ seconds: Double) -> Int { Int((seconds * 1_000_000).rounded()) }
+}

@@ -1,0 +1,67 @@
+import UmweltGraph
+
+/// An environment value that is overridden for a view and all that is below it, until it is taken back.
+///
+/// It is a scope between the view and its surroundings, which the elements from the view down are put in: their
+/// children that are made later get it from them. Nothing is kept for it in elements that have none.
+package final class SubtreeOverride {
+    /// The element of the view; nil once it has left the tree.
+    package private(set) weak var element: _Element?
+
+    private let scope: OverridingScope
+    private let cell: EnvironmentCell
+
+    /// The number of the overridden key.
+    package var number: Int { cell.number }
+
+    /// Overrides a value at an element.
+    package init(_ entry: EnvironmentEntry, at element: _Element) {
+        self.element = element
+        let outer = element.scope
+        cell = EnvironmentCell(entry, location: nil, depth: Int(element.depth) - 1, in: element.graph)
+        scope = OverridingScope(parent: outer, cell: cell)
+        element.replaceScope(outer, by: scope)
+        element.tree.recorder?.noteChange(of: cell, from: outer.cell(cell.number).storedEntry)
+        Self.rerunReaders(of: outer.cell(cell.number), in: outer)
+    }
+
+    /// Replaces the value.
+    package func set(_ entry: EnvironmentEntry) { cell.set(entry) }
+
+    /// Takes the value back: that of the surroundings shows again.
+    ///
+    /// The override has to be kept until the tree has been updated, as its readers depend on its cell.
+    package func takeBack(in tree: ViewTree) {
+        guard let outer = scope.parent else { return }
+        // Rows and tabs hand the scope on to elements elsewhere.
+        tree.root?.replaceScope(scope, by: outer)
+        // Those that have only noted the scope so far find the outer value in it.
+        cell.set(outer.storedEntry(cell.number))
+        Self.rerunReaders(of: cell, in: outer)
+    }
+
+    /// Makes the readers of a cell run again: they find another cell at their scope.
+    private static func rerunReaders(of cell: EnvironmentCell, in scope: EnvironmentScope) {
+        cell.forEachReader { ($0 as? DerivedEnvironment)?.invalidateReaders() }
+        cell.invalidateReaders()
+        scope.theRoot.additions.invalidateReaders()
+    }
+}
+
+/// The scope of a value that is overridden by the inspector.
+final class OverridingScope: EnvironmentScope {}
+
+extension _Element {
+    /// Puts the elements from here down that are in a scope in another one, and what is inside of that scope, too.
+    fileprivate func replaceScope(_ old: EnvironmentScope, by new: EnvironmentScope) {
+        var waiting = [self]
+        while let element = waiting.popLast() {
+            if element.scope === old {
+                element.scope = new
+            } else {
+                element.scope.replaceOuter(old, by: new)
+            }
+            element.forEachChild { waiting.append($0) }
+        }
+    }
+}

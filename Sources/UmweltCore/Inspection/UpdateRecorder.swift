@@ -1,0 +1,251 @@
+internal import CStack
+import UmweltGraph
+
+/// The recorder of a tree's updates, while they are inspected. A tree without one pays a branch for each write
+/// and each body.
+package final class UpdateRecorder {
+    private var record = UpdateRecord()
+
+    /// The functions that ran at each write, and the bodies that ran for it.
+    private var traces = WriteTraces()
+
+    /// The values of the observable objects that were written to.
+    private var objects = ObjectChanges()
+
+    /// The writes of observed properties that elements have read, since these ran last.
+    private var observedWrites: [ObjectIdentifier: [Int]] = [:]
+
+    /// The names of other inputs of elements that have changed since these ran last.
+    private var inputs: [ObjectIdentifier: [String]] = [:]
+
+    /// The stored properties in which views differ from those that their parents gave before, by element.
+    private var changedProperties: [ObjectIdentifier: [String]] = [:]
+
+    /// The values of those properties and of bindings, by element.
+    private var differences: [ObjectIdentifier: [UpdateRecord.Difference]] = [:]
+
+    private let costBefore: UpdateCost
+
+    /// The places of the program's bodies in the record, by their elements: the last run of each.
+    private var runs: [ObjectIdentifier: Int] = [:]
+
+    /// The names of views and of those around them, by their elements.
+    private var ancestors: [ObjectIdentifier: [String]] = [:]
+
+    /// The element whose body's output is passed on.
+    private var showing: _Element?
+
+    /// Called with each element whose body is about to run.
+    package var onRun: ((_Element) -> Void)?
+
+    /// Called at the end of each update.
+    package var onUpdate: (() -> Void)?
+
+    /// The pass that runs, and when it began.
+    private var pass: (times: WritableKeyPath<UpdateRecord.Times, Double>, start: ContinuousClock.Instant)?
+
+    /// The number of recorders at work, by which cells of the environment, which do not know their tree, see that there
+    /// is one. Trees are used on the main actor only.
+    nonisolated(unsafe) private(set) static var count = 0
+
+    package init(cost: UpdateCost) {
+        costBefore = cost
+        Self.count += 1
+    }
+
+    deinit { Self.count -= 1 }
+
+    // MARK: Notes
+
+    /// Notes that a value is written.
+    func noteWrite(of name: String, from old: String? = nil, to new: String? = nil) {
+        add(UpdateRecord.Write(name: name, old: old, new: new, place: nil), at: RunningCode.addresses)
+    }
+
+    private func add(_ write: UpdateRecord.Write, at stack: [UInt]) {
+        record.writes.append(write)
+        traces.stacks.append(stack)
+    }
+
+    /// Notes that an object is about to change that announces its changes as a whole.
+    func noteWrite(of object: AnyObject) {
+        noteWrite(of: typeName(of: type(of: object)))
+        objects.noteWrite(record.writes.count - 1, of: [InspectedObject(followed: object)])
+    }
+
+    /// Notes that an observed property is about to change. Each of its readers is told.
+    ///
+    /// - Parameter element: The element of a reader; nil for one that is no view's.
+    func noteObservedWrite(by element: _Element?) {
+        let stack = RunningCode.addresses
+        let index: Int
+        if let known = traces.stacks.suffix(Self.readerKinds).lastIndex(of: stack) {
+            index = known
+        } else {
+            index = record.writes.count
+            add(UpdateRecord.Write(name: UpdateRecord.observed, old: nil, new: nil, place: nil), at: stack)
+            objects.noteWrite(index, of: (element as? any NamedBodyElement)?.observedObjects ?? [])
+        }
+        guard let id = element.map(ObjectIdentifier.init) else { return }
+        if observedWrites[id]?.contains(index) != true { observedWrites[id, default: []].append(index) }
+    }
+
+    /// Notes that an element is to run for an input that none of its view's properties has: one that it reads through
+    /// a binding.
+    func noteInput(_ name: String, of element: _Element) { inputs[ObjectIdentifier(element), default: []].append(name) }
+
+    /// The number of ways in which the observation of a reader calls: its stacks differ by no more.
+    private static let readerKinds = 4
+
+    func noteChange(of cell: EnvironmentCell, from old: EnvironmentEntry) {
+        record.environment.append(
+            UpdateRecord.EnvironmentChange(
+                key: cell.storedEntry.shortKey, old: old.shortValue, value: cell.storedEntry.shortValue,
+                writer: cell.location?.description))
+        if let showing { noteEffect(at: showing) }
+    }
+
+    /// Notes that a parent gives a view other values.
+    func noteValues<V>(_ new: V, before old: V, of element: _Element) {
+        if let parent = element.parent { noteEffect(at: parent) }
+        changedProperties[ObjectIdentifier(element)] = zip(
+            Mirror(reflecting: old).children, Mirror(reflecting: new).children
+        )
+        .compactMap { old, new in
+            // The properties that the library installs are the same, whatever the wrapper holds.
+            if old.value is any DynamicProperty || areSame(old.value, new.value) { return nil }
+            if let name = new.label { noteDifference(of: name, from: old.value, to: new.value, in: element) }
+            return new.label
+        }
+    }
+
+    /// Records the two values of a property for which the body of an element is about to run.
+    ///
+    /// - Parameter name: The name of the property without the type.
+    func noteDifference(of name: String, from old: Any, to new: Any, in element: _Element) {
+        guard let view = element.programBodyName else { return }
+        differences[ObjectIdentifier(element), default: []].append(
+            UpdateRecord.Difference(name: "\(view).\(name)", old: "\(old)", new: "\(new)"))
+    }
+
+    /// Notes that a body is about to run.
+    func noteRun(of element: any NamedBodyElement) {
+        onRun?(element)
+        let id = ObjectIdentifier(element)
+        let body = record.bodies.count
+        var causes: [UpdateRecord.Cause] = []
+        for cause in element.recordedCauses {
+            switch cause {
+            case .parent: causes.append(.parent(properties: changedProperties.removeValue(forKey: id) ?? []))
+            case .observed:
+                for source in inputs[id] ?? [] {
+                    causes.append(.binding(property: element.bindingName, source: source))
+                }
+                let writes = observedWrites[id] ?? []
+                for write in writes {
+                    traces.readers.append(WriteTraces.Reader(body: body, cause: causes.count, write: write))
+                    causes.append(cause)
+                }
+                if writes.isEmpty && inputs[id] == nil { causes.append(cause) }
+            default: causes.append(cause)
+            }
+        }
+        inputs[id] = nil
+        observedWrites[id] = nil
+        runs[id] = body
+        record.bodies.append(
+            UpdateRecord.BodyRun(
+                name: element.bodyName, ancestors: ancestors(of: element), causes: causes,
+                hadEqualOutput: !causes.contains(.appeared),
+                differences: differences.removeValue(forKey: ObjectIdentifier(element)) ?? []))
+    }
+
+    /// Notes that what shows changes at an element, which is the work of the nearest body of the program around it.
+    func noteEffect(at element: _Element) {
+        var outer: _Element? = element
+        while let current = outer {
+            if current.programBodyName != nil {
+                if let run = runs[ObjectIdentifier(current)] { record.bodies[run].hadEqualOutput = false }
+                return
+            }
+            outer = current.parent
+        }
+    }
+
+    /// The names of the program's views around an element, from the outside in. Those of each view are found once.
+    private func ancestors(of element: _Element) -> [String] {
+        var outer = element.parent
+        while let current = outer {
+            if let name = current.programBodyName {
+                let id = ObjectIdentifier(current)
+                if let known = ancestors[id] { return known }
+                let names = ancestors(of: current) + [name]
+                ancestors[id] = names
+                return names
+            }
+            outer = current.parent
+        }
+        return []
+    }
+
+    /// Passes the output of a body on. What changes meanwhile is its work.
+    func withOutput(of element: _Element, _ pass: () -> Void) {
+        let outer = showing
+        showing = element
+        pass()
+        showing = outer
+    }
+
+    /// Notes that an element makes its content anew: it is bound to another value by `id`, or a condition has changed.
+    func noteIdentity(of element: _Element) {
+        // Items and optional views without a branch are new, but take no other's place.
+        guard let identity = element.structuralName else { return }
+        var outer = element.parent
+        while let current = outer {
+            if let body = current as? any NamedBodyElement, !body.isOfSystem {
+                record.identities.append("\(body.bodyName): \(identity)")
+                return
+            }
+            outer = current.parent
+        }
+        record.identities.append(identity)
+    }
+
+    /// Notes that the readers of a preference of the program's get another value.
+    func notePreference<Key: PreferenceKey>(_ key: Key.Type) {
+        if !LibraryModule.declares(key) { record.preferences.append(typeName(of: key)) }
+    }
+
+    /// Notes that a pass begins, and that the one before it has ended.
+    ///
+    /// - Parameter next: The pass; nil if the update has ended.
+    func begin(_ next: WritableKeyPath<UpdateRecord.Times, Double>?) {
+        let now = ContinuousClock.now
+        if let pass { record.times[keyPath: pass.times] += (now - pass.start) / .seconds(1) }
+        pass = next.map { ($0, now) }
+    }
+
+    // MARK: The record
+
+    /// Returns the record, with the places of the writes as far as the program's debug information tells them.
+    package func finish(cost: UpdateCost) -> UpdateRecord {
+        var (record, traces) = finishWithoutPlaces(cost: cost)
+        record.findPlaces(traces)
+        return record
+    }
+
+    /// Returns the record, and what its places are found by.
+    package func finishWithoutPlaces(cost: UpdateCost) -> (UpdateRecord, WriteTraces) {
+        var (record, traces) = (record, traces)
+        traces.changes = objects.finished()
+        record.nameObserved(by: traces)
+        record.measured = cost.layouts - costBefore.layouts
+        record.placed = cost.placements - costBefore.placements
+        return (record, traces)
+    }
+
+    private func areSame(_ old: Any, _ new: Any) -> Bool {
+        func compare<Value>(_ old: Value) -> Bool { (new as? Value).map { areValuesEqual(old, $0) } ?? false }
+        return _openExistential(old, do: compare)
+    }
+}

@@ -1,0 +1,215 @@
+import UmweltGraph
+
+/// The checks of a tree for faults that no other message tells: bodies that run too often, identities that do not last,
+/// and environment values without a reader or a writer. Hosts for authors have them; elsewhere a tree has none.
+package final class ViewDiagnostics {
+    private let write: @Sendable (String) -> Void
+
+    /// The faults that were told: each is told once.
+    private var told: Set<String> = []
+
+    /// The runs of bodies in the second that is under way, by their elements.
+    private var runs: [ObjectIdentifier: Runs] = [:]
+
+    /// The number of times that the identity of a place changed, one after the other.
+    private var identityChanges: [ObjectIdentifier: Int] = [:]
+
+    private struct Runs {
+        let start: Double
+        var count = 0
+
+        /// The causes of the last run.
+        var causes: UInt64 = 0
+    }
+
+    /// The faults for the inspector.
+    package let faults = ViewFaults()
+
+    /// The number of runs that were checked for changes of objects, by the types of the bodies.
+    var checkedRuns: [ObjectIdentifier: Int] = [:]
+
+    /// The changes of environment values, one after the other, by their cells.
+    var valueChanges: [ObjectIdentifier: ValueChanges] = [:]
+
+    /// The time of bodies above which a fault is reported.
+    let bodyLimits: BodyLimits?
+
+    /// The number of times that a body may run in a second: that of a display's frames.
+    static let mostRuns = 60
+
+    /// The number of changes in a row after which an identity counts as one that does not last. A guess: users do not
+    /// navigate so often without an update in between that keeps the place.
+    static let mostIdentityChanges = 10
+
+    /// Makes the checks.
+    ///
+    /// - Parameters:
+    ///   - write: Called with a sentence for each fault, and on another thread with the place of a body.
+    ///   - bodyLimits: The time of bodies above which a fault is reported; nil for none.
+    package init(write: @escaping @Sendable (String) -> Void, bodyLimits: BodyLimits? = .standard) {
+        self.write = write
+        self.bodyLimits = bodyLimits
+    }
+
+    /// Returns the causes of the last run of a body as bits; 0 if it has not run since the checks began.
+    func lastCauses(of element: any NamedBodyElement) -> UInt64 { runs[ObjectIdentifier(element)]?.causes ?? 0 }
+
+    /// Writes a message, if its fault is a new one, and behind it the place of a view's body, which takes a while to
+    /// find.
+    ///
+    /// - Parameter place: The place in the source that the message has already, for the inspector; nil for none.
+    func tell(
+        _ fault: String, in element: (any NamedBodyElement)? = nil, at place: String? = nil,
+        _ message: @autoclosure () -> String
+    ) {
+        guard told.insert(fault).inserted else { return }
+        let message = message()
+        write(message)
+        let id = faults.add(message, place: place)
+        guard let element else { return }
+        RunningCode.findBody(of: element.bodyType) { [write, faults, name = element.bodyName] place in
+            write("\(name).body is at \(place).")
+            faults.setPlace(place, of: id)
+        }
+    }
+
+    // MARK: Bodies
+
+    /// Notes that a body is about to run.
+    func noteRun(of element: any NamedBodyElement) {
+        guard !element.isOfSystem, !element.tree.animations.isRunning else { return }
+        let (id, now) = (ObjectIdentifier(element), element.tree.animations.time)
+        var known = runs[id] ?? Runs(start: now)
+        if now - known.start >= 1 { known = Runs(start: now) }
+        known.count += 1
+        known.causes = element.causeBits
+        runs[id] = known
+        // Entries of elements that have left the tree are removed with those of past seconds.
+        if runs.count > 10_000 { runs = runs.filter { now - $0.value.start < 1 } }
+        guard known.count > Self.mostRuns else { return }
+        let causes = element.recordedCauses.map(\.description).joined(separator: "; ")
+        tell(
+            "\(element.bodyName) runs", in: element,
+            "\(element.bodyName).body runs more than \(Self.mostRuns) times a second without an "
+                + "animation: \(causes). Let fewer changes reach it, or move what changes to a view of its own.")
+    }
+
+    // MARK: Identities
+
+    /// Notes that the identity of a place is another one, or the same.
+    func noteIdentity(of element: any IdentityProvider, isNew: Bool) {
+        let id = ObjectIdentifier(element)
+        guard isNew else {
+            identityChanges[id] = nil
+            return
+        }
+        identityChanges[id, default: 0] += 1
+        guard identityChanges[id] == Self.mostIdentityChanges else { return }
+        let owner = owner(of: element)
+        let view = owner?.bodyName ?? Self.app
+        tell(
+            "\(view) id", in: owner,
+            "The id of a view in \(view) changes each time, last to \(element.boundIdentity.base): "
+                + "its state begins anew and its content is made anew. Bind it to a value that stays.")
+    }
+
+    /// Checks the identities of a `ForEach`.
+    func check<IDs: Collection>(_ ids: IDs, of element: _Element) where IDs.Element: Hashable {
+        var known: Set<IDs.Element> = []
+        guard let twice = ids.first(where: { !known.insert($0).inserted }) else { return }
+        let owner = owner(of: element)
+        let view = owner?.bodyName ?? Self.app
+        tell(
+            "\(view) ForEach", in: owner,
+            "A ForEach in \(view) has the id \(twice) more than once: which of its views is which is "
+                + "not known. Give each element an id of its own.")
+    }
+
+    /// The element of the program's view around an element; nil if there is none.
+    func owner(of element: _Element) -> (any NamedBodyElement)? {
+        var outer = element.parent
+        while let current = outer {
+            if let body = current as? any NamedBodyElement, !body.isOfSystem { return body }
+            outer = current.parent
+        }
+        return nil
+    }
+
+    /// The words for what is around views of the program.
+    private static let app = "the app"
+
+    /// Checks the identities of what is in the tree already.
+    package func checkIdentities(below root: _Element) {
+        (root as? any IdentifiedItems)?.checkIdentities(by: self)
+        root.forEachChild(checkIdentities)
+    }
+
+    // MARK: Environment values
+
+    /// Checks the program's environment values: those that are set where no view can read them, and those that are read
+    /// and never set.
+    package func checkValues(below root: _Element) {
+        var scopes: Set<ObjectIdentifier> = []
+        var cells: [Int: [EnvironmentCell]] = [:]
+        // The keys that are set where other views may come to stand, such as those of a sheet that is closed.
+        var open: Set<Int> = []
+        // Each window of an app has its own.
+        var roots: [EnvironmentRoot] = []
+        var unmade = UnmadeContent()
+        func visit(_ element: _Element) -> Bool {
+            var own: [Int] = []
+            let environment = element.scope.theRoot
+            if scopes.insert(ObjectIdentifier(environment)).inserted { roots.append(environment) }
+            var scope: EnvironmentScope? = element.scope
+            while let current = scope, scopes.insert(ObjectIdentifier(current)).inserted {
+                if let cell = current.cell {
+                    cells[cell.number, default: []].append(cell)
+                    own.append(cell.number)
+                }
+                scope = current.parent
+            }
+            unmade.visit(element)
+            var isOpen = element.hasUnmadeContent
+            element.forEachChild { isOpen = visit($0) || isOpen }
+            // A value set around the whole window is set for other windows, too.
+            if isOpen || element === root { open.formUnion(own) }
+            return isOpen
+        }
+        _ = visit(root)
+        for written in cells.values.sorted(by: { ($0.first?.number ?? 0) < ($1.first?.number ?? 0) }) {
+            guard let cell = written.first(where: { !$0.storedEntry.isDefault && $0.location != nil }),
+                cell.storedEntry.isOfProgram, !open.contains(cell.number),
+                written.allSatisfy({ $0.readerCount == 0 })
+            else { continue }
+            let (key, place) = (cell.storedEntry.shortKey, cell.location?.description ?? "")
+            tell(
+                "\(key) unread", at: cell.location?.description,
+                "The environment value \(key) is set at \(place), but no view below reads it. Read it with "
+                    + "@Environment(\\.\(key)), or remove it.")
+        }
+        for number in Set(roots.flatMap(\.numbersOfCells)).sorted() where cells[number] == nil {
+            let found = roots.filter { $0.numbersOfCells.contains(number) }.map { $0.rootCell(number) }
+            guard found.allSatisfy(\.isDefault),
+                let cell = found.first(where: { $0.storedEntry.isOfProgram && !$0.readingViews.isEmpty }),
+                let reader = cell.readingViews.first
+            else { continue }
+            let key = cell.storedEntry.shortKey
+            if reportUnstableDefault(of: cell, in: reader) { continue }
+            if unmade.maySetValue(of: cell.storedEntry.keyType) { continue }
+            tell(
+                "\(key) unset", in: reader,
+                "The environment value \(key) is read by \(reader.bodyName), but nothing sets it: it is "
+                    + "always its default, \(cell.storedEntry.shortValue). Set it with .environment(\\.\(key), …).")
+        }
+    }
+}
+
+/// An element whose content is told apart by ids, such as that of a `ForEach`.
+protocol IdentifiedItems: _Element {
+    func checkIdentities(by diagnostics: ViewDiagnostics)
+}
+
+extension EnvironmentEntry {
+    /// True if the key is of the program, and neither of the library nor that of an object.
+    var isOfProgram: Bool { !LibraryModule.declares(keyType) }
+}

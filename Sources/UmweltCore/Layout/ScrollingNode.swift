@@ -1,0 +1,49 @@
+import Foundation
+
+/// A layout node that scrolls its content: what layout, animations and hosts ask of it.
+package protocol ScrollingNode: LayoutNode {
+    /// The axes along which the content scrolls.
+    var axes: Axis.Set { get }
+
+    /// The viewport and a margin around it, in the content's coordinates; null until the content is placed.
+    var nearby: CGRect { get }
+
+    /// Returns true if the content has been laid out since the last call.
+    func takeNewLayout() -> Bool
+
+    /// Returns the distance in points by which the node has scrolled, since the last call, to keep visible content in
+    /// its place.
+    func takeScrollShift() -> CGPoint
+
+    /// Returns the course on which the node comes to its scroll offset, if that has been set with an animation since
+    /// the last call.
+    func takeScrollCourse() -> ScrollCourse?
+
+    /// The last way on which hosts have scrolled the content by themselves.
+    var hostGlide: HostGlide { get }
+
+    /// Notifies the containers of bars around of the scroll offset.
+    func notifyBars()
+
+    /// Notifies the containers of bars around that the node does not show any more.
+    func leaveBars()
+}
+
+extension LayoutNode {
+    /// The node as one that scrolls; nil if it does not.
+    ///
+    /// Casts to protocols look conformances up: only nodes that scroll are cast.
+    package final var scrolling: (any ScrollingNode)? { scrollAxes == nil ? nil : self as? any ScrollingNode }
+
+    /// Calls a function for each scroll view that is the node or inside of it.
+    package final func forEachScrollView(_ body: (any ScrollingNode) -> Void) {
+        if let scrolling { body(scrolling) }
+        for child in children { child.forEachScrollView(body) }
+    }
+}
+
+/// A layout node whose size depends on that of a container around its parent.
+package protocol ContainerReadingNode: LayoutNode {
+    /// Asks for another layout if the container has changed its size.
+    func readContainer()
+}

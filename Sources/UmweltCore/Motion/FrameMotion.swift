@@ -1,0 +1,218 @@
+import Foundation
+
+/// The animations of a node's frame.
+///
+/// Place and size are one value, as what moves often changes its size too: a spring that takes over goes on with the
+/// velocity of both. Where the place is an effect of the parent, such as an offset, they are two: a change of the one
+/// leaves the other on its way.
+package struct FrameMotion {
+    fileprivate var frame: ValueAnimation<CGRect>?
+    fileprivate var place: ValueAnimation<CGPoint>?
+    fileprivate var size: ValueAnimation<CGSize>?
+
+    /// True if there are no animations, also none that have ended and may be taken over.
+    var isIdle: Bool { frame == nil && place == nil && size == nil }
+
+    /// True if an animation runs.
+    package var isRunning: Bool { frame?.element != nil || place?.element != nil || size?.element != nil }
+
+    /// True if the whole frame is on its way.
+    var isFrameRunning: Bool { frame?.element != nil }
+
+    /// Returns the animation that has begun at a time; nil if none has.
+    func begun(at time: Double) -> Animation? { frame?.begun(at: time) }
+
+    /// Ends all animations.
+    fileprivate mutating func cancel() {
+        cancelFrame()
+        cancelParts()
+    }
+
+    mutating func cancelFrame() {
+        frame?.cancel()
+        frame = nil
+    }
+
+    fileprivate mutating func cancelParts() {
+        place?.cancel()
+        size?.cancel()
+        (place, size) = (nil, nil)
+    }
+}
+
+/// The way in which the places and sizes of a node's children are animated.
+@_spi(Kernel) public enum ChildMotion {
+    /// By the transactions of the children's elements.
+    case own
+    /// By the transaction of the node's element: the children's frames are an effect of the node.
+    case frames
+    /// Places by the transaction of the node's element, sizes by the children's: an offset.
+    case places
+    /// As ``own``, in updates that are animated. In others, which are the frames of the node's own animation, children
+    /// take new places at once, and what moves them beside that goes on.
+    case carried
+    /// Not at all: children take new places at once, also where the change is animated.
+    case none
+}
+
+extension LayoutNode {
+    /// Moves the node from the frame in which it was drawn to ``drawnFrame``, if the change is animated.
+    ///
+    /// Layout is done once, for the end of an animation; the node shows in frames in between.
+    final func move(from old: CGRect) {
+        guard motion?.frameMotion.isIdle == false || element.tree.mayAnimate else { return }
+        switch parent?.childMotion ?? .own {
+        case .own: moveFrame(from: old, of: element)
+        case .frames: moveFrame(from: old, of: parent?.element ?? element)
+        case .places: moveParts(from: old, placeOf: parent?.element ?? element)
+        case .carried: element.transaction.animation == nil ? carry() : moveFrame(from: old, of: element)
+        case .none: break
+        }
+    }
+
+    /// Shows the node as far from its place as it was from the last one.
+    private func carry() {
+        guard let animation = motion?.frameMotion.frame else { return }
+        animation.carry(to: drawnFrame)
+        present(animation.element == nil ? nil : animation.presentation(at: element.tree.animations.time))
+    }
+
+    /// Moves the node with place and size as one value, by the transaction of an element.
+    private func moveFrame(from old: CGRect, of owner: _Element) {
+        let motion = madeMotion()
+        motion.frameMotion.cancelParts()
+        let isHeld = motion.heldPlace != nil && motion.ownFrame != nil
+        if isHeld {
+            if old != drawnFrame || owner.transaction.animation != nil { followContainer(from: old) }
+        } else if motion.heldPlace != nil {
+            motion.heldPlace = nil
+            motion.frameMotion.cancelFrame()
+        }
+        // A node that was leaving and is back goes on from where it shows.
+        let shown = motion.frame ?? old
+        var start = shown
+        // One that moves in another way than its ancestors goes straight from where it shows in the window.
+        let carried = motion.ownFrame == nil ? carriedOtherwise(than: owner.transaction.animation) : nil
+        if let carried { start = start.offsetBy(dx: carried.x, dy: carried.y) }
+        if owner.transaction.animation != nil, !isHeld, let jump = jumpOfAncestors {
+            start = start.offsetBy(dx: jump.x, dy: jump.y)
+            motion.frameMotion.frame?.carry(to: old.offsetBy(dx: jump.x, dy: jump.y))
+        }
+        owner.animate(&motion.frameMotion.frame, from: start, to: drawnFrame) { [weak self] in
+            self?.motion?.frameOnTheWay = $0
+            self?.present($0)
+        }
+        motion.frameMotion.frame?.target = self
+        restAtEnd(of: motion.frameMotion.frame)
+        if carried != nil || isHeld && motion.frameMotion.isFrameRunning {
+            element.tree.transitionPass.hold(self)
+        } else if isHeld {
+            motion.heldPlace = nil
+        }
+        guard motion.frameMotion.isIdle else { return }
+        present(nil)
+        noteJump(from: shown)
+    }
+
+    /// Takes note of the frame that the node has left at once, for what moves inside by an animation.
+    private func noteJump(from old: CGRect) {
+        let way = CGPoint(x: old.minX - drawnFrame.minX, y: old.minY - drawnFrame.minY)
+        guard way != .zero else { return }
+        let motion = madeMotion()
+        let update = element.tree.transactions.count
+        let before = motion.jump.flatMap { $0.update == update ? $0.way : nil } ?? .zero
+        motion.jump = (CGPoint(x: before.x + way.x, y: before.y + way.y), update)
+    }
+
+    /// The distance of the place in the window, or in what scrolls, that ancestors have taken the node away from at
+    /// once in this update; nil if they have not.
+    private var jumpOfAncestors: CGPoint? {
+        let update = element.tree.transactions.count
+        let time = element.tree.animations.time
+        var sum = CGPoint.zero
+        var node = parent
+        while let current = node, !current.groupsGeometry, current.parent?.scrollAxes == nil {
+            // One that has begun to move carries the node along from where both were.
+            if current.motion?.frameMotion.begun(at: time) != nil || current.motion?.heldPlace != nil { break }
+            if let jump = current.motion?.jump, jump.update == update {
+                sum.x += jump.way.x
+                sum.y += jump.way.y
+            }
+            node = current.parent
+        }
+        return sum == .zero ? nil : sum
+    }
+
+    /// Has the node, which goes its own way, be where it is in the window, though its container will be somewhere else
+    /// than it would have been.
+    private func followContainer(from old: CGRect) {
+        guard let motion, let held = motion.heldPlace else { return }
+        let end = endPlace
+        let dx = (end.x - drawnFrame.minX) - (held.x - old.minX)
+        let dy = (end.y - drawnFrame.minY) - (held.y - old.minY)
+        motion.frameMotion.frame?.carry(to: old.offsetBy(dx: -dx, dy: -dy))
+    }
+
+    /// Returns the distance by which ancestors carry the node that have begun to move by another animation; nil if none
+    /// do.
+    private func carriedOtherwise(than animation: Animation?) -> CGPoint? {
+        guard let animation, !isLeaving, let carried, carried != .zero else { return nil }
+        return isMovedNow(otherwiseThanBy: animation) ? carried : nil
+    }
+
+    /// Moves the node with place and size as two values, the size by its own element's transaction.
+    private func moveParts(from old: CGRect, placeOf owner: _Element) {
+        let motion = madeMotion()
+        motion.frameMotion.cancelFrame()
+        let old = motion.frame ?? old
+        present(old)
+        owner.animate(&motion.frameMotion.place, from: old.origin, to: drawnFrame.origin) { [weak self] in
+            guard let self, let shown = self.motion?.frame else { return }
+            present(CGRect(origin: $0, size: shown.size))
+        }
+        element.animate(&motion.frameMotion.size, from: old.size, to: drawnFrame.size) { [weak self] in
+            guard let self, let shown = self.motion?.frame else { return }
+            present(CGRect(origin: shown.origin, size: $0))
+        }
+        motion.frameMotion.place?.target = self
+        motion.frameMotion.size?.target = self
+        restAtEnd(of: motion.frameMotion.place)
+        restAtEnd(of: motion.frameMotion.size)
+        guard motion.frameMotion.isIdle else { return }
+        present(nil)
+        noteJump(from: old)
+    }
+
+    /// Has the node show in the layout's frame again when an animation has ended there: effects turn about the centre of
+    /// the exact size, and what was shown last is rounded to pixels.
+    private func restAtEnd(of animation: RunningAnimation?) {
+        guard let animation, animation.onFinish == nil else { return }
+        animation.onFinish = { [weak self] in
+            guard let self, let motion, motion.frame == drawnFrame, motion.heldPlace == nil else { return }
+            if !motion.frameMotion.isRunning { present(nil) }
+        }
+    }
+
+    /// Shows the node in its place at once, as far as it moves there.
+    package final func endMove() {
+        guard let motion, !motion.frameMotion.isIdle else { return }
+        motion.frameMotion.cancel()
+        present(nil)
+    }
+
+    /// Moves the node, which has its first place, along with a sibling: from where it would have been before that one
+    /// moved.
+    package final func move(alongWith sibling: LayoutNode) {
+        guard let shown = sibling.motion?.frame else { return }
+        let place = sibling.drawnFrame.origin
+        let old = drawnFrame.offsetBy(dx: shown.minX - place.x, dy: shown.minY - place.y)
+        if old != drawnFrame { move(from: old) }
+    }
+
+    /// Shows the node in a frame in the parent's coordinates; nil for that of the layout.
+    final func present(_ new: CGRect?) {
+        guard let motion, new != motion.frame else { return }
+        if new?.size == motion.frame?.size { noteChange() } else { setNeedsDisplay() }
+        motion.frame = new
+    }
+}

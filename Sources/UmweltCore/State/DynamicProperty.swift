@@ -1,0 +1,34 @@
+/// A stored property of a view that the system installs before the body runs.
+///
+/// State, bindings and the environment are dynamic properties, and so are types of the app's that are made of those.
+///
+/// ```swift
+/// struct Counter: DynamicProperty {
+///     @State private var count = 0
+///     @Environment(\.isEnabled) private var isEnabled
+/// }
+/// ```
+public protocol DynamicProperty {
+    /// Called before the body runs, after the properties inside have been installed.
+    mutating func update()
+}
+
+extension DynamicProperty {
+    /// Does nothing.
+    public mutating func update() {}
+}
+
+/// A dynamic property that the system itself provides.
+package protocol InstalledProperty: DynamicProperty {
+    /// Returns the field of a view that holds such a property.
+    static func makeField(name: String, offset: Int) -> PropertyField
+
+    /// True if values that such a property can hold are observable objects.
+    static var holdsObservable: Bool { get }
+}
+
+/// A view whose stored properties contain the dynamic properties of others: a modifier's, a style's, a scene's.
+package protocol PropertyContainer {
+    /// The type to which the body belongs.
+    static var reportedType: Any.Type { get }
+}

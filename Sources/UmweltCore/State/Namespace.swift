@@ -1,0 +1,38 @@
+/// A property wrapper for a name that is unique to a view.
+///
+/// The name exists as long as the view keeps its position in the tree.
+///
+/// ```swift
+/// struct Shelf: View {
+///     @Namespace private var books
+///     var body: some View { Row(in: books) }
+/// }
+/// ```
+@propertyWrapper public struct Namespace: DynamicProperty, Sendable {
+    @State private var identity = Identity()
+
+    /// Makes a name.
+    public init() {}
+
+    /// The name. Until the view is installed, each value of the view has another.
+    public var wrappedValue: ID { ID(identity: identity) }
+
+    /// The identity of a name.
+    public struct ID: Hashable, Sendable {
+        fileprivate let identity: Identity
+
+        /// Returns true if both are the same name.
+        public static func == (left: ID, right: ID) -> Bool { left.identity === right.identity }
+
+        /// Feeds the name to a hasher.
+        public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(identity)) }
+
+        /// Returns the object of a type that the name keeps, made if there is none yet. Called on the main thread only.
+        package func attachment<Object: AnyObject>(_ make: () -> Object) -> Object { identity.attachments.object(make) }
+    }
+
+    // What is attached is used on the main thread only.
+    fileprivate final class Identity: @unchecked Sendable {
+        var attachments = Attachments()
+    }
+}

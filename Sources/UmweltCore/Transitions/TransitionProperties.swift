@@ -1,0 +1,13 @@
+/// The properties of a type of transition.
+public struct TransitionProperties: Sendable {
+    /// True if the transition moves something. People who ask for less motion see the view fade instead.
+    public var hasMotion: Bool
+
+    /// Makes the properties of a transition.
+    public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
+
+    /// Returns the properties of two transitions that are applied to one view.
+    package func union(_ other: TransitionProperties) -> TransitionProperties {
+        TransitionProperties(hasMotion: hasMotion || other.hasMotion)
+    }
+}

@@ -1,0 +1,101 @@
+@_spi(Kernel) import UmweltCore
+import Foundation
+import UmweltDrawing
+
+/// A type of modifier that moves, scales, rotates or projects the picture of a view, by a transform that may be
+/// animated and depend on the view's size. The layout does not change.
+///
+/// ```swift
+/// struct Shake: GeometryEffect {
+///     var animatableData: CGFloat
+///     func effectValue(size: CGSize) -> ProjectionTransform {
+///         ProjectionTransform(CGAffineTransform(translationX: 8 * sin(animatableData * .pi * 4), y: 0))
+///     }
+/// }
+/// ```
+public nonisolated protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
+    /// Returns the transform of a picture of a size in points, with its top left corner as the origin.
+    nonisolated func effectValue(size: CGSize) -> ProjectionTransform
+}
+
+extension GeometryEffect {
+    /// Makes the modifier's element.
+    nonisolated public static func _makeElement<V: View>(
+        _ view: ModifiedContent<V, Self>, _ inputs: _ElementInputs
+    ) -> _ViewElement<ModifiedContent<V, Self>> {
+        PassThroughElement(view, inputs) { view in
+            ModifiedContent(content: view.content, modifier: GeometryEffectModifier(effect: view.modifier))
+        }
+    }
+}
+
+/// The modifier that applies a geometry effect.
+private nonisolated struct GeometryEffectModifier<Effect: GeometryEffect>: ViewModifier, LookModifier, Animatable {
+    typealias Body = Never
+    var effect: Effect
+
+    var animatableData: Effect.AnimatableData {
+        get { effect.animatableData }
+        set { effect.animatableData = newValue }
+    }
+
+    func makeNode(for element: _Element) -> GeometryEffectNode { GeometryEffectNode(element: element) }
+
+    func update(_ node: GeometryEffectNode) { node.set { effect.effectValue(size: $0) } }
+
+    static var tellsOfItself: Bool { Effect.tellsOfItself }
+}
+
+extension GeometryEffect {
+    /// True if the effect holds a binding, a function or an object: cards that turn over write by it on their way what
+    /// is to show.
+    fileprivate nonisolated static var tellsOfItself: Bool {
+        (StoredProperty.all(of: Self.self) ?? []).contains { property in
+            if let inner = property.type as? any GeometryEffect.Type { return inner.tellsOfItself }
+            return property.type is any DynamicProperty.Type || property.type is AnyClass
+                || MetadataKind(of: property.type) == .function
+        }
+    }
+}
+
+/// A wrapper node that transforms the picture of its child.
+private final class GeometryEffectNode: WrapperNode {
+    private var transform: (CGSize) -> ProjectionTransform = { _ in ProjectionTransform() }
+
+    func set(_ transform: @escaping (CGSize) -> ProjectionTransform) {
+        self.transform = transform
+        setNeedsDisplay()
+        if subtreeFlags.contains(.place) { element.tree.noteMove(of: self) }
+    }
+
+    override var effects: DisplayEffects? {
+        var effects = DisplayEffects()
+        effects.transform = transform(presentedFrame.size)
+        return effects
+    }
+}
+
+extension GeometryEffect {
+    /// Returns the effect without an influence on the layout; here no effect has one.
+    public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> { _IgnoredByLayoutEffect(self) }
+}
+
+/// A geometry effect that changes the picture of a view alone.
+public nonisolated struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
+    /// The effect.
+    public var base: Base
+
+    /// Makes the effect of another one.
+    public init(_ base: Base) { self.base = base }
+
+    /// The data of the effect.
+    public var animatableData: Base.AnimatableData {
+        get { base.animatableData }
+        set { base.animatableData = newValue }
+    }
+
+    /// Returns the transform of the effect.
+    public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
+}
+
+extension _IgnoredByLayoutEffect: Equatable where Base: Equatable {}

@@ -1,0 +1,51 @@
+@_spi(Kernel) import UmweltCore
+import Foundation
+
+extension View {
+    /// Makes the view transparent as a whole, from 0, invisible, to 1, unchanged.
+    nonisolated public func opacity(_ opacity: Double) -> some View { modifier(_OpacityEffect(opacity: opacity)) }
+}
+
+extension View where Self: ShapeStyle {
+    /// Makes a gradient, or another view that is also a style, transparent as a whole.
+    ///
+    /// Statements of a ``ViewBuilder`` may be of any type, so that nothing else decides between the view's opacity and
+    /// the style's.
+    nonisolated public func opacity(_ opacity: Double) -> some View { modifier(_OpacityEffect(opacity: opacity)) }
+}
+
+/// The modifier that makes a view transparent.
+public nonisolated struct _OpacityEffect: ViewModifier, LookModifier, Animatable, Equatable {
+    /// Only the system runs primitive modifiers.
+    public typealias Body = Never
+    /// The opacity, from 0, invisible, to 1.
+    public internal(set) var opacity: Double
+
+    /// The opacity.
+    public var animatableData: Double {
+        get { opacity }
+        set { opacity = min(max(newValue, 0), 1) }
+    }
+
+    /// Makes the modifier.
+    nonisolated public init(opacity: Double) { self.opacity = opacity.isNaN ? 1 : min(max(opacity, 0), 1) }
+
+    package func makeNode(for element: _Element) -> OpacityNode { OpacityNode(element: element) }
+
+    package func update(_ node: OpacityNode) {
+        node.set(opacity: opacity)
+    }
+}
+
+/// A wrapper node that draws its child transparently.
+package final class OpacityNode: WrapperNode {
+    private var value = 1.0
+
+    package func set(opacity: Double) {
+        guard opacity != value else { return }
+        value = opacity
+        setNeedsDisplay()
+    }
+
+    public override var opacity: Double { value }
+}

@@ -1,0 +1,241 @@
+@_spi(Kernel) import UmweltCore
+import Foundation
+
+/// A type of outline that fits any rectangle.
+///
+/// ```swift
+/// struct Diamond: Shape {
+///     func path(in rect: CGRect) -> Path {
+///         Path { path in
+///             path.addLines([CGPoint(x: rect.midX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.midY)])
+///         }
+///     }
+/// }
+/// ```
+public nonisolated protocol Shape: Sendable, Animatable, View {
+    /// Returns the outline in a rectangle, both in points.
+    nonisolated func path(in rect: CGRect) -> Path
+
+    /// Returns the size that the shape takes of a proposal; by default all of it, 10 points for a nil length.
+    nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+
+    /// The way in which the shape depends on the layout direction; by default it is mirrored from right to left.
+    nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+}
+
+extension Shape {
+    /// Returns the proposed size, 10 points for a nil length.
+    public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
+    }
+
+    /// The shape, filled with the foreground style.
+    public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
+
+    /// Makes the view's element.
+    nonisolated public static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self> {
+        ShapeElement(view, inputs, node: ShapeNode.init)
+    }
+
+    /// Fills the shape with a style.
+    nonisolated public func fill<S: ShapeStyle>(
+        _ content: S = .foreground, style: FillStyle = FillStyle()
+    ) -> _ShapeView<Self, S> {
+        _ShapeView(shape: self, style: content, fillStyle: style)
+    }
+
+    /// Strokes the shape's outline with a style; if `antialiased` is true, its edges are smooth.
+    nonisolated public func stroke<S: ShapeStyle>(
+        _ content: S, style: StrokeStyle, antialiased: Bool = true
+    ) -> StrokeShapeView<Self, S, EmptyView> {
+        StrokeShapeView(
+            shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
+    }
+
+    /// Strokes the shape's outline with a style; `lineWidth` is in points. If `antialiased` is true, its edges are
+    /// smooth.
+    nonisolated public func stroke<S: ShapeStyle>(
+        _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> StrokeShapeView<Self, S, EmptyView> {
+        stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+    }
+}
+
+/// A type of shape whose outline can move inwards.
+public nonisolated protocol InsettableShape: Shape {
+    /// The type of the inset shape.
+    associatedtype InsetShape: InsettableShape
+
+    /// Returns the shape with its outline moved inwards by a length in points.
+    nonisolated func inset(by amount: CGFloat) -> InsetShape
+}
+
+extension InsettableShape {
+    /// Strokes the shape's outline with a style, wholly inside of the shape; if `antialiased` is true, its edges are
+    /// smooth.
+    nonisolated public func strokeBorder<S: ShapeStyle>(
+        _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
+    ) -> StrokeBorderShapeView<Self, S, EmptyView> {
+        StrokeBorderShapeView(
+            shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
+    }
+
+    /// Strokes the shape's outline with a style, wholly inside of the shape; `lineWidth` is in points. If `antialiased`
+    /// is true, its edges are smooth.
+    nonisolated public func strokeBorder<S: ShapeStyle>(
+        _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> StrokeBorderShapeView<Self, S, EmptyView> {
+        strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+    }
+}
+
+/// A layout node that fills or strokes a shape, which determines its size, or a path that depends on its size.
+final class ShapeNode: LayoutNode {
+    enum Drawing: Equatable {
+        case fill(FillStyle)
+        case stroke(StrokeStyle, isAntialiased: Bool)
+    }
+
+    private var drawing = Drawing.fill(FillStyle())
+    private var paint: Paint?
+    private var shape: (any Shape)?
+
+    private var isMirrored = false
+    private var makePath: (CGSize) -> Path = { _ in Path() }
+
+    /// The container shape that the last drawing was made for.
+    @Rare private var container: ContainerShapeContext?
+
+    /// The state of shapes that change with an animation; nil for the others, which are most.
+    private var moving: Moving?
+
+    /// The animations of what is drawn, which run from what was drawn before, and what shows on the way.
+    private final class Moving {
+        /// A `ValueAnimation` of the shape's type.
+        var shape: RunningAnimation?
+        var paint = PaintAnimation()
+        var stroke: ValueAnimation<StrokeStyle>?
+
+        /// The paint and the outline that show now; nil for those of the node.
+        var presentedPaint: Paint?
+        var presentedDrawing: Drawing?
+    }
+
+    /// The moving part, which is made for the first value that is not nil.
+    private var madeMoving: Moving {
+        let made = moving ?? Moving()
+        moving = made
+        return made
+    }
+
+    private var shapeAnimation: RunningAnimation? {
+        get { moving?.shape }
+        set { if newValue != nil || moving != nil { madeMoving.shape = newValue } }
+    }
+
+    private var paintAnimation: PaintAnimation {
+        get { moving?.paint ?? PaintAnimation() }
+        set { if !newValue.isNone || moving != nil { madeMoving.paint = newValue } }
+    }
+
+    private var strokeAnimation: ValueAnimation<StrokeStyle>? {
+        get { moving?.stroke }
+        set { if newValue != nil || moving != nil { madeMoving.stroke = newValue } }
+    }
+
+    /// Sets the shape to draw, which also determines the size of the node.
+    ///
+    /// - Parameter isChanged: True if the outline may be another one though the shapes are equal.
+    func set<S: Shape>(shape new: S, drawing: Drawing, paint: Paint, isMirrored: Bool, isChanged: Bool = false) {
+        if isMirrored != self.isMirrored {
+            self.isMirrored = isMirrored
+            setNeedsDisplay()
+        }
+        if !isChanged, let old = shape as? S, areValuesEqual(old, new) {
+            set(drawing: drawing, paint: paint, path: makePath)
+            return
+        }
+        let old = shape as? S
+        let isFirst = shape == nil
+        shape = new
+        set(drawing: drawing, paint: paint, path: makePath)
+        var animation = shapeAnimation as? ValueAnimation<S>
+        if let old {
+            element.animate(&animation, from: old, to: new) { [weak self] in self?.show($0) }
+            animation?.target = self
+        } else {
+            animation?.cancel()
+            animation = nil
+            show(new)
+        }
+        shapeAnimation = animation
+        if !isFirst { setNeedsLayout() }
+    }
+
+    private func show<S: Shape>(_ shape: S) {
+        makePath = { shape.path(in: CGRect(origin: .zero, size: $0)) }
+        setNeedsDisplay()
+    }
+
+    /// Sets the path to draw, which depends on the size. A new closure alone does not cause a redraw.
+    func set(drawing: Drawing, paint: Paint, path: @escaping (CGSize) -> Path) {
+        makePath = path
+        if drawing != self.drawing { change(drawing) }
+        if paint != self.paint { change(paint) }
+    }
+
+    private func change(_ new: Drawing) {
+        let old = drawing
+        drawing = new
+        guard paint != nil, case .stroke(let oldStyle, _) = old, case .stroke(let newStyle, let isAntialiased) = new
+        else {
+            strokeAnimation?.cancel()
+            strokeAnimation = nil
+            return show(new)
+        }
+        element.animate(&strokeAnimation, from: oldStyle, to: newStyle) { [weak self] in
+            self?.show(.stroke($0, isAntialiased: isAntialiased))
+        }
+        strokeAnimation?.target = self
+    }
+
+    private func show(_ drawing: Drawing) {
+        if drawing == self.drawing { moving?.presentedDrawing = nil } else { madeMoving.presentedDrawing = drawing }
+        setNeedsDisplay()
+    }
+
+    private func change(_ new: Paint) {
+        let old = paint
+        paint = new
+        paintAnimation.run(from: old, to: new, on: self) { [weak self] in self?.show($0) }
+    }
+
+    private func show(_ paint: Paint) {
+        if paint == self.paint { moving?.presentedPaint = nil } else { madeMoving.presentedPaint = paint }
+        setNeedsDisplay()
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        shape?.sizeThatFits(proposal) ?? proposal.replacingUnspecifiedDimensions()
+    }
+
+    override func placeChanged() { if containerPlace != container { setNeedsDisplay() } }
+
+    override func draw(in size: CGSize) -> [DisplayItem] {
+        // Shapes take an infinite proposal as it is; there is nothing to draw then.
+        guard let paint = (moving?.presentedPaint ?? paint)?.fitted(to: CGRect(origin: .zero, size: size)),
+            size.width.isFinite,
+            size.height.isFinite
+        else { return [] }
+        container = containerPlace
+        var path = path(in: container) { makePath(size) }.limited
+        if path.isEmpty { return [] }
+        if isMirrored { path = path.mirrored(in: size.width) }
+        switch moving?.presentedDrawing ?? drawing {
+        case .fill(let style):
+            return [.fill(path, paint, isEvenOdd: style.isEOFilled, isAntialiased: style.isAntialiased)]
+        case .stroke(let style, let isAntialiased):
+            return [.stroke(path, paint, style, isAntialiased: isAntialiased)]
+        }
+    }
+}

@@ -1,0 +1,43 @@
+extension AnyTransition {
+    /// Returns a transition that is one when the view comes, and another one when it goes.
+    public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
+        func joined(_ insertion: some Transition, _ removal: some Transition) -> AnyTransition {
+            AnyTransition(AsymmetricTransition(insertion: insertion, removal: removal))
+        }
+        return joined(insertion.erased.base, removal.erased.base)
+    }
+}
+
+/// A transition that is one when the view comes, and another one when it goes.
+public nonisolated struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
+    /// The transition with which the view comes.
+    public var insertion: Insertion
+
+    /// The transition with which the view goes, and returns if it is put back while it goes.
+    public var removal: Removal
+
+    /// Makes a transition of two.
+    public init(insertion: Insertion, removal: Removal) {
+        self.insertion = insertion
+        self.removal = removal
+    }
+
+    /// Returns the view in a phase. Both transitions are always there, one of them in its identity phase, so that the
+    /// view keeps its state.
+    @MainActor @preconcurrency public func body(content: Content, phase: TransitionPhase) -> some View {
+        removal.apply(
+            content: insertion.apply(content: content, phase: phase == .willAppear ? phase : .identity),
+            phase: phase == .didDisappear ? phase : .identity)
+    }
+
+    /// The properties of both transitions together.
+    @MainActor @preconcurrency public static var properties: TransitionProperties {
+        Insertion.properties.union(Removal.properties)
+    }
+}
+
+extension AsymmetricTransition: AnimationCarrying {
+    package func carriedAnimation(for phase: TransitionPhase) -> Animation? {
+        phase == .didDisappear ? removal.ownAnimation(for: phase) : insertion.ownAnimation(for: phase)
+    }
+}

@@ -1,0 +1,98 @@
+struct FontKey: EnvironmentKey {
+    static var defaultValue: Font? { nil }
+}
+
+struct FontModifiersKey: EnvironmentKey {
+    static var defaultValue: [Font.Modifier] { [] }
+}
+
+extension EnvironmentValues {
+    /// The font of text; nil for the default, which is that of body text.
+    ///
+    /// `Text` reads it. Set it with ``View/font(_:fileID:line:)``.
+    public var font: Font? {
+        get { self[FontKey.self] }
+        set { self[FontKey.self] = newValue }
+    }
+
+    /// The modifiers that are applied to every font: weights and slants, outermost first.
+    package var fontModifiers: [Font.Modifier] {
+        get { self[FontModifiersKey.self] }
+        set { self[FontModifiersKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets the font of text in this view; nil for the default, which is that of body text.
+    ///
+    /// ```swift
+    /// VStack { Text("One"); Text("Two") }.font(.title)
+    /// ```
+    nonisolated public func font(_ font: Font?, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+        environment(\.font, font, fileID: fileID, line: line)
+    }
+
+    /// Sets the weight of fonts in this view; nil leaves it unchanged.
+    nonisolated public func fontWeight(
+        _ weight: Font.Weight?, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        fontModifier(weight.map(Font.Modifier.weight), fileID: fileID, line: line)
+    }
+
+    /// Sets the width of letters of fonts in this view, where their families have several; nil leaves it unchanged.
+    nonisolated public func fontWidth(
+        _ width: Font.Width?, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        fontModifier(width.map(Font.Modifier.width), fileID: fileID, line: line)
+    }
+
+    /// Sets the system's design that fonts in this view have; nil leaves it unchanged.
+    nonisolated public func fontDesign(
+        _ design: Font.Design?, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        fontModifier(design.map(Font.Modifier.design), fileID: fileID, line: line)
+    }
+
+    /// Makes fonts in this view bold; with false, removes an outer view's `bold`.
+    nonisolated public func bold(
+        _ isActive: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        fontModifier(.bold, isActive: isActive, fileID: fileID, line: line)
+    }
+
+    /// Makes fonts in this view italic; with false, removes an outer view's `italic`.
+    nonisolated public func italic(
+        _ isActive: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        fontModifier(.italic, isActive: isActive, fileID: fileID, line: line)
+    }
+
+    /// Makes fonts in this view monospaced; with false, removes an outer view's `monospaced`.
+    nonisolated public func monospaced(
+        _ isActive: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        fontModifier(.monospaced, isActive: isActive, fileID: fileID, line: line)
+    }
+
+    /// Gives fonts in this view digits of one width.
+    nonisolated public func monospacedDigit(fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+        fontModifier(.monospacedDigit, fileID: fileID, line: line)
+    }
+
+    nonisolated private func fontModifier(
+        _ modifier: Font.Modifier?, isActive: Bool = true, fileID: StaticString, line: UInt
+    ) -> some View {
+        transformEnvironment(
+            \.fontModifiers, transform: { if let modifier { $0.set(modifier, isActive: isActive) } },
+            fileID: fileID, line: line)
+    }
+}
+
+extension [Font.Modifier] {
+    /// Adds a modifier, or removes every occurrence of it.
+    package mutating func set(_ modifier: Font.Modifier, isActive: Bool) {
+        // A scale that is set twice does not make text smaller twice.
+        if isActive && modifier == .secondaryScale && contains(modifier) { return }
+        if isActive { append(modifier) } else { removeAll { $0 == modifier } }
+    }
+}

@@ -1,0 +1,78 @@
+/// The reasons why a view hides its content.
+public struct RedactionReasons: OptionSet, Sendable {
+    /// The reasons as bits.
+    public let rawValue: Int
+
+    /// Makes a set from bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// The content is not loaded yet: bars replace text.
+    public static let placeholder = RedactionReasons(rawValue: 1 << 0)
+
+    /// Other people may see the screen: bars replace private text.
+    public static let privacy = RedactionReasons(rawValue: 1 << 1)
+
+    /// The content is about to be replaced: what is marked with ``View/invalidatableContent(_:)`` is dimmed.
+    public static let invalidated = RedactionReasons(rawValue: 1 << 2)
+}
+
+struct RedactionReasonsKey: EnvironmentKey {
+    static var defaultValue: RedactionReasons { [] }
+}
+
+struct PrivacySensitiveKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+    /// The reasons why views hide their content; empty if they show it.
+    ///
+    /// `Text` and `Image` read it. Set it with ``View/redacted(reason:fileID:line:)``.
+    public var redactionReasons: RedactionReasons {
+        get { self[RedactionReasonsKey.self] }
+        set { self[RedactionReasonsKey.self] = newValue }
+    }
+
+    /// True if the content of views is private.
+    var isPrivacySensitive: Bool {
+        get { self[PrivacySensitiveKey.self] }
+        set { self[PrivacySensitiveKey.self] = newValue }
+    }
+
+    /// True if bars replace texts.
+    package var hidesText: Bool {
+        // Both are read whatever they are, as values that are derived from the environment need it.
+        let (reasons, isPrivate) = (redactionReasons, isPrivacySensitive)
+        return reasons.contains(.placeholder) || (reasons.contains(.privacy) && isPrivate)
+    }
+}
+
+extension View {
+    /// Hides the content of this view, for a reason in addition to those of outer views.
+    ///
+    /// ```swift
+    /// ArticleView(.sample).redacted(reason: isLoading ? .placeholder : [])
+    /// ```
+    nonisolated public func redacted(
+        reason: RedactionReasons, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        transformEnvironment(\.redactionReasons, transform: { $0.formUnion(reason) }, fileID: fileID, line: line)
+    }
+
+    /// Shows the content of this view, in spite of the reasons of outer views.
+    nonisolated public func unredacted(fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+        environment(\.redactionReasons, [], fileID: fileID, line: line)
+    }
+
+    /// Marks the content of this view as private: it is hidden where ``RedactionReasons/privacy`` is one of the
+    /// reasons.
+    ///
+    /// ```swift
+    /// Text(balance, format: .currency(code: "EUR")).privacySensitive()
+    /// ```
+    nonisolated public func privacySensitive(
+        _ sensitive: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        environment(\.isPrivacySensitive, sensitive, fileID: fileID, line: line)
+    }
+}

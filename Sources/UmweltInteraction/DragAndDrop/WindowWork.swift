@@ -1,0 +1,21 @@
+@_spi(Kernel) import UmweltCore
+
+/// The tasks that views of a window have begun to load or write what the user has dropped, chosen or asked for. Tests
+/// wait for them.
+package final class WindowWork {
+    private var tasks: [Task<Void, Never>] = []
+
+    /// Notes a task.
+    package func note(_ task: Task<Void, Never>) { tasks.append(task) }
+
+    /// Takes the tasks that have been noted.
+    package func take() -> [Task<Void, Never>] {
+        defer { tasks = [] }
+        return tasks
+    }
+}
+
+extension WindowElement {
+    /// The tasks that views of the window have begun.
+    package final var work: WindowWork { attachments.object { WindowWork() } }
+}

@@ -1,0 +1,326 @@
+@_spi(Kernel) import UmweltCore
+import Foundation
+
+/// The look of a mouse's pointer over a view.
+///
+/// ```swift
+/// Divider().pointerStyle(.columnResize)
+/// ```
+///
+/// The browser and the desktop draw it; which looks they have are those of CSS. An app draws others as an image or a
+/// shape.
+public struct PointerStyle: Sendable {
+    private let leftToRight: PointerInterest.Cursor
+    private let rightToLeft: PointerInterest.Cursor
+
+    /// The app's own look; nil for one of the system's.
+    private(set) var drawing: PointerDrawing?
+
+    private init(_ cursor: PointerInterest.Cursor) { self.init(cursor, cursor) }
+
+    private init(_ leftToRight: PointerInterest.Cursor, _ rightToLeft: PointerInterest.Cursor) {
+        self.leftToRight = leftToRight
+        self.rightToLeft = rightToLeft
+    }
+
+    func cursor(isRightToLeft: Bool) -> PointerInterest.Cursor { isRightToLeft ? rightToLeft : leftToRight }
+
+    private init(_ drawing: PointerDrawing) {
+        self.init(.arrow)
+        self.drawing = drawing
+    }
+
+    /// Returns the look of an image, in its own size. Of one with a side of more than 128 points the system shows an
+    /// arrow in its place.
+    ///
+    /// ```swift
+    /// Canvas(renderer: draw).pointerStyle(.image(Image(systemName: "pencil"), hotSpot: .bottomLeading))
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - image: The image.
+    ///   - hotSpot: The point of it that points.
+    public static func image(_ image: Image, hotSpot: UnitPoint) -> PointerStyle {
+        PointerStyle(.image(image, hotSpot: hotSpot))
+    }
+
+    /// Returns the look of an image of an asset catalogue, in its own size.
+    ///
+    /// - Parameters:
+    ///   - resource: The image.
+    ///   - hotSpot: The point of it that points.
+    public static func image(_ resource: ImageResource, hotSpot: UnitPoint) -> PointerStyle {
+        image(Image(resource), hotSpot: hotSpot)
+    }
+
+    /// Returns the look of a shape, in the primary colour with a border that shows on every background. Its middle
+    /// points.
+    ///
+    /// - Parameters:
+    ///   - shape: The shape.
+    ///   - eoFill: If true, the even-odd rule decides which points are inside.
+    ///   - size: The size, in points.
+    public static func shape(_ shape: some Shape, eoFill: Bool = false, size: CGSize) -> PointerStyle {
+        let inset = PointerDrawing.border
+        let frame = CGRect(x: inset, y: inset, width: size.width, height: size.height)
+        return PointerStyle(.shape(shape.path(in: frame), isEvenOdd: eoFill, size: size))
+    }
+
+    /// The usual look: an arrow.
+    public static let `default` = PointerStyle(.arrow)
+    /// The look over text that can be selected, in lines.
+    public static let horizontalText = PointerStyle(.text)
+    /// The look over text that can be selected, in columns.
+    public static let verticalText = PointerStyle(.verticalText)
+    /// The look over what is selected by drawing a rectangle.
+    public static let rectSelection = PointerStyle(.cross)
+    /// The look over what can be moved.
+    public static let grabIdle = PointerStyle(.grab)
+    /// The look while something is moved.
+    public static let grabActive = PointerStyle(.grabbing)
+    /// The look over a link.
+    public static let link = PointerStyle(.link)
+    /// The look over what a click enlarges.
+    public static let zoomIn = PointerStyle(.zoomIn)
+    /// The look over what a click makes smaller.
+    public static let zoomOut = PointerStyle(.zoomOut)
+    /// The look over the border of columns, which can be moved to both sides.
+    public static let columnResize = PointerStyle(.column)
+    /// The look over the border of rows, which can be moved up and down.
+    public static let rowResize = PointerStyle(.row)
+
+    /// Returns the look over the border of columns, which can be moved in some directions.
+    public static func columnResize(directions: HorizontalDirection.Set) -> PointerStyle {
+        switch directions {
+        case .leading: PointerStyle(.west, .east)
+        case .trailing: PointerStyle(.east, .west)
+        default: columnResize
+        }
+    }
+
+    /// Returns the look over the border of rows, which can be moved in some directions.
+    public static func rowResize(directions: VerticalDirection.Set) -> PointerStyle {
+        switch directions {
+        case .up: PointerStyle(.north)
+        case .down: PointerStyle(.south)
+        default: rowResize
+        }
+    }
+
+    /// Returns the look over the edge or corner of a frame, which can be moved in some directions.
+    ///
+    /// - Parameters:
+    ///   - position: The edge or corner.
+    ///   - directions: The directions, seen from the middle of the frame.
+    public static func frameResize(
+        position: FrameResizePosition, directions: FrameResizeDirection.Set = .all
+    ) -> PointerStyle {
+        switch directions {
+        case .outward: PointerStyle(position.outward, position.mirrored.outward)
+        case .inward: PointerStyle(position.opposite.outward, position.opposite.mirrored.outward)
+        default: PointerStyle(position.both, position.mirrored.both)
+        }
+    }
+}
+
+/// An edge or a corner of a frame.
+public enum FrameResizePosition: Int8, CaseIterable, Sendable {
+    /// The upper edge.
+    case top
+    /// The edge at which lines begin.
+    case leading
+    /// The lower edge.
+    case bottom
+    /// The edge at which lines end.
+    case trailing
+    /// The corner of the upper edge and the one at which lines begin.
+    case topLeading
+    /// The corner of the upper edge and the one at which lines end.
+    case topTrailing
+    /// The corner of the lower edge and the one at which lines begin.
+    case bottomLeading
+    /// The corner of the lower edge and the one at which lines end.
+    case bottomTrailing
+
+    /// The place where lines begin at the right.
+    fileprivate var mirrored: FrameResizePosition {
+        switch self {
+        case .top, .bottom: self
+        case .leading: .trailing
+        case .trailing: .leading
+        case .topLeading: .topTrailing
+        case .topTrailing: .topLeading
+        case .bottomLeading: .bottomTrailing
+        case .bottomTrailing: .bottomLeading
+        }
+    }
+
+    fileprivate var opposite: FrameResizePosition {
+        switch self {
+        case .top: .bottom
+        case .bottom: .top
+        case .leading: .trailing
+        case .trailing: .leading
+        case .topLeading: .bottomTrailing
+        case .topTrailing: .bottomLeading
+        case .bottomLeading: .topTrailing
+        case .bottomTrailing: .topLeading
+        }
+    }
+
+    /// The look where the place can only be moved outwards, with lines from left to right.
+    fileprivate var outward: PointerInterest.Cursor {
+        switch self {
+        case .top: .north
+        case .bottom: .south
+        case .leading: .west
+        case .trailing: .east
+        case .topLeading: .northWest
+        case .topTrailing: .northEast
+        case .bottomLeading: .southWest
+        case .bottomTrailing: .southEast
+        }
+    }
+
+    /// The look where the place can be moved outwards and inwards, with lines from left to right.
+    fileprivate var both: PointerInterest.Cursor {
+        switch self {
+        case .top, .bottom: .vertical
+        case .leading, .trailing: .horizontal
+        case .topLeading, .bottomTrailing: .falling
+        case .topTrailing, .bottomLeading: .rising
+        }
+    }
+}
+
+/// A direction in which the edge of a frame is moved.
+public enum FrameResizeDirection: Int8, CaseIterable, Sendable {
+    /// Towards the middle of the frame.
+    case inward
+    /// Away from the middle of the frame.
+    case outward
+
+    /// A set of none, one or both directions.
+    public struct Set: OptionSet, Hashable, Sendable {
+        /// The directions as bits.
+        public let rawValue: Int8
+        /// Makes a set from bits.
+        public init(rawValue: Int8) { self.rawValue = rawValue }
+        /// Makes a set of one direction.
+        public init(_ direction: FrameResizeDirection) { rawValue = 1 << direction.rawValue }
+
+        /// Towards the middle of the frame.
+        public static let inward = Set(.inward)
+        /// Away from the middle of the frame.
+        public static let outward = Set(.outward)
+        /// Both directions.
+        public static let all: Set = [.inward, .outward]
+    }
+}
+
+/// A direction along lines of text.
+public enum HorizontalDirection: Int8, CaseIterable, Codable, Sendable {
+    /// Towards the side at which lines begin.
+    case leading
+    /// Towards the side at which lines end.
+    case trailing
+
+    /// A set of none, one or both directions.
+    public struct Set: OptionSet, Hashable, Sendable {
+        /// The directions as bits.
+        public let rawValue: Int8
+        /// Makes a set from bits.
+        public init(rawValue: Int8) { self.rawValue = rawValue }
+        /// Makes a set of one direction.
+        public init(_ direction: HorizontalDirection) { rawValue = 1 << direction.rawValue }
+
+        /// Towards the side at which lines begin.
+        public static let leading = Set(.leading)
+        /// Towards the side at which lines end.
+        public static let trailing = Set(.trailing)
+        /// Both directions.
+        public static let all: Set = [.leading, .trailing]
+    }
+}
+
+/// A direction across lines of text.
+public enum VerticalDirection: Int8, CaseIterable, Codable, Sendable {
+    /// Towards the top.
+    case up
+    /// Towards the bottom.
+    case down
+
+    /// A set of none, one or both directions.
+    public struct Set: OptionSet, Hashable, Sendable {
+        /// The directions as bits.
+        public let rawValue: Int8
+        /// Makes a set from bits.
+        public init(rawValue: Int8) { self.rawValue = rawValue }
+        /// Makes a set of one direction.
+        public init(_ direction: VerticalDirection) { rawValue = 1 << direction.rawValue }
+
+        /// Towards the top.
+        public static let up = Set(.up)
+        /// Towards the bottom.
+        public static let down = Set(.down)
+        /// Both directions.
+        public static let all: Set = [.up, .down]
+    }
+}
+
+extension View {
+    /// Sets the look of a mouse's pointer over the view.
+    ///
+    /// Of several styles at a place the innermost shows.
+    ///
+    /// - Parameter style: The look; nil for that of the views around.
+    nonisolated public func pointerStyle(_ style: PointerStyle?) -> some View {
+        modifier(_PointerStyleModifier(style: style))
+    }
+
+    /// Shows or hides a mouse's pointer over the view.
+    nonisolated public func pointerVisibility(_ visibility: Visibility) -> some View {
+        modifier(_PointerStyleModifier(isHidden: visibility == .hidden))
+    }
+}
+
+/// The modifier that sets the look of pointers over a view.
+public nonisolated struct _PointerStyleModifier: ViewModifier, LayoutModifier {
+    /// Only the system runs primitive modifiers.
+    public typealias Body = Never
+    var style: PointerStyle?
+    var isHidden = false
+
+    package func makeNode(for element: _Element) -> PointerStyleNode { PointerStyleNode(element: element) }
+
+    package func update(_ node: PointerStyleNode) { node.set(self) }
+
+    package func readEnvironment(_ values: EnvironmentValues, for node: PointerStyleNode) {
+        node.set(isHidden ? nil : style?.drawing?.picture(in: values))
+    }
+}
+
+/// A node of its child's size over which a mouse's pointer has a look.
+package final class PointerStyleNode: WrapperNode {
+    private var modifier = _PointerStyleModifier()
+    private var picture: PointerInterest.CursorPicture?
+
+    func set(_ new: PointerInterest.CursorPicture?) {
+        if picture == new { return }
+        picture = new
+        noteChange()
+    }
+
+    func set(_ new: _PointerStyleModifier) {
+        if areValuesEqual(modifier, new) { return }
+        modifier = new
+        noteChange()
+    }
+
+    public override var pointerInterest: PointerInterest {
+        var interest = PointerInterest()
+        interest.cursor = modifier.isHidden ? .hidden : modifier.style?.cursor(isRightToLeft: isRightToLeft)
+        interest.cursorPicture = picture
+        return interest
+    }
+}

@@ -1,0 +1,98 @@
+@_spi(Kernel) import UmweltCore
+import Foundation
+
+/// The views of a tree that share their geometry, by identity.
+final class MatchedGeometry {
+    private unowned(unsafe) let tree: ViewTree
+    private var groups: [MatchedGeometryKey: [Member]] = [:]
+
+    /// The identities with several sources that the log has named.
+    private var reported: Set<MatchedGeometryKey> = []
+
+    /// A node of a group, which its element owns.
+    private struct Member {
+        weak var node: MatchedGeometryNode?
+    }
+
+    init(_ tree: ViewTree) { self.tree = tree }
+
+    func add(_ node: MatchedGeometryNode, to key: MatchedGeometryKey) {
+        groups[key, default: []].append(Member(node: node))
+    }
+
+    func remove(_ node: MatchedGeometryNode, from key: MatchedGeometryKey) {
+        groups[key]?.removeAll { $0.node == nil || $0.node === node }
+        if groups[key]?.isEmpty == true { groups[key] = nil }
+    }
+
+    /// Shows the views of each group where they belong, after a layout. It does the layout that this needs.
+    func run() {
+        var matches: [Match] = []
+        for (key, members) in groups {
+            let nodes = members.compactMap(\.node).filter { $0.parent != nil }
+            if nodes.count > 1 || nodes.first?.isBack == true, let match = match(nodes, of: key) {
+                matches.append(match)
+            }
+            for node in nodes { node.isNew = false }
+        }
+        begin(matches)
+        for match in matches { show(match) }
+        if !tree.layoutQueue.isEmpty { tree.runLayoutPass() }
+    }
+
+    /// The views of one identity: the source, the one that goes and passes its frame on to it or takes it over, and
+    /// those that follow the source.
+    private struct Match {
+        let source: MatchedGeometryNode
+        let old: MatchedGeometryNode?
+        let followers: [MatchedGeometryNode]
+
+        /// True if the source was going, and has been put back.
+        let isBack: Bool
+    }
+
+    private func match(_ nodes: [MatchedGeometryNode], of key: MatchedGeometryKey) -> Match? {
+        let sources = nodes.filter { $0.isSource && !$0.isGoing }
+        guard let source = sources.first else { return nil }
+        if sources.count > 1 && reported.insert(key).inserted {
+            Log.views.warning(
+                "Several views are sources of the matched geometry \(key.id): the first counts. Set isSource to false.")
+        }
+        let isBack = source.isBack
+        let hasOld = isBack || source.isNew && tree.mayAnimate
+        return Match(
+            source: source, old: hasOld ? nodes.last(where: \.isGoing) : nil,
+            followers: nodes.filter { $0 !== source && !$0.isSource && !$0.isGoing }, isBack: isBack)
+    }
+
+    /// Shows the views that come where those show in whose place they come: at once, as they have not been seen
+    /// anywhere else. This comes before anything that moves, as the layout would take that along.
+    private func begin(_ matches: [Match]) {
+        let coming = matches.filter { !$0.isBack && $0.old != nil }
+        if coming.isEmpty { return }
+        tree.animations.withoutAnimations {
+            for match in coming {
+                if let old = match.old { match.source.begin(in: old.shownFrame) }
+            }
+            tree.runLayoutPass()
+        }
+    }
+
+    /// Sends the views of a match on their way: each to its own frame, or to that of the source.
+    private func show(_ match: Match) {
+        if match.isBack { match.source.comeBack() } else if match.old != nil { match.source.show(in: nil) }
+        match.old?.leave(for: match.source.frameInWindow)
+        for node in match.followers { node.show(in: match.source.frameInWindow) }
+    }
+}
+
+extension ViewTree {
+    /// The views of the tree that share their geometry.
+    var matchedGeometry: MatchedGeometry {
+        attachments.object {
+            let made = MatchedGeometry(self)
+            afterLayout = { [unowned made] in made.run() }
+            return made
+        }
+    }
+}

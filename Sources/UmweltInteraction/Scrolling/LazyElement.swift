@@ -1,0 +1,64 @@
+@_spi(Kernel) import UmweltCore
+
+/// The element of a lazy container, whose parts are realised when they come near to the viewport.
+@_spi(Kernel) open class LazyElement<V: View>: _ViewElement<V>, LazyContainer {
+    /// The views that are realised in the next update.
+    private var wanted: [(source: any LazyItemSource, offsets: Range<Int>)] = []
+
+    /// The node that arranges the parts.
+    open var lazyNode: LazyNode? { nil }
+
+    /// The element of the content that is arranged.
+    open var content: _Element? { nil }
+
+    /// Returns the slots of parts, with the nodes of those that are realised.
+    open func arrange(_ parts: ContiguousArray<LazyPart>) -> ContiguousArray<LazyNode.Slot> { [] }
+
+    public final func makeItems(_ offsets: Range<Int>, of source: any LazyItemSource) {
+        // The items of a fresh tree are those of the tree that it is compared with, and no others.
+        if tree.isFresh { return }
+        wanted.append((source, offsets))
+        invalidate()
+    }
+
+    /// Does nothing: only lists have rows.
+    open func itemTraitsChanged() {}
+
+    /// Realises the views that were asked for; subclasses also read the environment.
+    open override func update() {
+        let now = wanted
+        wanted = []
+        for (source, offsets) in now where !source.isRemoved {
+            for offset in offsets { source.makeItem(at: offset) }
+        }
+    }
+
+    public final override var holdsLayoutNodes: Bool { true }
+
+    public final override func collectLayoutNodes(into nodes: inout ContiguousArray<LayoutNode>) {
+        if let lazyNode { nodes.append(lazyNode) }
+    }
+
+    public final override func updateLayoutContent() {
+        var collected = LazyParts()
+        content?.collectLazyParts(into: &collected)
+        tree.cost.parts += collected.parts.count
+        lazyNode?.set(slots: arrange(collected.parts))
+    }
+
+    open override func forEachChild(_ body: (_Element) -> Void) {
+        if let content { body(content) }
+    }
+
+    open override var preventsHibernation: Bool { holdsStateOutOfReach }
+
+    /// False: a fresh tree realizes the same views.
+    open override var preventsVerification: Bool { false }
+
+    open override func didLeaveTree() { lazyNode?.detach() }
+
+    /// The views are made after those beside the container, whose state is not to be found in their place.
+    open override var structuralName: String? { String(name.prefix { $0 != "<" }) }
+
+    open override var name: String { String(describing: V.self) }
+}

@@ -1,0 +1,35 @@
+@_spi(Kernel) import UmweltCore
+import Foundation
+
+// Scrolling in windows that hibernate.
+extension ScrollNode {
+    /// The offset with the range that it was in, and the nearby region, which depends on the way there.
+    struct HibernatedOffset {
+        let offset: CGPoint
+        let range: CGSize?
+        let nearby: CGRect
+    }
+
+    /// True if the offset depends on the way to it: on the lengths of views that are made when they are near, or on a
+    /// scroll position binding, to whose view the node would scroll.
+    var hasOwnWay: Bool { offset != .zero && (holdsLazyNodes || settings.position != nil) }
+}
+
+extension LazyElement {
+    /// True if views that were realised on the way here hold state: those that are made anew are the ones that are
+    /// near.
+    final var holdsStateOutOfReach: Bool {
+        guard let node = lazyNode, let region = node.nearbyRegion else { return false }
+        return node.slots.contains { slot in
+            guard let part = slot.node, !part.frame.intersects(region) else { return false }
+            return item(of: part).holdsWrittenState
+        }
+    }
+
+    /// The outermost element of the part that a layout node shows.
+    private func item(of part: LayoutNode) -> _Element {
+        var element = part.element
+        while !(element is RealizedItem), let parent = element.parent, parent !== self { element = parent }
+        return element
+    }
+}

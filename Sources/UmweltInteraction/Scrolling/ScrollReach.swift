@@ -1,0 +1,56 @@
+@_spi(Kernel) import UmweltCore
+@_spi(Kernel) import UmweltLayout
+import Foundation
+
+/// The modifier that lets a scroll node extend out of the safe area, with its content inset by as much: what scrolls
+/// goes on beneath bars, and begins and ends beside them.
+package nonisolated struct _ScrollReachLayout: ViewModifier, LayoutModifier {
+    package typealias Body = Never
+
+    package init() {}
+
+    package func makeNode(for element: _Element) -> ScrollReachNode { ScrollReachNode(element: element) }
+
+    package func update(_ node: ScrollReachNode) {}
+}
+
+/// A node with the size of its scroll node in the safe area, and with that node extended out of it.
+package final class ScrollReachNode: LayoutNode {
+    private var reach = EdgeInsets()
+
+    package override init(element: _Element) {
+        super.init(element: element)
+        add(.safeArea)
+    }
+
+    public override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        children.first?.size(for: proposal) ?? .zero
+    }
+
+    public override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        guard let scroll = children.first as? ScrollNode else { return }
+        reach = newReach
+        let corner = CGPoint(x: isRightToLeft ? -reach.trailing : -reach.leading, y: -reach.top)
+        scroll.setFrame(CGRect(origin: corner, size: reach.around(size)), insets: reach, proposal: proposal)
+    }
+
+    /// To the sides the node extends in any case, up and down only if it scrolls that way: a row of cards below a bar
+    /// does not take the bar's place.
+    private var newReach: EdgeInsets {
+        guard let scroll = children.first as? ScrollNode else { return EdgeInsets() }
+        return insetsBySafeArea.only(scroll.axes.contains(.vertical) ? .all : .horizontal)
+    }
+
+    public override func placeChanged() {
+        // A view around the scroll node may have moved, which is beneath other bars then.
+        if newReach != reach { placeNow() } else { (children.first as? ScrollNode)?.notifyBars() }
+    }
+
+    public override func explicitAlignment(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+        children.first?.explicitGuide(key, for: proposal)
+    }
+
+    public override var layoutPriority: Double { children.first?.layoutPriority ?? 0 }
+
+    public override var wrapped: LayoutNode? { children.first }
+}

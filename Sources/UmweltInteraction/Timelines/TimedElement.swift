@@ -1,0 +1,82 @@
+@_spi(Kernel) import UmweltCore
+import UmweltGraph
+
+/// The element of a view that makes its content anew as time goes by, where that can be seen: not in a window in the
+/// background, nor behind another tab or level.
+class TimedElement<V: View, Content: View>: SingleChildElement<V, Content> {
+    private var phaseReader: Effect?
+    private var isInBackground = false
+    private var frames: FrameCalls?
+
+    override init(_ inputs: _ElementInputs) {
+        super.init(inputs)
+        // A node of its own, so that the content is not made anew for a window that is hidden.
+        phaseReader = Effect(in: graph, name: name) { [unowned self] in readPhase() }
+        invalidate()
+    }
+
+    /// True: it would not know how long it has shown.
+    override var preventsHibernation: Bool { true }
+
+    /// False: a fresh tree shows the same moment, which is the hibernated part.
+    override var preventsVerification: Bool { false }
+
+    override var hasHibernatedPart: Bool { true }
+
+    /// The clock of the tree, the time of its updates, and its frames.
+    final var driver: AnimationDriver { tree.animations }
+
+    /// True if the view moves with time: in a tree that animates, while it can be seen. Nothing moves in a fresh tree.
+    final var moves: Bool { driver.isEnabled && !isInBackground && !isInInactiveSubtree && !tree.isFresh }
+
+    /// Called when ``moves`` may have changed, during an update or before one.
+    func movesChanged() {}
+
+    private func readPhase() {
+        let isInBackground = EnvironmentValues(at: scope, tracking: true).scenePhase == .background
+        guard isInBackground != self.isInBackground else { return }
+        self.isInBackground = isInBackground
+        movesChanged()
+    }
+
+    override func inactivityChanged(isInInactiveSubtree: Bool) { movesChanged() }
+
+    /// Shows what a closure of the view makes, and runs the element again when something that the closure read changes.
+    final func showContent(_ make: () -> Content) {
+        show(ObservationTracker.track(for: self, make))
+    }
+
+    /// Shows nothing.
+    final func showNothing() {
+        guard let child else { return }
+        child.leaveTree()
+        self.child = nil
+        layoutNodesChanged()
+    }
+
+    /// Makes a call for each frame, from the next one on, instead of those before.
+    ///
+    /// - Parameters:
+    ///   - due: The time for which there is a call even if the host draws no frames.
+    ///   - call: The call, with the time in the clock's seconds. Returns false to end the calls.
+    final func startFrames(due: Double = .infinity, _ call: @escaping (Double) -> Bool) {
+        stopFrames()
+        let calls = FrameCalls(due: due, call)
+        frames = calls
+        driver.start(calls, of: self)
+    }
+
+    /// Ends the calls for frames.
+    final func stopFrames() {
+        if let frames, frames.element != nil { driver.drop(frames) }
+        frames = nil
+    }
+
+    /// True while there are calls for frames.
+    final var hasFrames: Bool { frames?.element != nil }
+
+    override func didLeaveTree() {
+        stopFrames()
+        phaseReader = nil
+    }
+}

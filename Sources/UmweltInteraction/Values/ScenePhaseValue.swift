@@ -1,0 +1,24 @@
+/// The phase of a window, or of all windows of a scene or an app: its visibility and activity.
+public enum ScenePhase: Comparable, Hashable, Sendable {
+    /// No window is visible.
+    case background
+    /// A window is visible, but the user's keys go elsewhere.
+    case inactive
+    /// The user works in a window.
+    case active
+}
+
+package struct ScenePhaseKey: EnvironmentKey {
+    package static var defaultValue: ScenePhase { .background }
+}
+
+extension EnvironmentValues {
+    /// The phase of the window. The host sets it: the browser by the page's visibility and focus.
+    ///
+    /// A view reads the phase of its window. An `App` reads the highest phase of all its windows, a `Scene` of the
+    /// app's own the highest of the windows that it opened; without any it is `background`.
+    public var scenePhase: ScenePhase {
+        get { self[ScenePhaseKey.self] }
+        set { self[ScenePhaseKey.self] = newValue }
+    }
+}

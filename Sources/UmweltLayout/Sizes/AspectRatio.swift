@@ -1,0 +1,103 @@
+@_spi(Kernel) import UmweltCore
+import Foundation
+
+/// The two ways of fitting content of a fixed aspect ratio into a size.
+public enum ContentMode: Hashable, CaseIterable, Sendable {
+    /// The content is as large as it can be inside of the size, so that all of it is visible.
+    case fit
+    /// The content is as small as it can be while it covers the whole size.
+    case fill
+}
+
+extension View {
+    /// Proposes to the view the largest size of an aspect ratio that fits into the proposal, or the smallest that
+    /// covers it.
+    ///
+    /// ```swift
+    /// Color.teal.aspectRatio(16 / 9, contentMode: .fit)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - aspectRatio: The width divided by the height; nil for that of the view's ideal size.
+    ///   - contentMode: The choice between fitting and covering.
+    nonisolated public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+        modifier(_AspectRatioLayout(aspectRatio: aspectRatio, contentMode: contentMode))
+    }
+
+    /// Proposes to the view the largest size of the same aspect ratio as another that fits into the proposal, or the
+    /// smallest that covers it.
+    nonisolated public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
+        self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
+    }
+
+    /// Keeps the view's aspect ratio and fits the view into the proposal.
+    nonisolated public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+
+    /// Keeps the view's aspect ratio and lets the view cover the proposal.
+    nonisolated public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
+}
+
+/// The modifier that keeps the aspect ratio of a view.
+public nonisolated struct _AspectRatioLayout: ViewModifier, LayoutModifier {
+    /// Only the system runs primitive modifiers.
+    public typealias Body = Never
+    let aspectRatio: CGFloat?
+    let contentMode: ContentMode
+
+    nonisolated init(aspectRatio: CGFloat?, contentMode: ContentMode) {
+        self.aspectRatio = aspectRatio
+        self.contentMode = contentMode
+    }
+
+    package func makeNode(for element: _Element) -> AspectRatioNode { AspectRatioNode(element: element) }
+
+    package func update(_ node: AspectRatioNode) { node.set(aspectRatio: aspectRatio, contentMode: contentMode) }
+}
+
+/// A node that proposes sizes of a fixed aspect ratio to its child.
+package final class AspectRatioNode: LayoutNode {
+    private var aspectRatio: CGFloat?
+    private var contentMode = ContentMode.fit
+
+    func set(aspectRatio: CGFloat?, contentMode: ContentMode) {
+        guard aspectRatio != self.aspectRatio || contentMode != self.contentMode else { return }
+        self.aspectRatio = aspectRatio
+        self.contentMode = contentMode
+        setNeedsLayout()
+    }
+
+    /// Returns the width divided by the height; nil if there is no ratio to keep.
+    private func ratio(of child: LayoutNode) -> CGFloat? {
+        let ideal = aspectRatio == nil ? child.size(for: .unspecified) : .zero
+        let ratio = aspectRatio ?? ideal.width / ideal.height
+        return ratio.isFinite && ratio > 0 ? ratio : nil
+    }
+
+    private func inner(_ proposal: ProposedViewSize, of child: LayoutNode) -> ProposedViewSize {
+        guard proposal != .unspecified, let ratio = ratio(of: child) else { return proposal }
+        guard let width = proposal.width else {
+            return ProposedViewSize(width: proposal.height.map { $0 * ratio }, height: proposal.height)
+        }
+        guard let height = proposal.height else { return ProposedViewSize(width: width, height: width / ratio) }
+        let isTooWide = width > height * ratio
+        return isTooWide == (contentMode == .fit)
+            ? ProposedViewSize(width: height * ratio, height: height)
+            : ProposedViewSize(width: width, height: width / ratio)
+    }
+
+    public override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        children.first.map { $0.size(for: inner(proposal, of: $0)) } ?? .zero
+    }
+
+    public override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        if let child = children.first { place(child, at: .zero, proposal: inner(proposal, of: child)) }
+    }
+
+    public override func explicitAlignment(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+        children.first.flatMap { $0.explicitGuide(key, for: inner(proposal, of: $0)) }
+    }
+
+    public override var layoutPriority: Double { children.first?.layoutPriority ?? 0 }
+
+    public override var wrapped: LayoutNode? { children.first }
+}

@@ -1,0 +1,2 @@
+// Re-exports of shapes and colours, whose values move.
+@_exported import UmweltDrawing

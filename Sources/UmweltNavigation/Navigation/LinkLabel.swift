@@ -1,0 +1,70 @@
+@_spi(Kernel) import Umwelt
+@_spi(Kernel) import UmweltLists
+
+/// The label of a button that leads to another view.
+///
+/// In a row of a list it is as wide as the row, with an arrow at its end unless that is hidden; elsewhere, as in the
+/// header of a section, it is the content alone. A link that selects its row for the column beside leads nowhere, and has
+/// no arrow by itself; nor has one in a list that is being edited, as in UIKit.
+nonisolated struct LinkLabel<Content: View>: View, SystemView {
+    let content: Content
+
+    @Environment(\.isInRow) private var isInRow
+    @Environment(\.navigationLinkIndicatorVisibility) private var arrow
+    @Environment(\.linkBadge) private var badge
+    @Environment(\.enclosingListSelects) private var selects
+    @Environment(\.selectionColumn) private var column
+    @Environment(\.editMode) private var editMode
+
+    nonisolated init(content: Content) { self.content = content }
+
+    @MainActor var body: some View {
+        if !isInRow {
+            content
+        } else {
+            HStack(spacing: 8) {
+                content
+                Spacer(minLength: 0)
+                if let badge { RowBadge(label: badge) }
+                if hasArrow { Chevron(.forward).foregroundStyle(Color(system: .tertiary)) }
+            }
+            .foregroundColor(nil)
+        }
+    }
+}
+
+extension LinkLabel {
+    @MainActor private var hasArrow: Bool {
+        switch arrow {
+        case .visible: true
+        case .hidden: false
+        case .automatic: editMode?.wrappedValue.isEditing != true && (!selects || column?.isBesideNext != true)
+        }
+    }
+}
+
+/// A view that is a link, which ends in an arrow in a list.
+protocol RowLink {}
+
+extension NavigationLink: RowLink {}
+
+extension ModifiedContent: RowLink where Content: RowLink {}
+
+/// The value of the link that a row is.
+struct RowLinkValue: RowTrait {
+    let value: AnyHashable?
+
+    func add(to traits: inout RowTraits, at element: _Element) { traits.linkValue = traits.linkValue ?? value }
+}
+
+struct LinkBadgeKey: ScreenLocalKey {
+    static var defaultValue: Text? { nil }
+}
+
+extension EnvironmentValues {
+    /// The badge of the link that the view is in; nil for none.
+    var linkBadge: Text? {
+        get { self[LinkBadgeKey.self] }
+        set { self[LinkBadgeKey.self] = newValue }
+    }
+}

@@ -1,0 +1,99 @@
+@_spi(Kernel) import UmweltCore
+
+/// The modifier of a view that has given its window a URL.
+public nonisolated struct _NavigationURLModifier: ViewModifier {
+    /// Only the system runs primitive modifiers.
+    public typealias Body = Never
+    let path: String
+    /// Sets the value of components. Returns false if there is none.
+    let go: ([String]) -> Bool
+
+    nonisolated init(path: String, go: @escaping ([String]) -> Bool) {
+        self.path = path
+        self.go = go
+    }
+
+    /// Makes the modifier's element.
+    nonisolated public static func _makeElement<V: View>(
+        _ view: ModifiedContent<V, Self>, _ inputs: _ElementInputs
+    ) -> _ViewElement<ModifiedContent<V, Self>> {
+        NavigationURLElement(view, inputs)
+    }
+}
+
+/// An element of a view that has given its window a URL.
+private protocol NavigationURLOwner: _Element {
+    var path: String { get }
+    func go(to components: [String]) -> Bool
+}
+
+private final class NavigationURLElement<Content: View>:
+    PrimitiveModifierElement<Content, _NavigationURLModifier>, NavigationURLOwner
+{
+    override init(_ view: ModifiedContent<Content, _NavigationURLModifier>, _ inputs: _ElementInputs) {
+        super.init(view, inputs)
+        window?.navigationURLs.add(self)
+        tree.noteWindowValues()
+    }
+
+    override func didLeaveTree() {
+        window?.navigationURLs.remove(self)
+        tree.noteWindowValues()
+    }
+
+    override func modifierWillChange(to new: _NavigationURLModifier) {
+        if new.path != path { tree.noteWindowValues() }
+    }
+
+    var path: String { modifier.path }
+
+    func go(to components: [String]) -> Bool { modifier.go(components) }
+}
+
+/// The views of a window that give it a URL. The one that has been there longest counts.
+final class NavigationURLs {
+    private struct Entry {
+        weak var owner: (any NavigationURLOwner)?
+    }
+
+    private var entries: [Entry] = []
+    private var hasWarned = false
+
+    fileprivate func add(_ owner: any NavigationURLOwner) {
+        entries.removeAll { $0.owner == nil }
+        entries.append(Entry(owner: owner))
+        guard entries.count > 1, !hasWarned else { return }
+        hasWarned = true
+        Log.views.warning("Several views of a window have a navigationURL: only the first counts.")
+    }
+
+    fileprivate func remove(_ owner: any NavigationURLOwner) {
+        entries.removeAll { $0.owner == nil || $0.owner === owner }
+    }
+
+    private var owner: (any NavigationURLOwner)? { entries.lazy.compactMap(\.owner).first }
+
+    /// True if no view gives the window a URL.
+    var isEmpty: Bool { owner == nil }
+
+    /// The path of the URL, which begins with a slash; nil if no view gives the window one.
+    var path: String? { owner?.path }
+
+    /// Sets the value of a path of a URL. Returns false if no view gives the window one, or has such a value.
+    ///
+    /// - Parameters:
+    ///   - path: The path with its escapes.
+    ///   - base: The path of the app, in which the path is; empty for the root.
+    func go(to path: String, below base: String) -> Bool {
+        guard let owner, let components = NavigationURLPath.components(of: path, below: base) else { return false }
+        return owner.go(to: components)
+    }
+
+    /// Sets the value of the root, if the view has one.
+    func goToRoot() { _ = owner?.go(to: []) }
+}
+
+extension WindowElement {
+    /// The views of the window that give it a URL.
+    final var navigationURLs: NavigationURLs { attachments.object { NavigationURLs() } }
+}

@@ -1,0 +1,157 @@
+@_spi(Kernel) import UmweltCore
+import Foundation
+import UmweltDrawing
+
+/// The running animations of a tree that its host may play by itself, by the layout nodes that show them.
+struct HostMotions {
+    private unowned(unsafe) let tree: ViewTree
+    private var byNode: [ObjectIdentifier: [RunningAnimation]] = [:]
+
+    /// Returns nil if nothing runs, or the host is drawn frames.
+    init?(in tree: ViewTree) {
+        guard tree.animations.areForHost, tree.animations.isRunning else { return nil }
+        self.tree = tree
+        for animation in tree.animations.running {
+            for node in animation.shownNodes ?? [] {
+                byNode[ObjectIdentifier(node), default: []].append(animation)
+            }
+        }
+    }
+
+    /// The nodes that keep their place, or go their own way, whatever moves around them.
+    var heldNodes: [LayoutNode] { tree.transitionPass.heldNodes }
+
+    /// Returns the animations that change what a node shows; nil if there are none.
+    func animations(of node: LayoutNode) -> [RunningAnimation]? {
+        var found = byNode[ObjectIdentifier(node)] ?? []
+        if node.isApart {
+            var outer = node.parent
+            while let current = outer, current.scrollAxes == nil {
+                found += byNode[ObjectIdentifier(current)] ?? []
+                outer = current.parent
+            }
+        }
+        return found.isEmpty ? nil : found
+    }
+
+    /// Returns what a node shows when all of its animations have ended.
+    func end(of node: LayoutNode, _ animations: [RunningAnimation]) -> NodeLook {
+        end(of: node, animations, held(around: node))
+    }
+
+    private func end(of node: LayoutNode, _ animations: [RunningAnimation], _ held: HeldPlaces?) -> NodeLook {
+        defer { show(animations, held, at: tree.animations.time) }
+        return look(of: node, animations, held, at: .infinity)
+    }
+
+    /// Returns what a node shows from now on, what it shows at the end, and when that is; nil if the host has to be
+    /// drawn frames, as it is not known or hosts cannot play it.
+    func course(of node: LayoutNode, _ animations: [RunningAnimation]) -> (NodeCourse, NodeLook, Double)? {
+        guard !node.isPartOfPicture, let span = span(of: animations) else { return nil }
+        let now = tree.animations.time
+        let held = held(around: node)
+        defer { show(animations, held, at: now) }
+        let start: Double
+        var course: NodeCourse
+        switch span {
+        case .until(let end):
+            start = now
+            course = NodeCourse(duration: max(end - now, 0.001))
+        case .cycles(let from, let period):
+            start = from
+            course = NodeCourse(duration: period, elapsed: now - from, repeats: true)
+        }
+        let first = look(of: node, animations, held, at: start)
+        // The end of a run that repeats is just before the beginning of the next one.
+        let last = look(of: node, animations, held, at: course.repeats ? start + course.duration - 1e-5 : .infinity)
+        let onTheWay = look(of: node, animations, held, at: start + course.duration * Self.wayside)
+        let drawsAnew = !first.draws(like: last) || !first.draws(like: onTheWay)
+        let outlinesMove = tree.animations.hostMovesOutlines
+        let steps = NodeCourse.steps(for: course.duration)
+        for step in 0..<steps {
+            let look = look(of: node, animations, held, at: start + course.duration * Double(step) / Double(steps))
+            guard course.add(look, drawsAnew: drawsAnew, outlinesMove: outlinesMove) else { return nil }
+        }
+        guard course.add(last, drawsAnew: drawsAnew, outlinesMove: outlinesMove) else { return nil }
+        course.dropConstants()
+        guard course.repeats else { return (course, last, start + course.duration) }
+        let end = end(of: node, animations, held)
+        if drawsAnew && !last.items.isLike(end.items, outlinesMove: outlinesMove) { return nil }
+        return (course, end, .infinity)
+    }
+
+    /// The part of a course after which a look tells if a node draws itself anew that begins and ends alike: one at
+    /// which no number of runs to and fro has come back.
+    private static let wayside = 0.382
+
+    /// Returns the time that several animations take together; nil if it is not known, or they have no common one.
+    private func span(of animations: [RunningAnimation]) -> MotionSpan? {
+        var span: MotionSpan?
+        for animation in animations {
+            guard let next = animation.span(after: tree.animations.time) else { return nil }
+            switch (span, next) {
+            case (nil, _): span = next
+            case (.until(let one)?, .until(let two)): span = .until(max(one, two))
+            default: if span != next { return nil }
+            }
+        }
+        return span
+    }
+
+    /// What keeps a node where it shows, if nodes that move do not carry it along.
+    private func held(around node: LayoutNode) -> HeldPlaces? {
+        node.isApart ? tree.transitionPass.holds(on: node) : nil
+    }
+
+    private func look(
+        of node: LayoutNode, _ animations: [RunningAnimation], _ held: HeldPlaces?, at time: Double
+    ) -> NodeLook {
+        show(animations, held, at: time)
+        return node.hostLook
+    }
+
+    private func show(_ animations: [RunningAnimation], _ held: HeldPlaces?, at time: Double) {
+        for animation in animations { animation.show(at: time) }
+        held?.hold()
+    }
+
+    /// Takes note of the animations of which no frames are needed, when the host has been sent a difference.
+    func settle() {
+        for animation in tree.animations.running {
+            animation.isPlayedByHost = animation.shownNodes?.allSatisfy(\.needsNoFrames) ?? false
+        }
+    }
+}
+
+extension RunningAnimation {
+    /// The nodes in the tree that show the animation; nil if it has no target, or its view has left the tree, whose
+    /// nodes may have lost their parents. Such an animation ends with the next frame.
+    fileprivate var shownNodes: [LayoutNode]? {
+        guard let element, !element.isRemoved else { return nil }
+        return target?.movedNodes.filter { !$0.isDetached && !$0.element.isRemoved }
+    }
+}
+
+extension LayoutNode {
+    /// True if hosts get the node only as a part of the picture of another one, or of its mask.
+    var isPartOfPicture: Bool {
+        if isOnePicture { return true }
+        var child = self
+        while let current = child.parent {
+            if current.isOnePicture || current.drawsOthers || current.maskNodes.contains(where: { $0 === child }) {
+                return true
+            }
+            child = current
+        }
+        return false
+    }
+
+    /// True if ancestors that move do not carry the node along.
+    fileprivate var isApart: Bool { isLeaving || motion?.heldPlace != nil }
+
+    /// True if no host needs frames of what moves in the node: it plays that by itself, or was not sent the node.
+    fileprivate var needsNoFrames: Bool {
+        if let recorder { return recorder.needsNoFrames(of: self) }
+        return !isPartOfPicture
+    }
+}

@@ -1,0 +1,163 @@
+@_spi(Kernel) import UmweltCore
+import Foundation
+
+/// The record of a layout node as the host knows it.
+///
+/// A page has hundreds of them for as long as it is open. Most nodes only have a frame and items: what few have stands
+/// out of line, so that a record takes some hundred bytes in place of a thousand. It is an object, as a table has a
+/// place for every second one that is not there.
+final class LastSent {
+    let node: LayoutNode
+
+    // In this order, as both end in half a word.
+    var children = SentChildren()
+    var parent: FrameDifference.NodeID
+
+    private var frame: CGRect
+    private var items: [DisplayItem]
+    private var storedSemantics = SentSemantics.usual
+    private var storedInterest = OutOfLine<PointerInterest>.usual
+    private var storedRest = OutOfLine<Rest>.usual
+
+    /// The parts that few nodes have.
+    private struct Rest {
+        var opacity = 1.0
+        var clip: Path?
+        var effects: DisplayEffects?
+        var course: SentCourse?
+        var scrollOffset: CGPoint?
+        var region: CGRect?
+
+        var isUsual: Bool {
+            opacity == 1 && clip == nil && effects == nil && course == nil && scrollOffset == nil && region == nil
+        }
+    }
+
+    init(node: LayoutNode, parent: FrameDifference.NodeID, look: NodeLook) {
+        self.node = node
+        self.parent = parent
+        frame = look.frame
+        items = look.items
+        if look.opacity != 1 || look.clip != nil || look.effects != nil {
+            storedRest = .other(Rest(opacity: look.opacity, clip: look.clip, effects: look.effects))
+        }
+    }
+
+    var semantics: Semantics {
+        get { storedSemantics.value }
+        set { storedSemantics = SentSemantics(newValue) }
+    }
+
+    var pointerInterest: PointerInterest {
+        get { storedInterest.other ?? PointerInterest() }
+        set { storedInterest = newValue == PointerInterest() ? .usual : .other(newValue) }
+    }
+
+    var look: NodeLook {
+        get {
+            let rest = storedRest.other
+            return NodeLook(
+                frame: frame, items: items, opacity: rest?.opacity ?? 1, clip: rest?.clip, effects: rest?.effects)
+        }
+        set {
+            frame = newValue.frame
+            items = newValue.items
+            let rest = storedRest.other
+            if (rest?.opacity ?? 1) == newValue.opacity && rest?.clip == newValue.clip
+                && rest?.effects == newValue.effects
+            {
+                return
+            }
+            change {
+                $0.opacity = newValue.opacity
+                $0.clip = newValue.clip
+                $0.effects = newValue.effects
+            }
+        }
+    }
+
+    /// The course that the host plays; nil if it plays none.
+    var course: SentCourse? {
+        get { storedRest.other?.course }
+        set { if newValue != nil || course != nil { change { $0.course = newValue } } }
+    }
+
+    /// The offset of the scrolled content that the host was sent; nil if the node does not scroll.
+    var scrollOffset: CGPoint? {
+        get { storedRest.other?.scrollOffset }
+        set { if newValue != scrollOffset { change { $0.scrollOffset = newValue } } }
+    }
+
+    /// The nearby region whose children the host was sent; nil if it was sent all of them.
+    var region: CGRect? {
+        get { storedRest.other?.region }
+        set { if newValue != region { change { $0.region = newValue } } }
+    }
+
+    private func change(_ body: (inout Rest) -> Void) {
+        var rest = storedRest.other ?? Rest()
+        body(&rest)
+        storedRest = rest.isUsual ? .usual : .other(rest)
+    }
+}
+
+/// A course that the host plays, or one in which nothing changes and which it need not be sent.
+struct SentCourse {
+    /// The number of the latest of the changes that it shows.
+    let serial: Int
+    /// The time at which it is over, in the clock's seconds.
+    let end: Double
+    let isSent: Bool
+    /// True if what the node draws is a part of it.
+    let drawsAnew: Bool
+}
+
+/// The numbers of the children that a host was sent of a node. Most nodes have one child, which needs no list.
+struct SentChildren: RandomAccessCollection {
+    private var others: [FrameDifference.NodeID] = []
+
+    // No node has the number 0.
+    private var first: FrameDifference.NodeID = 0
+
+    init() {}
+
+    init(_ ids: [FrameDifference.NodeID]) {
+        first = ids.first ?? 0
+        if ids.count > 1 { others = Array(ids.dropFirst()) }
+    }
+
+    var startIndex: Int { 0 }
+    var endIndex: Int { first == 0 ? 0 : others.count + 1 }
+
+    subscript(index: Int) -> FrameDifference.NodeID { index == 0 ? first : others[index - 1] }
+}
+
+/// The semantics that a host was sent: those of views without any and of texts are the same for all.
+private enum SentSemantics {
+    case usual, text
+    indirect case other(Semantics)
+
+    init(_ semantics: Semantics) {
+        switch semantics {
+        case Semantics(): self = .usual
+        case Semantics(role: .text): self = .text
+        default: self = .other(semantics)
+        }
+    }
+
+    var value: Semantics {
+        switch self {
+        case .usual: Semantics()
+        case .text: Semantics(role: .text)
+        case .other(let semantics): semantics
+        }
+    }
+}
+
+/// A large value that mostly is the usual one: any other is stored by reference, so that it takes a word in place.
+private enum OutOfLine<Value> {
+    case usual
+    indirect case other(Value)
+
+    var other: Value? { if case .other(let value) = self { value } else { nil } }
+}

@@ -1,0 +1,141 @@
+@_spi(Kernel) import UmweltCore
+import Foundation
+import Synchronization
+import UmweltDrawing
+
+/// The windows of the process, for names of UIKit's that mean the window without naming it, such as `UIScreen.main`.
+@MainActor
+package enum OpenWindows {
+    private struct Reference {
+        weak var host: ViewHost?
+    }
+
+    private static var references: [Reference] = []
+    private static weak var used: ViewHost?
+
+    /// True if screens that show a window are to stay on while the user does nothing.
+    package static var keepsScreensOn = false {
+        didSet {
+            if keepsScreensOn != oldValue { for host in all { host.surface?.keepScreenOn(keepsScreensOn) } }
+        }
+    }
+
+    /// The host of the body that runs, also one that is only drawn; nil if none runs.
+    private static var running: ViewHost? {
+        RunningBody.current.flatMap { element in
+            EnvironmentValues(at: element.scope, tracking: false)[SystemKey.self].target as? ViewHost
+        }
+    }
+
+    /// Sets the locale of the window in use as `Locale.current`, for code of the main actor.
+    static let followsLocale: Void = CurrentLocale.ofWindow.withLock {
+        $0 = {
+            guard MainQueue.isCurrent else { return nil }
+            return onMainActor({ @MainActor in (running ?? current)?.traits.usedLocale }, ())
+        }
+    }
+
+    /// The windows that are open, the oldest first. What is drawn off screen is none.
+    package static var all: [ViewHost] {
+        references.removeAll { $0.host == nil }
+        return references.compactMap(\.host).filter { !$0.isClosed }
+    }
+
+    /// The window that is meant: the one whose body runs, or else the one that was used last; nil if there is none.
+    ///
+    /// Nil outside of the main actor, which source of Swift 5 may leave: the log says so once, as windows answer with
+    /// their last known values there.
+    package static var current: ViewHost? {
+        guard MainQueue.isCurrent else {
+            OnceLog.windows.warning(
+                """
+                The screen, its windows or the device are read outside of the main actor: the last known values \
+                answer, and views do not follow them. Read them in a body or on the main actor.
+                """)
+            return nil
+        }
+        if let host = running, !host.isOffscreen { return host }
+        if let used, !used.isClosed { return used }
+        return all.last
+    }
+
+    /// The size of text in the window that is meant; the usual one for code that does not run on the main actor.
+    package nonisolated static var currentTextSize: DynamicTypeSize {
+        guard MainQueue.isCurrent else { return .large }
+        return MainActor.assumeIsolated { current?.trackedTraits.dynamicTypeSize ?? .large }
+    }
+
+    /// The traits of the window that is meant; none for code that does not run on the main actor.
+    package nonisolated static var currentTraits: UITraitCollection {
+        guard MainQueue.isCurrent else { return UITraitCollection() }
+        return MainActor.assumeIsolated { current?.traitCollection ?? UITraitCollection() }
+    }
+
+    /// The last known values of the window that was used last, for reads outside of the main actor.
+    package struct LastKnown: Sendable {
+        /// The size in points; nil if the content decides, or before there are windows.
+        package var size: CGSize?
+        /// The number of pixels per point.
+        package var displayScale: CGFloat = 1
+    }
+
+    private nonisolated static let known = Mutex(LastKnown())
+
+    /// The last known values; nil on the main actor, where the windows themselves answer.
+    package nonisolated static var lastKnown: LastKnown? { MainQueue.isCurrent ? nil : known.withLock { $0 } }
+
+    private static func remember(_ host: ViewHost) {
+        guard !host.isOffscreen else { return }
+        let size = host.proposedSize
+        let values = LastKnown(
+            size: size.width.flatMap { width in size.height.map { CGSize(width: width, height: $0) } },
+            displayScale: host.traits.displayScale)
+        known.withLock { $0 = values }
+    }
+
+    static func add(_ host: ViewHost) {
+        references.removeAll { $0.host == nil }
+        references.append(Reference(host: host))
+        used = host
+        remember(host)
+    }
+
+    /// Notes that the user works with a window, or that it is updated.
+    static func use(_ host: ViewHost) {
+        if used !== host, !host.traits.isInTray { used = host }
+        if used === host { remember(host) }
+    }
+}
+
+extension OnceLog {
+    fileprivate static let windows = OnceLog(Log.views)
+}
+
+extension ViewHost {
+    /// The size of the window in points, which the body that reads it depends on; zero lengths if the content decides.
+    package var trackedSize: CGSize {
+        let size = sizeSource.value
+        return CGSize(width: size.width ?? 0, height: size.height ?? 0)
+    }
+
+    /// The values that the system sets, which the body that reads them depends on.
+    package var trackedTraits: HostTraits { traitsSource.value }
+
+    /// The insets of the safe area, from the left and the right, which the body that reads them depends on.
+    package var trackedSafeAreaInsets: EdgeInsets { traitsSource.value.safeAreaInsets }
+
+    /// Takes the keyboard from the view that has it.
+    package func endEditing() { root.focus.move(to: nil) }
+
+    /// True if a view has the keyboard.
+    package var isEditing: Bool { root.focus.node != nil }
+
+    /// The trait collection of the window.
+    package var traitCollection: UITraitCollection {
+        // The body that reads the traits depends on these two.
+        let (scheme, _) = (root.preferredColorScheme.value, (traitsSource.value, sizeSource.value))
+        var values = EnvironmentValues(at: root.scope, tracking: false)
+        if let scheme { values.colorScheme = scheme }
+        return UITraitCollection(around: values)
+    }
+}

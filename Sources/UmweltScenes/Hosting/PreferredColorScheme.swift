@@ -1,0 +1,54 @@
+@_spi(Kernel) import UmweltCore
+
+/// The preference for the colour scheme of a window or a presentation.
+public struct PreferredColorSchemeKey: PreferenceKey {
+    /// The scheme; nil if no view prefers one.
+    public typealias Value = ColorScheme?
+
+    /// The first that is not nil counts, in view order.
+    public static func reduce(value: inout Value, nextValue: () -> Value) { value = value ?? nextValue() }
+}
+
+extension View {
+    /// Sets the colour scheme of the window, or of the presentation that this view is in; nil leaves it as it is.
+    ///
+    /// It takes effect for all of the window or presentation, and for nothing behind it. Of several views next to each
+    /// other the first one's scheme counts, and one set outside replaces one set inside.
+    ///
+    /// ```swift
+    /// Button("Settings") { isShown = true }
+    ///     .popover(isPresented: $isShown) { SettingsView().preferredColorScheme(.dark) }
+    /// ```
+    nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+        preference(key: PreferredColorSchemeKey.self, value: colorScheme)
+    }
+}
+
+extension View {
+    /// Makes this the content of a window or a presentation: in the colour scheme that a view inside prefers.
+    package nonisolated func inPreferredColorScheme(
+        _ source: PreferenceSource<PreferredColorSchemeKey>
+    ) -> ModifiedContent<Self, PreferredColorSchemeModifier> {
+        modifier(PreferredColorSchemeModifier(source: source))
+    }
+}
+
+/// Reads the colour scheme that the content prefers, and sets it in the content's environment.
+package nonisolated struct PreferredColorSchemeModifier: ViewModifier, EnvironmentWriting {
+    package typealias Body = Never
+    let source: PreferenceSource<PreferredColorSchemeKey>
+
+    package nonisolated var location: CallSite? { nil }
+
+    package nonisolated func write(to values: inout EnvironmentValues) {
+        if let colorScheme = source.value { values.colorScheme = colorScheme }
+    }
+
+    package nonisolated static func _makeElement<Content: View>(
+        _ view: ModifiedContent<Content, Self>, _ inputs: _ElementInputs
+    ) -> _ViewElement<ModifiedContent<Content, Self>> {
+        SplitWriterElement(view, inputs) { view in
+            (view.modifier, view.content.modifier(PreferenceForwarder(source: view.modifier.source)))
+        }
+    }
+}

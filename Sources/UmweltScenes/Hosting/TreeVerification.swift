@@ -1,0 +1,93 @@
+@_spi(Kernel) import UmweltCore
+@_spi(Kernel) import UmweltInteraction
+import Foundation
+
+/// The comparison of a window's tree with one that is made afresh of the same state, after each update.
+///
+/// The fresh tree has copies of the state of the window's views, runs their bodies and lays them out. It runs none of
+/// their actions, and is released when it has been compared. A view that shows something else in it has missed a change.
+package final class TreeVerification {
+    /// True if the program was started with `UMWELT_VERIFY=1`: each window of it is verified.
+    static let isRequested = ProcessInfo.processInfo.environment["UMWELT_VERIFY"] == "1"
+
+    private let onDifference: ((TreeDifference) -> Void)?
+
+    /// The work of the tree's passes after which it was compared last.
+    private var verifiedWork: Int?
+
+    /// The number of comparisons.
+    package private(set) var count = 0
+
+    /// The number of updates after which the tree could not be compared.
+    package private(set) var skipCount = 0
+
+    init(onDifference: ((TreeDifference) -> Void)?) { self.onDifference = onDifference }
+
+    /// Compares the tree of a window that is up to date, unless nothing in it has changed.
+    @MainActor func verify(_ host: ViewHost) {
+        let tree = host.tree
+        guard !tree.isUpdating, !host.isClosed, !host.isHibernating, verifiedWork != tree.workCount else { return }
+        guard host.canBeVerified else {
+            skipCount += 1
+            return
+        }
+        verifiedWork = tree.workCount
+        count += 1
+        let fresh = FreshWindow(of: host)
+        defer { fresh.end() }
+        guard let difference = TreeDifference.between(host.root, fresh.root) else { return }
+        guard let onDifference else { fatalError("\(difference)") }
+        onDifference(difference)
+    }
+}
+
+extension ViewHost {
+    /// True if a fresh tree shows the same now, provided that no view has missed a change: nothing moves, no pointer is
+    /// down, the inspector overrides nothing, and no view shows something that is known to its element alone. What is
+    /// presented is in view order: another order, in which it was presented, is known to the window alone.
+    fileprivate var canBeVerified: Bool {
+        guard !tree.needsUpdate, !isAnimating, root.pointers.isIdle, inspection == nil else { return false }
+        let layers = root.node.presented
+        var presented = layers.map { ObjectIdentifier($0.element) }[...]
+        var waiting: [_Element] = [root]
+        while let element = waiting.popLast() {
+            if element.preventsVerification { return false }
+            while presented.first == ObjectIdentifier(element) { presented.removeFirst() }
+            let start = waiting.count
+            element.forEachChild { waiting.append($0) }
+            waiting[start...].reverse()
+        }
+        return layers.count < 2 || presented.isEmpty
+    }
+}
+
+/// A window's content in a fresh tree.
+@MainActor private final class FreshWindow {
+    private let tree: ViewTree
+    let root: RootElementBase
+
+    init(of host: ViewHost) {
+        tree = ViewTree(besides: host.tree, in: host.environment)
+        tree.restoration = StateRestoration(HibernatedContent(below: host.root))
+        root = host.root.makeFresh(in: tree)
+        tree.textClock.clock = host.tree.textClock.clock
+        root.node.set(size: host.proposedSize)
+        root.node.set(safeAreaInsets: host.root.node.safeAreaInsets)
+        root.node.set(displayScale: host.root.node.pixels.scale)
+        root.undoManager = host.undoManager
+        root.sceneStore = SceneStore(with: host.sceneStore, in: tree.graph)
+        tree.update()
+        if let place = host.root.focus.place {
+            root.focus.resume(at: place)
+            tree.update()
+        }
+    }
+
+    /// Removes the content, without the actions of views that disappear.
+    func end() {
+        tree.restoration = nil
+        tree.isHibernating = true
+        root.leaveTree()
+        tree.animations.prune()
+    }
+}

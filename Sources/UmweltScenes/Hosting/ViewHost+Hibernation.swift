@@ -1,0 +1,64 @@
+@_spi(Kernel) import UmweltCore
+@_spi(Kernel) import UmweltInteraction
+
+// Hibernation: a window that nothing happens in needs no elements and layout nodes. It keeps its state, and what its
+// content has read, and makes the rest anew when it is used, or when one of these values changes.
+extension ViewHost {
+    /// True while the content of the window is away.
+    package var isHibernating: Bool { root.hibernation != nil }
+
+    /// True if the window hibernates, and something has changed that its content has read.
+    package var isWakingDue: Bool { root.isWakingDue }
+
+    /// Lets the content of the window go, if nothing goes on in it. Nothing of it disappears: actions for that do not
+    /// run, nor do those for appearing when it is there again, and its state is kept as it is.
+    ///
+    /// The window can't hibernate while it moves, is inspected or has a field with the keyboard focus, a pointer that
+    /// is down, a presentation, changes that can be undone or open requests for files; nor while a view in it runs a
+    /// `task`, listens to a publisher, shows time or is scrolled so far that it could not be scrolled there anew.
+    ///
+    /// - Returns: All nodes of the window as a host would be sent them now, with which it can compare those that it is
+    ///   sent when the window wakes; nil if the window can't hibernate.
+    package func hibernate() -> FrameDifference? {
+        guard !isHibernating, isQuiet, let frameRecorder else { return nil }
+        update()
+        if let busy = root.busyElement {
+            Log.views.debug("A window stays awake for \(busy.name) in \(busy.viewPath.last ?? "its scene").")
+            return nil
+        }
+        guard !needsUpdate, let everything = frameRecorder.everything(from: root.node) else {
+            Log.views.debug("A window stays awake: its host shows what would be other nodes if it were made anew.")
+            return nil
+        }
+        root.hibernate()
+        frameRecorder.hibernate()
+        root.onWakingDue = { [weak self] in self?.onFrameChange?() }
+        tree.update()
+        tree.animations.prune()
+        root.followWhileHibernating()
+        return everything
+    }
+
+    /// True if nothing is under way in the window outside of its views.
+    private var isQuiet: Bool {
+        !isClosed && inspection == nil && !isAnimating && !undoManager.canUndo && !undoManager.canRedo
+            && !root.focus.isInField && root.pointers.isIdle && root.node.presented.isEmpty
+            && root.fileRequests.requests.isEmpty
+    }
+
+    /// Makes the content of a window that hibernates anew, with the state that it had. Everything that asks for the
+    /// content or sends it something does that first.
+    package func wake() {
+        guard isHibernating, !tree.isUpdating else { return }
+        // Changes in other windows of the app are animated.
+        tree.update()
+        // The views are there as they were, and do not come: nothing is animated.
+        let animates = capabilities.animatesChanges
+        capabilities.animatesChanges = false
+        root.wake()
+        capabilities.animatesChanges = animates
+    }
+
+    /// Brings the window's tree up to date, without waking the window.
+    package func updateTree() { tree.update() }
+}

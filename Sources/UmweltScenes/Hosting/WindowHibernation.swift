@@ -1,0 +1,55 @@
+@_spi(Kernel) import UmweltCore
+import UmweltGraph
+
+/// The hibernation of a window: the state that outlasts its content, and what the content has read, which wakes it.
+final class WindowHibernation {
+    let content: HibernatedContent
+
+    /// The encoded state, for the next process.
+    let snapshot: StateSnapshot
+
+    /// The place of the node that had the keyboard focus; nil if none had it.
+    let focus: WindowFocus.Place?
+
+    /// The nodes of the graph that the content has read: state, the environment, stored values.
+    private var sources: [GraphNode] = []
+
+    /// The trackers of observable properties that the content has read.
+    private var trackers: [ObservationTracker] = []
+
+    /// Collects what is kept of the content of a window.
+    init(of root: RootElementBase) {
+        content = HibernatedContent(below: root)
+        snapshot = StateSnapshot(below: root)
+        focus = root.focus.place
+        var known: Set<ObjectIdentifier> = []
+        var waiting: [_Element] = []
+        root.forEachChild { waiting.append($0) }
+        while let element = waiting.popLast() {
+            element.forEachInput { source in
+                if known.insert(ObjectIdentifier(source)).inserted { sources.append(source) }
+            }
+            if let tracker = element.takeObservation() {
+                tracker.move(to: root)
+                trackers.append(tracker)
+            }
+            element.forEachChild { waiting.append($0) }
+        }
+    }
+
+    /// Lets the nodes go that belonged to the content, which has gone: nothing else keeps them.
+    func releaseOwnSources() {
+        for index in sources.indices.reversed() where sources[index].isRemoved || isUnique(index) {
+            sources.remove(at: index)
+        }
+        sources.reserveCapacity(0)
+    }
+
+    private func isUnique(_ index: Int) -> Bool { isKnownUniquelyReferenced(&sources[index]) }
+
+    /// Has the running node depend on what the content has read.
+    func follow() { for source in sources { source.track() } }
+
+    /// Ends the following of observable properties.
+    func end() { for tracker in trackers { tracker.cancel() } }
+}

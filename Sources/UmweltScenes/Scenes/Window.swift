@@ -1,0 +1,27 @@
+/// A scene with a single window.
+///
+/// ```swift
+/// Window("Statistics", id: "statistics") { StatisticsView() }
+/// ```
+///
+/// `openWindow(id:)` opens it, or brings it to the front if it is open.
+public nonisolated struct Window<Content: View>: WindowScene {
+    package let windows: WindowTemplate<Content>
+
+    /// Makes a window with a title, in the language of the environment, and a name for `openWindow`.
+    nonisolated public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+        self.init(Text(titleKey), id: id, content: content)
+    }
+
+    /// Makes a window with a title and a name for `openWindow`.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
+        self.init(Text(title), id: id, content: content)
+    }
+
+    /// Makes a window with a title and a name for `openWindow`.
+    nonisolated public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
+        let content = content()
+        windows = WindowTemplate(id: id, title: title, isSingle: true) { _ in content }
+    }
+}

@@ -1,0 +1,69 @@
+/// A scene with any number of windows of one structure. Each has a state of its own; the app's state is shared.
+///
+/// ```swift
+/// WindowGroup { LibraryView() }
+/// WindowGroup("Book", id: "book", for: Book.ID.self) { $id in BookView(id: id) }
+/// ```
+///
+/// The app begins with a window of its first scene. `openWindow` opens others, where the host can show several: in the
+/// browser, each in a tab of its own.
+public nonisolated struct WindowGroup<Content: View>: WindowScene {
+    package let windows: WindowTemplate<Content>
+
+    nonisolated init(_ windows: WindowTemplate<Content>) { self.windows = windows }
+
+    /// Makes a group whose windows show a view.
+    nonisolated public init(@ViewBuilder makeContent: @escaping () -> Content) {
+        windows = WindowTemplate { _ in makeContent() }
+    }
+
+    /// Makes a group with a name for `openWindow`.
+    nonisolated public init(id: String, @ViewBuilder makeContent: @escaping () -> Content) {
+        windows = WindowTemplate(id: id) { _ in makeContent() }
+    }
+
+    /// Makes a group whose windows have a title.
+    @_disfavoredOverload
+    nonisolated public init(_ title: Text, @ViewBuilder makeContent: @escaping () -> Content) {
+        windows = WindowTemplate(title: title) { _ in makeContent() }
+    }
+
+    /// Makes a group whose windows have a title, in the language of the environment.
+    nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder makeContent: @escaping () -> Content) {
+        self.init(Text(titleKey), makeContent: makeContent)
+    }
+
+    /// Makes a group whose windows have a title.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder makeContent: @escaping () -> Content) {
+        self.init(Text(title), makeContent: makeContent)
+    }
+
+    /// Makes a group with a name for `openWindow`, whose windows have a title.
+    @_disfavoredOverload
+    nonisolated public init(_ title: Text, id: String, @ViewBuilder makeContent: @escaping () -> Content) {
+        windows = WindowTemplate(id: id, title: title) { _ in makeContent() }
+    }
+
+    /// Makes a group with a name for `openWindow`, whose windows have a title, in the language of the environment.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, id: String, @ViewBuilder makeContent: @escaping () -> Content
+    ) {
+        self.init(Text(titleKey), id: id, makeContent: makeContent)
+    }
+
+    /// Makes a group with a name for `openWindow`, whose windows have a title.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, id: String, @ViewBuilder makeContent: @escaping () -> Content
+    ) {
+        self.init(Text(title), id: id, makeContent: makeContent)
+    }
+
+    /// Makes a group whose windows all show the same value of a view.
+    @available(*, deprecated, renamed: "init(makeContent:)")
+    nonisolated public init(@ViewBuilder content: () -> Content) {
+        let content = content()
+        self.init { content }
+    }
+}

@@ -1,0 +1,124 @@
+@_spi(Kernel) import UmweltCore
+
+extension View {
+    /// Sets whether people can close the window that the view is in.
+    ///
+    /// ```swift
+    /// Window("Welcome", id: "welcome") {
+    ///     WelcomeView().windowDismissBehavior(hasAccount ? .enabled : .disabled)
+    /// }
+    /// ```
+    ///
+    /// On the desktop a window that cannot be closed has no button for it, and neither its keys nor the desktop's close
+    /// it; the app still can, and quitting ends it. Pages are closed with their tab, whatever the app says.
+    ///
+    /// Of modifiers around each other the outermost counts that is not automatic.
+    nonisolated public func windowDismissBehavior(_ behavior: WindowInteractionBehavior) -> some View {
+        modifier(WindowInteractionModifier(interaction: .dismiss, behavior: behavior))
+    }
+
+    /// Sets whether people can change the size of the window that the view is in.
+    ///
+    /// ```swift
+    /// Window("About", id: "about") { AboutView().windowResizeBehavior(.disabled) }
+    /// ```
+    ///
+    /// The automatic rule is that of the scene's `windowResizability`: there is no other size if the content has only
+    /// one. Pages are as large as their tab, whatever the app says.
+    ///
+    /// Of modifiers around each other the outermost counts that is not automatic.
+    nonisolated public func windowResizeBehavior(_ behavior: WindowInteractionBehavior) -> some View {
+        modifier(WindowInteractionModifier(interaction: .resize, behavior: behavior))
+    }
+}
+
+/// Something that people do with windows, and that an app may not allow.
+private enum WindowInteraction { case dismiss, resize }
+
+/// The modifier of a view that says what people can do with its window.
+private nonisolated struct WindowInteractionModifier: ViewModifier {
+    typealias Body = Never
+
+    let interaction: WindowInteraction
+    let behavior: WindowInteractionBehavior
+
+    nonisolated init(interaction: WindowInteraction, behavior: WindowInteractionBehavior) {
+        self.interaction = interaction
+        self.behavior = behavior
+    }
+
+    nonisolated static func _makeElement<V: View>(
+        _ view: ModifiedContent<V, Self>, _ inputs: _ElementInputs
+    ) -> _ViewElement<ModifiedContent<V, Self>> {
+        WindowInteractionElement(view, inputs)
+    }
+}
+
+/// An element of a view that says what people can do with its window.
+private protocol WindowInteractionOwner: _Element {
+    var interaction: WindowInteraction { get }
+    var isAllowed: Bool? { get }
+}
+
+private final class WindowInteractionElement<Content: View>:
+    PrimitiveModifierElement<Content, WindowInteractionModifier>, WindowInteractionOwner
+{
+    override init(_ view: ModifiedContent<Content, WindowInteractionModifier>, _ inputs: _ElementInputs) {
+        super.init(view, inputs)
+        window?.interactions.add(self)
+        tree.noteWindowValues()
+    }
+
+    override func didLeaveTree() {
+        window?.interactions.remove(self)
+        tree.noteWindowValues()
+    }
+
+    override func modifierWillChange(to new: WindowInteractionModifier) {
+        if new.behavior.isAllowed != isAllowed { tree.noteWindowValues() }
+    }
+
+    var interaction: WindowInteraction { modifier.interaction }
+
+    var isAllowed: Bool? { modifier.behavior.isAllowed }
+}
+
+/// The views of a window that say what people can do with it.
+final class WindowInteractions {
+    private struct Entry {
+        weak var owner: (any WindowInteractionOwner)?
+    }
+
+    private var entries: [Entry] = []
+
+    fileprivate func add(_ owner: any WindowInteractionOwner) { entries.append(Entry(owner: owner)) }
+
+    fileprivate func remove(_ owner: any WindowInteractionOwner) {
+        entries.removeAll { $0.owner == nil || $0.owner === owner }
+    }
+
+    /// Returns true if something is allowed, and false if not; nil if no view says so.
+    fileprivate func allows(_ interaction: WindowInteraction) -> Bool? {
+        var found: (depth: Int32, isAllowed: Bool)?
+        for entry in entries {
+            guard let owner = entry.owner, owner.interaction == interaction, let isAllowed = owner.isAllowed,
+                owner.depth < found?.depth ?? .max
+            else { continue }
+            found = (owner.depth, isAllowed)
+        }
+        return found?.isAllowed
+    }
+}
+
+extension WindowElement {
+    /// The views of the window that say what people can do with it.
+    fileprivate final var interactions: WindowInteractions { attachments.object { WindowInteractions() } }
+}
+
+extension ViewHost {
+    /// True if people can close the window, as its views say.
+    package var allowsDismissal: Bool { root.interactions.allows(.dismiss) ?? true }
+
+    /// True if people can change the window's size, and false if not, as its views say; nil for the scene's rule.
+    package var allowsResizing: Bool? { root.interactions.allows(.resize) }
+}

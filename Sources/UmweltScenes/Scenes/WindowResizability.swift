@@ -1,0 +1,78 @@
+@_spi(Kernel) import UmweltCore
+import Foundation
+
+/// Rule by which the size of a window follows that of its content.
+public struct WindowResizability: Sendable {
+    private enum Kind {
+        case automatic, contentSize, contentMinSize
+    }
+
+    private let kind: Kind
+
+    /// The default rule: the window has any size, whatever its content has.
+    public static let automatic = WindowResizability(kind: .automatic)
+
+    /// Rule of windows that are never smaller than the least size of their content, nor larger than its largest.
+    public static let contentSize = WindowResizability(kind: .contentSize)
+
+    /// Rule of windows that are never smaller than the least size of their content.
+    public static let contentMinSize = WindowResizability(kind: .contentMinSize)
+
+    /// Returns the size nearest to a window's that the rule allows.
+    ///
+    /// - Parameters:
+    ///   - size: The size that the window would have, in points.
+    ///   - content: A function that returns the size of the content for a proposal.
+    func limit(_ size: CGSize, _ content: (ProposedViewSize) -> CGSize) -> CGSize {
+        if kind == .automatic { return size }
+        let least = content(.zero)
+        let most = kind == .contentSize ? content(.infinity) : .infinite
+        return CGSize(
+            width: max(least.width, min(size.width, most.width)),
+            height: max(least.height, min(size.height, most.height)))
+    }
+}
+
+extension CGSize {
+    fileprivate static let infinite = CGSize(width: CGFloat.infinity, height: .infinity)
+}
+
+struct WindowResizabilityKey: EnvironmentKey {
+    static var defaultValue: WindowResizability { .automatic }
+}
+
+extension EnvironmentValues {
+    /// The rule by which the size of windows follows that of their content.
+    var windowResizability: WindowResizability {
+        get { self[WindowResizabilityKey.self] }
+        set { self[WindowResizabilityKey.self] = newValue }
+    }
+}
+
+extension Scene {
+    /// Sets the rule by which the size of the scene's windows follows that of their content.
+    ///
+    /// Windows of the desktop and pictures of the window have a size by the rule. Pages in a browser are as large as
+    /// their tab.
+    ///
+    /// ```swift
+    /// Window("About", id: "about") { AboutView() }.windowResizability(.contentSize)
+    /// ```
+    nonisolated public func windowResizability(
+        _ resizability: WindowResizability, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some Scene {
+        environment(\.windowResizability, resizability, fileID: fileID, line: line)
+    }
+}
+
+extension ViewHost {
+    /// Returns the size of the window by its scene's ``WindowResizability``.
+    ///
+    /// - Parameter size: The size that it would have, in points.
+    package func resizable(_ size: CGSize) -> CGSize {
+        guard let scene = app?.scene else { return size }
+        let rule = EnvironmentValues(at: scene.scope, tracking: false).windowResizability
+        update()
+        return rule.limit(size) { root.node.contentSize(for: $0) }
+    }
+}

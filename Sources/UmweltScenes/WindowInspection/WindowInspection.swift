@@ -1,0 +1,256 @@
+@_spi(Kernel) import UmweltCore
+import Foundation
+import UmweltGraph
+
+/// The inspection of a window while an inspector is open: the last updates, how often each body ran, and numbers by
+/// which views are found again.
+///
+/// It runs no bodies and keeps no views alive. Without one, a write and a body pay a branch.
+@MainActor
+package final class WindowInspection {
+    /// The greatest number of updates that are kept.
+    package static let mostUpdates = 1000
+
+    /// The greatest size of the updates that are kept, in bytes as ``Update/size`` reckons them, but for the last one.
+    /// A guess: it is little on a machine that compiles Swift.
+    package static let mostBytes = 32_000_000
+
+    /// An update that was recorded.
+    package struct Update: Identifiable {
+        /// The number of the update, from 1.
+        package let id: Int
+
+        /// The record. Its writes have no places until ``WindowInspection/findPlaces(of:)`` has looked them up.
+        package var record: UpdateRecord
+
+        /// The number of pieces of the display list that were drawn anew for hosts.
+        package var drawn = 0
+
+        /// The bytes that the host sent for it.
+        package var bytes = 0
+
+        /// The functions that ran at each write, by which places are found.
+        fileprivate var traces: WriteTraces
+
+        fileprivate var hasPlaces = false
+
+        /// The size of the update in memory, in bytes: of its lists and texts, without what the allocator adds.
+        package var size: Int { record.size + traces.size }
+    }
+
+    /// The last updates, the oldest first.
+    package var updates: [Update] { Array(ring.elements) }
+
+    private var ring = UpdateRing()
+
+    /// Called after an update of the window that did something.
+    package var onUpdate: (() -> Void)?
+
+    /// The values of the host that are overridden.
+    package var overrides = HostOverrides() {
+        didSet { if overrides != oldValue { host?.overridesChanged() } }
+    }
+
+    /// The recorder of what is done in the window; nil while nothing is recorded.
+    var actions: ActionRecorder?
+
+    /// The last recording that has ended; nil if there was none.
+    var lastRecording: Recording?
+
+    /// The environment values that are overridden at views.
+    var subtreeOverrides: [SubtreeOverride] = []
+
+    private(set) weak var host: ViewHost?
+    let tree: ViewTree
+    private var placeSearch: Task<Void, Never>?
+    private var count = 0
+    private var views: [ObjectIdentifier: ViewEntry] = [:]
+    private var lastView = 0
+    private var lastCost: UpdateCost
+
+    /// The entry of a view: its number, and the count of its body's runs.
+    private struct ViewEntry {
+        weak var element: _Element?
+        var number: Int
+        var runs = 0
+    }
+
+    /// True if the window is checked for the inspector alone.
+    private let ownsDiagnostics: Bool
+
+    init(of host: ViewHost) {
+        self.host = host
+        tree = host.tree
+        lastCost = host.cost
+        ownsDiagnostics = tree.diagnostics == nil
+        if ownsDiagnostics { host.beginDiagnostics { _ in } }
+        beginRecord()
+        tree.diagnostics?.faults.observe { [weak self] in
+            Task { @MainActor in self?.onUpdate?() }
+        }
+    }
+
+    /// Checks the environment's values, and returns the faults in the program's views that were found so far.
+    package func faults() -> [ViewFault] {
+        host?.checkEnvironmentValues()
+        return tree.diagnostics?.faults.all ?? []
+    }
+
+    /// Ends the inspection: nothing is recorded any more, and overridden values are as they were.
+    package func end() {
+        tree.recorder?.onUpdate = nil
+        tree.recorder?.onRun = nil
+        tree.recorder = nil
+        tree.diagnostics?.faults.observe(nil)
+        if ownsDiagnostics { tree.diagnostics = nil }
+        overrides = HostOverrides()
+        takeBackAll()
+    }
+
+    private func beginRecord() {
+        let recorder = UpdateRecorder(cost: tree.cost)
+        recorder.onRun = { [weak self] in self?.noteRun(of: $0) }
+        recorder.onUpdate = { [weak self] in self?.endRecord() }
+        tree.recorder = recorder
+    }
+
+    private func endRecord() {
+        guard let recorder = tree.recorder else { return }
+        let (record, traces) = recorder.finishWithoutPlaces(cost: tree.cost)
+        guard !record.isEmpty || record.measured > 0 || record.placed > 0 else { return }
+        count += 1
+        ring.append(Update(id: count, record: record, traces: traces))
+        beginRecord()
+        onUpdate?()
+    }
+
+    private func noteRun(of element: _Element) {
+        func count(_ entry: inout ViewEntry?) {
+            if entry?.element !== element {
+                lastView += 1
+                entry = ViewEntry(element: element, number: lastView)
+            }
+            entry?.runs += 1
+        }
+        count(&views[ObjectIdentifier(element)])
+    }
+
+    /// Notes that the host has sent a number of bytes for the last update.
+    package func noteSent(_ bytes: Int) {
+        let drawn = tree.cost.fragments - lastCost.fragments
+        lastCost = tree.cost
+        ring.change(count) {
+            $0.bytes += bytes
+            $0.drawn += drawn
+        }
+    }
+
+    /// Looks up the places of an update's writes in the program's debug information, which takes a part of a second for
+    /// each, and calls ``onUpdate`` when they are there. It does nothing while another update's are looked up.
+    package func findPlaces(of update: Int) {
+        guard placeSearch == nil, let known = ring.update(update), !known.hasPlaces
+        else { return }
+        let (record, traces) = (known.record, known.traces)
+        placeSearch = Task { [weak self] in
+            let found = await Task.detached {
+                var record = record
+                record.findPlaces(traces)
+                return record
+            }.value
+            guard let self else { return }
+            placeSearch = nil
+            ring.change(update) {
+                $0.hasPlaces = true
+                $0.record = found
+            }
+            onUpdate?()
+        }
+    }
+
+    /// Removes the updates that were recorded.
+    package func clear() {
+        ring = UpdateRing()
+    }
+
+    // MARK: Views
+
+    /// Returns the views of the window in view order, those of the program alone or all but those without a meaning of
+    /// their own, such as groups.
+    package func views(ofProgramOnly: Bool) -> [InspectedView] {
+        host?.update()
+        var found: [InspectedView] = []
+        var known: [ObjectIdentifier: ViewEntry] = [:]
+        // The content of a library's view is folded into it, but for the program's own views.
+        func visit(_ element: _Element, depth: Int, isFolded: Bool) {
+            guard found.count < Self.mostViews, !element.passFlags.contains(.isLeaving) else { return }
+            var depth = depth
+            let body = element as? any NamedBodyElement
+            let isOfProgram = body.map { !$0.isOfSystem } ?? false
+            let name = isOfProgram ? body?.bodyName : isFolded ? nil : element.inspectedName
+            if let name, isOfProgram || !ofProgramOnly {
+                let id = ObjectIdentifier(element)
+                let entry = entry(of: element)
+                known[id] = entry
+                found.append(
+                    InspectedView(
+                        id: entry.number, name: name, isOfProgram: isOfProgram, depth: depth, runs: entry.runs))
+                depth += 1
+            } else if let entry = views[ObjectIdentifier(element)], entry.element === element {
+                known[ObjectIdentifier(element)] = entry
+            }
+            let isFolded = !isOfProgram && (isFolded || body != nil && name != nil)
+            element.forEachChild { visit($0, depth: depth, isFolded: isFolded) }
+        }
+        if let root = tree.root { visit(root, depth: 0, isFolded: false) }
+        if found.count < Self.mostViews { views = known }
+        return found
+    }
+
+    /// The greatest number of views that are listed.
+    private static let mostViews = 5000
+
+    private func entry(of element: _Element) -> ViewEntry {
+        if let entry = views[ObjectIdentifier(element)], entry.element === element { return entry }
+        lastView += 1
+        let entry = ViewEntry(element: element, number: lastView)
+        views[ObjectIdentifier(element)] = entry
+        return entry
+    }
+
+    /// Returns the element of a view; nil if it has left the tree.
+    func element(_ view: Int) -> _Element? {
+        views.values.first { $0.number == view }?.element.flatMap { $0.isRemoved ? nil : $0 }
+    }
+
+    /// Returns the innermost view at a point of the window; nil if there is none.
+    ///
+    /// - Parameter ofProgramOnly: True for views of the program alone.
+    package func view(at point: CGPoint, ofProgramOnly: Bool) -> Int? {
+        var best: (view: Int, area: CGFloat)?
+        // The last of the smallest: what comes later is in front.
+        for view in views(ofProgramOnly: ofProgramOnly) {
+            guard let frame = geometry(of: view.id)?.frame, frame.contains(point) else { continue }
+            let area = frame.width * frame.height
+            if area <= best?.area ?? .infinity { best = (view.id, area) }
+        }
+        return best?.view
+    }
+}
+
+/// A view as the inspector lists it.
+package struct InspectedView: Identifiable, Equatable, Sendable {
+    /// The number by which the view is found again, as long as it is in the tree.
+    package let id: Int
+
+    /// The name of the view's type without its parameters.
+    package let name: String
+
+    /// True for types of the program, false for those of the library.
+    package let isOfProgram: Bool
+
+    /// The number of listed views around it.
+    package let depth: Int
+
+    /// The number of times that the body ran since the inspection began.
+    package let runs: Int
+}

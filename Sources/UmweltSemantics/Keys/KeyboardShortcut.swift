@@ -1,0 +1,59 @@
+/// A combination of keys that presses a control.
+public nonisolated struct KeyboardShortcut: Sendable, Hashable {
+    /// The rules for adapting a shortcut to keyboards of other languages.
+    public struct Localization: Sendable, Hashable {
+        private enum Kind: Sendable, Hashable {
+            case automatic, withoutMirroring, custom
+        }
+
+        private let kind: Kind
+
+        /// The keys are those that write the same character; in layouts from right to left, brackets and arrows change
+        /// sides.
+        public static let automatic = Localization(kind: .automatic)
+
+        /// The keys are those that write the same character.
+        public static let withoutMirroring = Localization(kind: .withoutMirroring)
+
+        /// The keys are the given ones, whatever the language.
+        public static let custom = Localization(kind: .custom)
+    }
+
+    /// Return: the action that the user most likely wants.
+    public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
+
+    /// Escape: leaves everything as it is.
+    public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
+
+    /// The key.
+    public var key: KeyEquivalent
+
+    /// The modifier keys that are held with it.
+    public var modifiers: EventModifiers
+
+    /// The rule for adapting the shortcut to keyboards of other languages.
+    public var localization: Localization
+
+    /// Makes a shortcut whose localization is `automatic`.
+    public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
+        self.init(key, modifiers: modifiers, localization: .automatic)
+    }
+
+    /// Makes a shortcut with a rule for keyboards of other languages.
+    public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization) {
+        self.key = key
+        self.modifiers = modifiers
+        self.localization = localization
+    }
+
+    /// The shortcut for layouts from right to left.
+    package var mirrored: KeyboardShortcut {
+        guard localization == .automatic, let other = Self.mirrors[key] else { return self }
+        return KeyboardShortcut(other, modifiers: modifiers, localization: localization)
+    }
+
+    private static let mirrors: [KeyEquivalent: KeyEquivalent] = [
+        .leftArrow: .rightArrow, .rightArrow: .leftArrow, "[": "]", "]": "[", "{": "}", "}": "{", "(": ")", ")": "(",
+        "<": ">", ">": "<",
+    ]
+}

@@ -1,0 +1,144 @@
+import Foundation
+
+/// The pointer events and keys that a node handles and the area that receives pointers, for hosts that do the hit test
+/// themselves.
+public struct PointerInterest: Sendable, Hashable {
+    /// The kinds of pointer events that a node can handle.
+    public struct Events: OptionSet, Sendable, Hashable {
+        /// The events as bits.
+        public let rawValue: UInt8
+
+        /// Makes a set from bits.
+        public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+        /// The events of a pointer that is put down on the node or on a descendant.
+        public static let presses = Events(rawValue: 1)
+        /// With ``presses``: the node follows the pointer wherever it goes, so that the system must not scroll instead.
+        public static let drags = Events(rawValue: 2)
+        /// The events of a pointer that enters and leaves.
+        public static let visits = Events(rawValue: 4)
+        /// Every movement of a pointer over the node.
+        public static let hovers = Events(rawValue: 8)
+        /// Requests for the node's menu.
+        public static let menus = Events(rawValue: 16)
+        /// Drags that begin on the node, or on a descendant.
+        public static let carries = Events(rawValue: 32)
+        /// Drops on the node, or on a descendant.
+        public static let drops = Events(rawValue: 64)
+        /// None: the node shows what is dragged from the node around it, and only while it is dragged.
+        public static let previews = Events(rawValue: 128)
+    }
+
+    /// A look of a mouse's pointer, by the name that CSS and GTK have for it.
+    public enum Cursor: String, Sendable, Hashable {
+        case hidden = "none"
+        case arrow = "default"
+        case text
+        case verticalText = "vertical-text"
+        case cross = "crosshair"
+        case grab
+        case grabbing
+        case link = "pointer"
+        case zoomIn = "zoom-in"
+        case zoomOut = "zoom-out"
+        case column = "col-resize"
+        case row = "row-resize"
+        case north = "n-resize"
+        case south = "s-resize"
+        case west = "w-resize"
+        case east = "e-resize"
+        case northWest = "nw-resize"
+        case northEast = "ne-resize"
+        case southWest = "sw-resize"
+        case southEast = "se-resize"
+        case vertical = "ns-resize"
+        case horizontal = "ew-resize"
+        case falling = "nwse-resize"
+        case rising = "nesw-resize"
+    }
+
+    /// A look of a mouse's pointer that the app has drawn.
+    public struct CursorPicture: Sendable, Hashable {
+        /// The picture. Hosts show it in whole points.
+        public let picture: DisplayList
+
+        /// The point of the picture that points, from its top left corner, in points.
+        public let hotSpot: CGPoint
+
+        package init(picture: DisplayList, hotSpot: CGPoint) {
+            self.picture = picture
+            self.hotSpot = hotSpot
+        }
+
+        /// The longest side of a picture, in points: browsers show no larger ones.
+        package static let longestSide: CGFloat = 128
+    }
+
+    /// An outline that receives pointers.
+    public struct Shape: Sendable, Hashable {
+        /// The outline, in points in the node's coordinates.
+        public var path: Path
+
+        /// True if areas that the path encloses an even number of times are outside.
+        public var isEvenOdd: Bool
+
+        package init(path: Path, isEvenOdd: Bool) {
+            self.path = path
+            self.isEvenOdd = isEvenOdd
+        }
+    }
+
+    /// The events that the node handles.
+    public var events: Events = []
+
+    /// True if pointers pass through the node and all of its descendants.
+    public var isUntouchable = false
+
+    /// True if the node's frame keeps pointers from what is behind it, also where nothing is drawn.
+    public var isBarrier = false
+
+    /// True if nothing in the node can be used in any way: it is on its way out. Hosts take the keyboard focus away
+    /// from it.
+    public var isInert = false
+
+    /// The outline that receives pointers in place of the drawing of the node and its descendants; nil for that
+    /// drawing.
+    public var shape: Shape?
+
+    /// The keys that the node handles while the focus is in it; nil for none.
+    public var keys: KeyInterest?
+
+    /// True if hosts do not show which of the nodes inside has the focus.
+    public var hidesFocusEffect = false
+
+    /// The look of a mouse's pointer over the node; nil for that over the nodes around.
+    public var cursor: Cursor?
+
+    /// The app's own look of a mouse's pointer over the node, where ``cursor`` is the one of hosts that have no others;
+    /// nil for none.
+    public var cursorPicture: CursorPicture?
+
+    /// Makes the interest of a node that handles no pointer events.
+    public init() {}
+
+    /// The interest of a node on its way out, which can't be used.
+    package static var leaving: PointerInterest {
+        var interest = none
+        interest.isInert = true
+        return interest
+    }
+
+    /// The interest of a node that only keeps pointers from what is behind it.
+    package static var barrier: PointerInterest {
+        var interest = PointerInterest()
+        interest.isBarrier = true
+        return interest
+    }
+
+    /// The interest of a node that pointers pass through, as they pass through its descendants.
+    package static var none: PointerInterest {
+        var interest = PointerInterest()
+        interest.isUntouchable = true
+        return interest
+    }
+}
