@@ -94,46 +94,44 @@ let package = Package(
         .target(
             name: "UmweltDrawing",
             dependencies: ["CClipper", "CStack", "UmweltBase", .product(name: "Logging", package: "swift-log")]),
-        // The kernel, from its lowest module: each re-exports those below it.
+        // The kernel, from its lowest module. From `UmweltCore` on each re-exports those below it (`kernel`, at the end).
         .target(name: "UmweltMotion", dependencies: ["UmweltDrawing"]),
         .target(name: "UmweltSemantics", dependencies: ["UmweltBase", "UmweltDrawing"]),
         .target(
             name: "UmweltCore",
             dependencies: ["CStack", "UmweltBase", "UmweltDrawing", "UmweltGraph", "UmweltMotion", "UmweltSemantics"]),
-        .target(name: "UmweltLayout", dependencies: ["UmweltCore", "UmweltGraph"]),
+        .target(name: "UmweltLayout"),
         .target(
-            name: "UmweltGraphics",
-            dependencies: ["UmweltDrawing", "UmweltLayout", .product(name: "Logging", package: "swift-log")]),
+            name: "UmweltGraphics", dependencies: [.product(name: "Logging", package: "swift-log")]),
         .target(
             name: "UmweltContent",
-            dependencies: [
-                "CMarkdown", "UmweltDrawing", "UmweltGraph", "UmweltGraphics",
-                .product(name: "Logging", package: "swift-log"),
-            ],
+            dependencies: ["CMarkdown", .product(name: "Logging", package: "swift-log")],
             // Foundation's own copy of ICU, which knows how languages form plurals.
             linkerSettings: [.linkedLibrary("_FoundationICU")]),
-        .target(name: "UmweltInteraction", dependencies: ["UmweltContent", "UmweltDrawing", "UmweltGraph"]),
+        .target(name: "UmweltInteraction"),
         .target(
             name: "UmweltScenes",
             dependencies: [
-                "UmweltDrawing", "UmweltGraph", "UmweltInteraction", .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "DequeModule", package: "swift-collections"),
                 .product(name: "Logging", package: "swift-log"),
             ]),
-        .target(name: "Umwelt", dependencies: ["UmweltScenes"]),
+        .target(name: "Umwelt"),
         // Names of Apple's Foundation that Swift's lacks.
         .target(name: "UmweltFoundation", dependencies: ["UmweltBase", "UmweltDrawing"]),
         // The module that the tool imports into each file.
         .target(name: "UmweltImplicitImports", dependencies: ["Umwelt", "UmweltFoundation"]),
-        // Controls, from those without rows to documents: each module re-exports those below it.
+        // Controls, from those without rows to documents: each module re-exports those below it (`controls`, at the end).
         .target(
             name: "UmweltControls",
             dependencies: ["Combine", "CoreTransferable", "Umwelt", "UmweltCombine", "UmweltFoundation"]),
-        .target(name: "UmweltLists", dependencies: ["Umwelt", "UmweltControls"]),
-        .target(name: "UmweltNavigation", dependencies: ["Umwelt", "UmweltFoundation", "UmweltGraph", "UmweltLists"]),
+        .target(name: "UmweltLists", dependencies: ["Umwelt"]),
+        .target(name: "UmweltNavigation", dependencies: ["Umwelt", "UmweltFoundation"]),
         .target(
             name: "UmweltDocuments",
-            dependencies: ["CoreTransferable", "Umwelt", "UmweltGraph", "UmweltNavigation", "UniformTypeIdentifiers"]),
+            dependencies: [
+                "Combine", "CoreTransferable", "Umwelt", "UmweltCombine", "UmweltFoundation", "UniformTypeIdentifiers",
+            ]),
         // Functions of Foundation that the library replaces, which only C can name.
         .target(name: "CLocale"),
         .systemLibrary(
@@ -176,8 +174,8 @@ let package = Package(
         .target(
             name: "UmweltBrowser",
             dependencies: [
-                "CBrotli", "CPageFiles", "CWebFonts", "CZlib", "UmweltInspector", "UmweltLive", "UmweltPictures",
-                "UmweltRendering",
+                "CBrotli", "CPageFiles", "CWebFonts", "CZlib", "Umwelt", "UmweltInspector", "UmweltLive",
+                "UmweltPictures", "UmweltRendering",
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "CoreMetrics", package: "swift-metrics"),
                 .product(name: "Logging", package: "swift-log"),
@@ -390,6 +388,32 @@ if Context.environment["UMWELT_EXAMPLES"] != nil {
             ],
             exclude: ["Pictures"]),
     ]
+}
+
+// SwiftPM rebuilds a target only if a module that it names has changed, not one that such a module re-exports. So each target
+// names every module of the kernel and of controls that it sees.
+let kernel = [
+    "UmweltBase", "UmweltGraph", "UmweltDrawing", "UmweltMotion", "UmweltSemantics", "UmweltCore", "UmweltLayout",
+    "UmweltGraphics", "UmweltContent", "UmweltInteraction", "UmweltScenes",
+]
+let controls = ["UmweltControls", "UmweltLists", "UmweltNavigation", "UmweltDocuments"]
+for target in package.targets {
+    let names = target.dependencies.compactMap { dependency in
+        if case .byNameItem(let name, _) = dependency { name } else { nil }
+    }
+    var needed: ArraySlice<String> = []
+    if let index = kernel.firstIndex(of: target.name) {
+        if target.name != "UmweltCore", kernel[..<index].contains("UmweltCore") { needed = kernel[..<index] }
+    } else if let index = controls.firstIndex(of: target.name) {
+        needed = ArraySlice(kernel + controls[..<index])
+    } else if names.contains("SwiftUI") {
+        needed = ArraySlice(kernel + controls)
+    } else if let index = controls.lastIndex(where: names.contains) {
+        needed = ArraySlice(kernel + controls[...index])
+    } else if names.contains("Umwelt") || target.name == "Umwelt" {
+        needed = ArraySlice(kernel)
+    }
+    target.dependencies += needed.filter { !names.contains($0) }.map { .byName(name: $0) }
 }
 
 // The inner loop: `UMWELT_TESTS="UmweltTests" swift test --filter NAME` builds the named test targets only.

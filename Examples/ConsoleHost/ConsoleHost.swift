@@ -15,7 +15,7 @@ final class ConsoleHost: InputSurface {
     private let output: (TextGrid) -> Void
     private lazy var input = InputEngine(self)
     private var shown: TextGrid?
-    private var isUpdateDue = false
+    private let updates = UpdateSchedule()
 
     /// The size of a character in points, about that of the body font.
     private static let cell = CGSize(width: 9, height: 20)
@@ -36,7 +36,9 @@ final class ConsoleHost: InputSurface {
             return nil
         }
         self.view = view
-        self.app.onNeedsUpdate = { [weak self] in self?.scheduleUpdate() }
+        self.app.onNeedsUpdate = { [weak self] in
+            self?.updates.request { self?.update() }
+        }
         update()
     }
 
@@ -86,17 +88,5 @@ final class ConsoleHost: InputSurface {
             if case .listItem = node.role {} else { return }
         }
         for child in node.children { draw(child, in: visible, on: &grid) }
-    }
-
-    // MARK: Updates
-
-    /// Updates once for all that changes in one turn of the main actor.
-    private func scheduleUpdate() {
-        guard !isUpdateDue else { return }
-        isUpdateDue = true
-        Task {
-            isUpdateDue = false
-            update()
-        }
     }
 }

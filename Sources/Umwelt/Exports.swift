@@ -1,2 +1,2 @@
-// The kernel as one module: each of its modules re-exports those below it.
+// The kernel as one module: the highest of its modules re-exports all others.
 @_exported import UmweltScenes

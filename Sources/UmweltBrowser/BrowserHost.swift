@@ -620,10 +620,7 @@ public final class BrowserHost {
 
     /// Schedules one update of the pages of an app for all changes of the current turn of the main actor.
     private func scheduleUpdate(of group: PageGroup) {
-        guard !group.isUpdateDue else { return }
-        group.isUpdateDue = true
-        Task {
-            group.isUpdateDue = false
+        group.updates.request { [self] in
             let start = metrics.begin()
             update(group)
             metrics.end(.update, since: start)

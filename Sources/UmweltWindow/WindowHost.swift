@@ -9,7 +9,7 @@ import UmweltRendering
 public final class WindowHost {
     private let app: AppHost?
     private var windows: [HostWindow] = []
-    private var isUpdateDue = false
+    private let updates = UpdateSchedule()
     private let tool: ToolConnection?
 
     /// The app's items in the desktop's tray; nil if it has none.
@@ -148,18 +148,12 @@ public final class WindowHost {
 
     private func show(_ preview: LinkedPreview) {
         var size = WindowSettings.defaultSize
-        let shown = preview.show { view in
-            ViewHost(
-                proposedSize: ProposedViewSize(size), traits: desktop.traits, defaults: HostDefaults(),
-                typeSetter: PangoTypeSetter.shared, content: AnyView(view))
-        }
+        let shown = preview.measured(traits: desktop.traits, size: size, typeSetter: PangoTypeSetter.shared)
         if case .fixed(let width, let height) = shown.layout {
             size = WindowSize.opening(CGSize(width: width, height: height))
         }
-        let view = ViewHost(
-            proposedSize: ProposedViewSize(size), traits: desktop.traits, defaults: HostDefaults(),
-            typeSetter: PangoTypeSetter.shared, content: AnyView(preview.makeView()))
-        view.markMissingImages()
+        // Another one than was measured: its first bodies run when the window is connected to the host.
+        let view = preview.makeWindow(traits: desktop.traits, size: size, typeSetter: PangoTypeSetter.shared)
         view.onNeedsUpdate = { [weak self] in self?.scheduleUpdate() }
         show(view, size: size)
     }
@@ -217,11 +211,6 @@ public final class WindowHost {
 
     /// Schedules one update for all changes of the current turn of the main actor.
     private func scheduleUpdate() {
-        guard !isUpdateDue else { return }
-        isUpdateDue = true
-        Task {
-            isUpdateDue = false
-            update()
-        }
+        updates.request { self.update() }
     }
 }

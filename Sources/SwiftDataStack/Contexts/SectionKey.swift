@@ -6,8 +6,11 @@ package struct SectionKey<Element: PersistentModel, Title: Hashable> {
     /// The path of the property.
     package let path: PartialKeyPath<Element>
 
-    /// The order that puts the objects of a section next to each other.
-    package let order: SortDescriptor<Element>
+    /// The order that puts the objects of a section next to each other, in an array of one.
+    ///
+    /// A structure with a stored `SortDescriptor` does not link in release builds: the compiler's function that copies it
+    /// refers to a type in the descriptor that Foundation does not export.
+    package let order: [SortDescriptor<Element>]
 
     /// Returns the title of the section that an object belongs to.
     package let title: (Element) -> Title
@@ -16,12 +19,12 @@ package struct SectionKey<Element: PersistentModel, Title: Hashable> {
 extension SectionKey where Title == String {
     /// Divides objects by a text.
     package init(_ path: KeyPath<Element, String> & Sendable) {
-        self.init(path: path, order: Self.order(path), title: Self.title(path) { $0[keyPath: path] })
+        self.init(path: path, order: [Self.order(path)], title: Self.title(path) { $0[keyPath: path] })
     }
 
     /// Divides objects by a text. Objects without one are in the section with the empty title, as SwiftData documents.
     package init(_ path: KeyPath<Element, String?> & Sendable) {
-        self.init(path: path, order: Self.order(path), title: Self.title(path) { $0[keyPath: path] ?? "" })
+        self.init(path: path, order: [Self.order(path)], title: Self.title(path) { $0[keyPath: path] ?? "" })
     }
 
     // Generic, so that texts are compared as Swift and the store compare them, and not in the order of a language.
@@ -55,7 +58,7 @@ extension FetchDescriptor {
     package func sectioned<Title>(by key: SectionKey<T, Title>?) -> FetchDescriptor {
         guard let key, sortBy.first?.keyPath != key.path else { return self }
         var sectioned = self
-        sectioned.sortBy.insert(key.order, at: 0)
+        sectioned.sortBy = key.order + sectioned.sortBy
         return sectioned
     }
 }

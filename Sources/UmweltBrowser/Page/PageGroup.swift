@@ -42,8 +42,8 @@ final class PageGroup {
         return isAnyChanged ? Array(pages.values) : changed.compactMap { pages[$0] }
     }
 
-    /// True if the pages are about to be updated.
-    var isUpdateDue = false
+    /// The schedule of the pages' updates.
+    let updates = UpdateSchedule()
 
     /// The windows of the last process whose pages have not reconnected yet, by session.
     var waiting: [String: HostSnapshot.Window]

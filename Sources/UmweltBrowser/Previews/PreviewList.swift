@@ -14,11 +14,7 @@ struct PreviewList {
     init() {
         previews = LinkedPreview.all
         let shown = previews.map { preview in
-            preview.show {
-                ViewHost(
-                    proposedSize: ProposedViewSize(PictureHost.windowSize), defaults: HostDefaults(),
-                    typeSetter: PangoTypeSetter.shared, content: AnyView($0))
-            }
+            preview.measured(size: PictureHost.windowSize, typeSetter: PangoTypeSetter.shared)
         }
         layouts = shown.map { shown in
             guard shown.layout == nil || shown.layout == .device, let size = shown.screen?.size else {
@@ -43,17 +39,9 @@ struct PreviewList {
         guard let name = name ?? (names.count == 1 ? names.first : nil), let index = names.firstIndex(of: name) else {
             return nil
         }
-        let view = AnyView(previews[index].makeView())
-        let content =
-            if case .fixed(let width, let height) = layouts[index] {
-                AnyView(view.frame(width: width, height: height))
-            } else {
-                view
-            }
-        let host = ViewHost(
-            proposedSize: ProposedViewSize(size), traits: traits, defaults: HostDefaults(),
-            typeSetter: PangoTypeSetter.shared, restoring: snapshot, content: content)
-        host.markMissingImages()
-        return host
+        var frame: CGSize?
+        if case .fixed(let width, let height) = layouts[index] { frame = CGSize(width: width, height: height) }
+        return previews[index].makeWindow(
+            traits: traits, size: size, frame: frame, typeSetter: PangoTypeSetter.shared, restoring: snapshot)
     }
 }

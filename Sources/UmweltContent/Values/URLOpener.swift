@@ -1,6 +1,6 @@
 import Foundation
 
-/// What opens URLs outside of the app: the system around a window.
+/// An opener of URLs outside of the app: the system around a window.
 @MainActor
 package protocol URLOpener: AnyObject, Sendable {
     /// Opens a URL outside of the app.
@@ -10,19 +10,20 @@ package protocol URLOpener: AnyObject, Sendable {
     func open(_ url: URL, answer: @escaping @MainActor (Bool) -> Void)
 }
 
-/// A weak reference from a view to what opens URLs.
+/// A weak reference from a view to a URL opener.
 package struct URLOpenerReference: Equatable, Sendable {
     package private(set) weak var target: (any URLOpener)?
 
-    /// Nothing opens URLs.
+    /// Makes a reference to no opener.
     package init() {}
 
+    /// Makes a reference to an opener.
     package init(_ target: any URLOpener) { self.target = target }
 
     package static func == (left: Self, right: Self) -> Bool { left.target === right.target }
 }
 
-/// The key of what opens URLs, which hosts set.
+/// The key of the URL opener, which hosts set.
 package struct URLOpenerKey: EnvironmentKey {
     package static var defaultValue: URLOpenerReference { URLOpenerReference() }
 }

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Pictures show what it draws. A host that shows windows has a field of its own in its place, and receives the text
 /// apart from other properties, by way of the `TextSynchronizer`.
-final class FieldNode: LayoutNode {
+final class FieldNode: LayoutNode, EditableNode {
     /// The node of the label, which is never shown itself.
     let label: FieldLabelNode
 
@@ -20,6 +20,7 @@ final class FieldNode: LayoutNode {
         self.editor = editor
         label = FieldLabelNode(element: element)
         super.init(element: element)
+        isEditable = true
         label.parent = self
     }
 
@@ -126,7 +127,7 @@ final class FieldNode: LayoutNode {
 
     // MARK: Hosts
 
-    override var isDrawnByHost: Bool { content?.paragraph.isRedacted == false }
+    package var isDrawnByHost: Bool { content?.paragraph.isRedacted == false }
 
     override var semantics: Semantics {
         guard let content, let prompt, let emptyLine, !content.paragraph.isRedacted else { return Semantics() }
@@ -150,9 +151,9 @@ final class FieldNode: LayoutNode {
         return semantics
     }
 
-    override var writtenText: String? { content.map(\.text) }
+    package var writtenText: String? { content.map(\.text) }
 
-    override func textUpdate(isNew: Bool) -> TextUpdate? {
+    package func textUpdate(isNew: Bool) -> TextUpdate? {
         var exchange = self.exchange ?? TextSynchronizer(text)
         defer { self.exchange = exchange }
         exchange.show(text)
@@ -179,7 +180,7 @@ final class FieldNode: LayoutNode {
         return true
     }
 
-    override func focusChanged(_ isFocused: Bool) { editor.focusChanged(isFocused) }
+    package func focusChanged(_ isFocused: Bool) { editor.focusChanged(isFocused) }
 }
 
 /// A layout node that holds the nodes of a field's label, which are never placed.

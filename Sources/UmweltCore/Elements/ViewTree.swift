@@ -21,10 +21,10 @@ package final class ViewTree {
     package let isFresh: Bool
 
     /// The number of times that the passes have had work.
-    package private(set) var workCount = 0
+    @exclusivity(unchecked) package private(set) var workCount = 0
 
     /// The cost of the last updates.
-    package var cost = UpdateCost()
+    @exclusivity(unchecked) package var cost = UpdateCost()
 
     /// The alignment guides that have been found while one is looked up.
     let guideQuery = GuideQuery()
@@ -37,13 +37,13 @@ package final class ViewTree {
     #endif
 
     /// The recorder of what is written and runs; nil while nothing is recorded.
-    package var recorder: UpdateRecorder?
+    @exclusivity(unchecked) package var recorder: UpdateRecorder?
 
     /// The checks for faults in the program's views; nil in hosts that are not for authors.
-    package var diagnostics: ViewDiagnostics?
+    @exclusivity(unchecked) package var diagnostics: ViewDiagnostics?
 
     /// The bodies that ran since the list was last emptied; nil if the list is not kept.
-    package var bodyLog: [String]?
+    @exclusivity(unchecked) package var bodyLog: [String]?
 
     /// The transactions of the changes that wait for the next update.
     var transactions = TransactionQueue() {
@@ -63,7 +63,7 @@ package final class ViewTree {
 
     /// True if the changes of the current update may be animated: otherwise elements need not look for an animation. It
     /// is kept, as each node asks that takes another place.
-    package private(set) var mayAnimate = false
+    @exclusivity(unchecked) package private(set) var mayAnimate = false
 
     /// Sets ``mayAnimate`` when what it depends on has changed.
     func settleMayAnimate() {
@@ -71,10 +71,10 @@ package final class ViewTree {
     }
 
     /// Called when an update has become necessary.
-    package var onNeedsUpdate: (() -> Void)?
+    @exclusivity(unchecked) package var onNeedsUpdate: (() -> Void)?
 
     /// The state that elements start with while they are made; nil where they start with their initial values.
-    package var restoration: StateRestoration?
+    @exclusivity(unchecked) package var restoration: StateRestoration?
 
     /// True while the content of a window that hibernates is taken out of the tree: its views do not disappear.
     package var isHibernating = false
@@ -82,23 +82,23 @@ package final class ViewTree {
     var structureQueue: [_Element] = []
 
     /// The elements that make a part of their content after the layout.
-    package var lateElements: [_Element] = []
+    @exclusivity(unchecked) package var lateElements: [_Element] = []
     var preferenceQueue: [_Element] = []
     var preferenceRound = PreferenceRound()
-    package var layoutQueue: [LayoutNode] = []
+    @exclusivity(unchecked) package var layoutQueue: [LayoutNode] = []
 
     /// Nodes whose position has changed and that contain readers of their own position.
     var movedNodes: [LayoutNode] = []
     private var isInMovedNode = false
 
     /// The greatest change of a container's size that a view in it has read in this layout, in points.
-    package var containerChange: CGFloat = 0
+    @exclusivity(unchecked) package var containerChange: CGFloat = 0
 
     /// Nodes that had a place, with scroll views inside perhaps, and have left their parent since the last layout.
     var nodesWithoutParent: [LayoutNode] = []
 
     /// True once a view reads a preference that others write when they are placed.
-    package var readsPlacedPreferences = false
+    @exclusivity(unchecked) package var readsPlacedPreferences = false
 
     /// The trackers of the elements that read observable properties.
     var observations: [ObjectIdentifier: ObservationTracker] = [:]
@@ -107,7 +107,7 @@ package final class ViewTree {
     package weak var root: _Element?
 
     /// True once a view that sets a focused value has been in the tree.
-    package var hasFocusedValues = false
+    @exclusivity(unchecked) package var hasFocusedValues = false
 
     /// True once the window or a view has had safe-area insets.
     package var hasSafeAreas = false
@@ -137,12 +137,12 @@ package final class ViewTree {
     /// Called before each update, for sources that are not notified of changes.
     package var beforeUpdate: (() -> Void)?
 
-    /// Called after each event of the user's that a view has handled, for sources that actions may have written.
+    /// Called after each event that a node has received, handled or not, for sources that are not notified of changes.
     package var afterInput: (() -> Void)?
 
     /// Called with an element whose views have changed their order.
     package var onReorder: ((_Element) -> Void)?
-    package private(set) var isUpdating = false
+    @exclusivity(unchecked) package private(set) var isUpdating = false
 
     /// The running actions of `task` modifiers.
     package let runningTasks = RunningTasks()

@@ -4,7 +4,7 @@ import UmweltGraph
 @usableFromInline
 package final class EnvironmentCell: GraphNode {
     /// The entry, which may be an ``UnreadDefault``.
-    package private(set) var storedEntry: EnvironmentEntry
+    @exclusivity(unchecked) package private(set) var storedEntry: EnvironmentEntry
 
     /// The entry with its value: a default is computed with the first read.
     @usableFromInline

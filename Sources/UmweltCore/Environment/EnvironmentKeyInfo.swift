@@ -93,7 +93,7 @@ package class EnvironmentEntry: @unchecked Sendable {
     var valueDescription: String { "" }
 
     /// The value, untyped.
-    var anyValue: Any { () }
+    package var anyValue: Any { () }
 
     /// The texts of all values of the key, where they are known and few; nil otherwise.
     package var choices: [String]? { nil }
@@ -105,7 +105,7 @@ package class EnvironmentEntry: @unchecked Sendable {
     package func replaced(by text: String) -> EnvironmentEntry? { nil }
 
     /// The key.
-    var keyType: any EnvironmentKey.Type { fatalError("Only entries with a type are made.") }
+    package var keyType: any EnvironmentKey.Type { fatalError("Only entries with a type are made.") }
 }
 
 /// An entry with its value.
@@ -144,7 +144,7 @@ package final class TypedEntry<Key: EnvironmentKey>: EnvironmentEntry, @unchecke
 
     override var valueDescription: String { String(describing: value) }
 
-    override var anyValue: Any { value }
+    package override var anyValue: Any { value }
 
     package override var choices: [String]? { InspectedText.choices(of: Key.Value.self) }
 
@@ -154,5 +154,5 @@ package final class TypedEntry<Key: EnvironmentKey>: EnvironmentEntry, @unchecke
         InspectedText.parse(text, as: Key.Value.self).map { TypedEntry($0, info: info, sequence: 1) }
     }
 
-    override var keyType: any EnvironmentKey.Type { Key.self }
+    package override var keyType: any EnvironmentKey.Type { Key.self }
 }

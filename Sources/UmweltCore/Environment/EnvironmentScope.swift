@@ -8,7 +8,7 @@ import UmweltGraph
 package class EnvironmentScope {
     /// The environment root; nil in the root itself.
     private let root: EnvironmentRoot?
-    package fileprivate(set) var parent: EnvironmentScope?
+    @exclusivity(unchecked) package fileprivate(set) var parent: EnvironmentScope?
     package let cell: EnvironmentCell?
 
     /// The number of the cell's key; none where there is no cell.

@@ -94,7 +94,7 @@ public struct EnvironmentValues: CustomStringConvertible {
 
     /// Returns true if the key has been set on this copy or in an outer scope. With tracking, the current reader
     /// depends on it.
-    func isSet<K: EnvironmentKey>(_ key: K.Type) -> Bool {
+    package func isSet<K: EnvironmentKey>(_ key: K.Type) -> Bool {
         let number = KeyNumbers.number(of: key)
         reads?.note(number)
         if number < own.count, own[number] != nil { return true }
@@ -102,13 +102,13 @@ public struct EnvironmentValues: CustomStringConvertible {
     }
 
     /// The entries that were set on this copy, in no particular order.
-    var writtenEntries: [EnvironmentEntry] {
+    package var writtenEntries: [EnvironmentEntry] {
         reads?.noteAll()
         return own.compactMap { $0 }
     }
 
     /// An independent copy of the values: later changes in the view tree do not affect it.
-    var snapshot: EnvironmentValues {
+    package var snapshot: EnvironmentValues {
         guard let scope else { return self }
         var result = EnvironmentValues()
         result.defaults = scope.theRoot.defaults

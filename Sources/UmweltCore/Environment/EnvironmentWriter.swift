@@ -128,7 +128,9 @@ package class EnvironmentWriterElement<V: View, Writer: EnvironmentWriting, Cont
     public final override var name: String { "\(Writer.self)" }
 }
 
-/// The element of a modifier that changes the environment, in a view from which a closure takes it and the content.
+/// The element of a rare modifier that changes the environment: a closure returns the modifier and the content of a view.
+///
+/// Frequent modifiers have subclasses, as a closure may have memory of its own.
 package final class SplitWriterElement<V: View, Writer: EnvironmentWriting, Content: View>:
     EnvironmentWriterElement<V, Writer, Content>
 {

@@ -113,8 +113,8 @@ package final class WindowFocus {
         for case let watcher as any FocusMoveObserver in around { watcher.focusDidMove(to: new) }
         if let reader = Self.nearestReader(oldAround) { reader.isFocused = false }
         if let reader = Self.nearestReader(around) { reader.isFocused = true }
-        if let old, !old.isDetached { old.focusChanged(false) }
-        new?.focusChanged(true)
+        if let old, !old.isDetached { old.editing?.focusChanged(false) }
+        new?.editing?.focusChanged(true)
     }
 
     private static func watchers(around element: _Element) -> [any FocusObserver] {

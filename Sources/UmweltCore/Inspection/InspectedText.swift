@@ -24,7 +24,7 @@ enum InspectedText {
         } else {
             text = "\(value)"
         }
-        let line = text.replacing("Umwelt.", with: "").replacing("\n", with: " ")
+        let line = text.replacing(/\bUmwelt\w*\./, with: "").replacing("\n", with: " ")
         return line.count > longest ? line.prefix(longest) + "…" : line
     }
 

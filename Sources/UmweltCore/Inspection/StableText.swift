@@ -20,7 +20,7 @@ enum StableText {
         default:
             // An object without words of its own is described by its type with the module.
             if !(value is any CustomStringConvertible), type(of: value) is AnyClass { return "\(type(of: value))" }
-            return "\(value)".replacing("Umwelt.", with: "")
+            return "\(value)".replacing(/\bUmwelt\w*\./, with: "")
         }
     }
 }

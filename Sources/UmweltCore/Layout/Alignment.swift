@@ -150,9 +150,9 @@ extension ViewDimensions: Equatable {
 
 extension AlignmentKey {
     /// Returns the combination of the explicit guides of nodes at their origins; nil if none sets the guide.
-    package func combine(_ nodes: some Sequence<(node: LayoutNode, origin: CGPoint, proposal: ProposedViewSize)>)
-        -> CGFloat?
-    {
+    package func combine(
+        _ nodes: some Sequence<(node: LayoutNode, origin: CGPoint, proposal: ProposedViewSize)>
+    ) -> CGFloat? {
         if isOfFrames { return nil }
         var result: CGFloat?
         var count = 0

@@ -121,14 +121,16 @@ final class LayoutModifierElement<Content: View, Modifier: LayoutModifier>:
         nodes.forEach { node in if let inner = node.children.first { old[ObjectIdentifier(inner)] = node } }
         let presented = animation?.presentation(at: tree.animations.time) ?? modifier
         var new = SmallArray<Modifier.Node>()
-        let parts = Modifier.Node.hasHibernatedPart ? takeHibernatedPart(as: [Any?].self) : nil
+        let parts = takeHibernatedPart(as: [Any?].self)
         for (index, inner) in content.enumerated() {
             if let node = old.removeValue(forKey: ObjectIdentifier(inner)) {
                 new.append(node)
                 continue
             }
             let node = modifier.makeNode(for: self)
-            if let parts, parts.count == content.count, let part = parts[index] { node.resume(with: part) }
+            if let parts, parts.count == content.count, let part = parts[index] {
+                (node as? any HibernatingNode)?.resume(with: part)
+            }
             presented.update(node)
             node.setChildren([inner])
             new.append(node)
@@ -147,23 +149,23 @@ final class LayoutModifierElement<Content: View, Modifier: LayoutModifier>:
 
     override func didLeaveTree() { nodes.forEach { $0.detach() } }
 
-    override var hasHibernatedPart: Bool { Modifier.Node.hasHibernatedPart }
+    override var hasHibernatedPart: Bool { Modifier.Node.self is any HibernatingNode.Type }
 
     override var hibernatedPart: Any? {
         var parts: [Any?] = []
-        nodes.forEach { parts.append($0.hibernatedPart) }
+        nodes.forEach { parts.append(($0 as? any HibernatingNode)?.hibernatedPart) }
         return parts
     }
 
     override var preventsHibernation: Bool {
         var prevents = false
-        nodes.forEach { if $0.preventsHibernation { prevents = true } }
+        nodes.forEach { if ($0 as? any HibernatingNode)?.preventsHibernation == true { prevents = true } }
         return prevents
     }
 
     override var preventsVerification: Bool {
         var prevents = false
-        nodes.forEach { if $0.preventsVerification { prevents = true } }
+        nodes.forEach { if ($0 as? any HibernatingNode)?.preventsVerification == true { prevents = true } }
         return prevents
     }
 

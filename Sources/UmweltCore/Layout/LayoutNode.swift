@@ -51,7 +51,7 @@ import Foundation
     package final var drawnFrame: CGRect { geometry.drawnFrame }
 
     /// The presentation values that differ from the layout while something moves; nil if nothing has.
-    package final var motion: NodeMotion?
+    @exclusivity(unchecked) package final var motion: NodeMotion?
 
     /// The pixel grid of the window, as seen from the node.
     package final var pixels: PixelGrid { geometry.pixels }
@@ -73,7 +73,7 @@ import Foundation
     private var fragment: [DisplayItem] = []
 
     /// The recorder that collects the changes of the window; nil until the host has been sent the node.
-    package private(set) final var recorder: NodeRecorder?
+    @exclusivity(unchecked) package private(set) final var recorder: NodeRecorder?
 
     private struct Flags: OptionSet {
         let rawValue: UInt16
@@ -99,6 +99,8 @@ import Foundation
         static let hasManyContainers = Flags(rawValue: 8192)
         /// The parent measures the node, and shows another one in its place.
         static let isLeftOut = Flags(rawValue: 16384)
+        /// The node is an `EditableNode`.
+        static let isEditable = Flags(rawValue: 32768)
     }
 
     /// True if the node's content runs from right to left.
@@ -110,22 +112,6 @@ import Foundation
     public init(element: _Element) { self.element = element }
 
     // MARK: What subclasses answer
-
-    /// True if nodes of the class may have a part that outlasts them while their window hibernates.
-    open class var hasHibernatedPart: Bool { false }
-
-    /// The part of the node that outlasts it while its window hibernates; nil for none.
-    open var hibernatedPart: Any? { nil }
-
-    /// Begins with the part of the node that was in its place before the window hibernated.
-    open func resume(with part: Any) {}
-
-    /// True if the window can't hibernate now, as the node shows something that it would not show if it were made anew.
-    open var preventsHibernation: Bool { false }
-
-    /// True if a fresh tree can't be compared with the node's now, as the node shows something that it would not show if
-    /// it were made anew with its part.
-    open var preventsVerification: Bool { preventsHibernation }
 
     /// Returns the size that the node takes for a proposal, in points.
     ///
@@ -169,9 +155,6 @@ import Foundation
     /// Called when the bar above what the node contains is shorter by a length than the safe area says: what the node
     /// has below the bar moves up with it.
     open func barFolded(by length: CGFloat) {}
-
-    /// True for the root of a window.
-    open var isWindowRoot: Bool { false }
 
     /// Adds to a preference what the layout decides (``PlacedPreferenceKey``), as the lines of a text.
     open func addPreference<Key: PreferenceKey>(of key: Key.Type, to value: inout Key.Value?) {}
@@ -260,12 +243,6 @@ import Foundation
     /// The nodes inside that only mask this one: it is visible where they draw.
     open var maskNodes: ContiguousArray<LayoutNode> { [] }
 
-    /// The scroll offset from the content's top left corner, in points; nil if the node does not scroll.
-    open var scrollOffset: CGPoint? { nil }
-
-    /// Returns the frame of a child for hosts, which scroll by themselves.
-    open func frameForHosts(of child: LayoutNode) -> CGRect { child.presentedFrame }
-
     /// The node's semantics for its user and for assistive technology.
     open var semantics: Semantics { Semantics() }
 
@@ -309,19 +286,6 @@ import Foundation
 
     /// Called when a descendant has handled an event. Returns true if the node's ancestors are notified too.
     open func didHandle(_ event: NodeEvent) -> Bool { true }
-
-    /// Called when the node gets or loses the keyboard focus.
-    open func focusChanged(_ isFocused: Bool) {}
-
-    /// The text of the node that the user can edit; nil if there is none.
-    open var writtenText: String? { nil }
-
-    /// Returns the changes of the text that the window's host has not been sent; the whole text if the node is new to
-    /// it.
-    open func textUpdate(isNew: Bool) -> TextUpdate? { nil }
-
-    /// True if hosts that know the node draw its content by themselves.
-    open var isDrawnByHost: Bool { false }
 
     /// True if the items of the node itself are made from those of its descendants, and have to be made anew every
     /// time.
@@ -709,6 +673,12 @@ extension LayoutNode {
 // MARK: Focus
 
 extension LayoutNode {
+    /// True for an ``EditableNode``, which sets it.
+    package var isEditable: Bool {
+        get { flags.contains(.isEditable) }
+        set { if newValue { flags.insert(.isEditable) } else { flags.remove(.isEditable) } }
+    }
+
     /// True if the node has the keyboard focus. Set by the window's focus.
     package var isFocused: Bool {
         get { flags.contains(.isFocused) }
@@ -738,7 +708,7 @@ extension LayoutNode {
 
     /// The items that the window's host is sent for the node itself.
     package var hostItems: [DisplayItem] {
-        if isDrawnByHost { return [] }
+        if editing?.isDrawnByHost == true { return [] }
         if isOnePicture { return [.group(DisplayGroup(effects: presentedEffects, items: allItems))] }
         return isPartOfOnePicture ? ownItems.compactMap(\.unseen) : ownItems
     }

@@ -36,12 +36,12 @@ extension LayoutNode {
     /// The appearance of the node as it shows now, as hosts are sent it.
     package var hostLook: NodeLook {
         NodeLook(
-            frame: frameForHosts, items: hostItems, opacity: presentedOpacity, clip: scrollOffset == nil ? clip : nil,
+            frame: frameForHosts, items: hostItems, opacity: presentedOpacity, clip: scrollAxes == nil ? clip : nil,
             effects: presentedEffects)
     }
 
     /// The frame that is sent to hosts, which scroll by themselves.
-    package var frameForHosts: CGRect { parent?.frameForHosts(of: self) ?? presentedFrame }
+    package var frameForHosts: CGRect { parent?.scrolling?.frameForHosts(of: self) ?? presentedFrame }
 }
 
 extension DisplayItem {

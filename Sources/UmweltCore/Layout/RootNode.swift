@@ -43,8 +43,6 @@ package final class RootNode: LayoutNode {
 
     public override var safeAreaInsets: EdgeInsets { insets }
 
-    public override var isWindowRoot: Bool { true }
-
     /// Adds a layer in front of all others.
     package func present(_ node: any WindowLayer) {
         layers.append(node)

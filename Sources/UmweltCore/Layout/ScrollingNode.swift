@@ -8,6 +8,12 @@ package protocol ScrollingNode: LayoutNode {
     /// The viewport and a margin around it, in the content's coordinates; null until the content is placed.
     var nearby: CGRect { get }
 
+    /// The scroll offset from the content's top left corner, in points.
+    var hostOffset: CGPoint { get }
+
+    /// Returns the frame of a child for hosts, which scroll by themselves.
+    func frameForHosts(of child: LayoutNode) -> CGRect
+
     /// Returns true if the content has been laid out since the last call.
     func takeNewLayout() -> Bool
 
@@ -19,7 +25,7 @@ package protocol ScrollingNode: LayoutNode {
     /// the last call.
     func takeScrollCourse() -> ScrollCourse?
 
-    /// The last way on which hosts have scrolled the content by themselves.
+    /// The last animated scrolling that hosts played by themselves.
     var hostGlide: HostGlide { get }
 
     /// Notifies the containers of bars around of the scroll offset.
@@ -30,20 +36,17 @@ package protocol ScrollingNode: LayoutNode {
 }
 
 extension LayoutNode {
-    /// The node as one that scrolls; nil if it does not.
+    /// The node as a ``ScrollingNode``; nil for other nodes.
     ///
     /// Casts to protocols look conformances up: only nodes that scroll are cast.
     package final var scrolling: (any ScrollingNode)? { scrollAxes == nil ? nil : self as? any ScrollingNode }
+
+    /// The scroll offset from the content's top left corner, in points; nil if the node does not scroll.
+    package final var scrollOffset: CGPoint? { scrolling?.hostOffset }
 
     /// Calls a function for each scroll view that is the node or inside of it.
     package final func forEachScrollView(_ body: (any ScrollingNode) -> Void) {
         if let scrolling { body(scrolling) }
         for child in children { child.forEachScrollView(body) }
     }
-}
-
-/// A layout node whose size depends on that of a container around its parent.
-package protocol ContainerReadingNode: LayoutNode {
-    /// Asks for another layout if the container has changed its size.
-    func readContainer()
 }

@@ -40,7 +40,7 @@ package final class AnimationDriver {
     private var changes = 0
 
     /// The time of the current update, in the clock's seconds.
-    package private(set) var time = 0.0
+    @exclusivity(unchecked) package private(set) var time = 0.0
 
     /// The date of the current update.
     package private(set) var date = Date(timeIntervalSinceReferenceDate: 0)
@@ -48,7 +48,7 @@ package final class AnimationDriver {
     /// The time of the last frame.
     private var frameTime = -Double.infinity
 
-    package private(set) var running: ContiguousArray<RunningAnimation> = []
+    @exclusivity(unchecked) package private(set) var running: ContiguousArray<RunningAnimation> = []
 
     /// True if an animation has begun since the last frame.
     private var hasNew = false

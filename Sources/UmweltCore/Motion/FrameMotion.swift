@@ -22,21 +22,29 @@ package struct FrameMotion {
     /// Returns the animation that has begun at a time; nil if none has.
     func begun(at time: Double) -> Animation? { frame?.begun(at: time) }
 
-    /// Ends all animations.
-    fileprivate mutating func cancel() {
+}
+
+// An animation that is cancelled calls what reads the node's animations: each is taken out first.
+extension NodeMotion {
+    /// Ends the animations of the frame, the place and the size.
+    fileprivate func cancelFrameMotion() {
         cancelFrame()
         cancelParts()
     }
 
-    mutating func cancelFrame() {
+    /// Ends the animation of the whole frame.
+    func cancelFrame() {
+        let frame = frameMotion.frame
+        frameMotion.frame = nil
         frame?.cancel()
-        frame = nil
     }
 
-    fileprivate mutating func cancelParts() {
+    /// Ends the animations of the place and the size.
+    fileprivate func cancelParts() {
+        let (place, size) = (frameMotion.place, frameMotion.size)
+        (frameMotion.place, frameMotion.size) = (nil, nil)
         place?.cancel()
         size?.cancel()
-        (place, size) = (nil, nil)
     }
 }
 
@@ -80,13 +88,13 @@ extension LayoutNode {
     /// Moves the node with place and size as one value, by the transaction of an element.
     private func moveFrame(from old: CGRect, of owner: _Element) {
         let motion = madeMotion()
-        motion.frameMotion.cancelParts()
+        motion.cancelParts()
         let isHeld = motion.heldPlace != nil && motion.ownFrame != nil
         if isHeld {
             if old != drawnFrame || owner.transaction.animation != nil { followContainer(from: old) }
         } else if motion.heldPlace != nil {
             motion.heldPlace = nil
-            motion.frameMotion.cancelFrame()
+            motion.cancelFrame()
         }
         // A node that was leaving and is back goes on from where it shows.
         let shown = motion.frame ?? old
@@ -163,7 +171,7 @@ extension LayoutNode {
     /// Moves the node with place and size as two values, the size by its own element's transaction.
     private func moveParts(from old: CGRect, placeOf owner: _Element) {
         let motion = madeMotion()
-        motion.frameMotion.cancelFrame()
+        motion.cancelFrame()
         let old = motion.frame ?? old
         present(old)
         owner.animate(&motion.frameMotion.place, from: old.origin, to: drawnFrame.origin) { [weak self] in
@@ -196,7 +204,7 @@ extension LayoutNode {
     /// Shows the node in its place at once, as far as it moves there.
     package final func endMove() {
         guard let motion, !motion.frameMotion.isIdle else { return }
-        motion.frameMotion.cancel()
+        motion.cancelFrameMotion()
         present(nil)
     }
 

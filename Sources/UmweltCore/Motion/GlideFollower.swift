@@ -38,9 +38,9 @@ package final class GlideFollower {
     ///   - follower: The follower so far.
     ///   - node: The node that has been moved.
     ///   - show: Shows the node on its way. It may not retain the node.
-    package static func following(_ follower: GlideFollower?, _ node: LayoutNode, show: @escaping () -> Void)
-        -> GlideFollower?
-    {
+    package static func following(
+        _ follower: GlideFollower?, _ node: LayoutNode, show: @escaping () -> Void
+    ) -> GlideFollower? {
         var outer = node.parent
         while let current = outer, current.scrolling?.hostGlide.animation == nil { outer = current.parent }
         if let scroll = outer, let glide = scroll.scrolling?.hostGlide {

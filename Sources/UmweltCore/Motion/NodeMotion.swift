@@ -251,7 +251,7 @@ extension LayoutNode: MotionTarget {
     private func leaveEndPlace() {
         guard let motion, let shown = motion.frame else { return }
         motion.heldPlace = nil
-        motion.frameMotion.cancelFrame()
+        motion.cancelFrame()
         move(from: shown)
         if motion.frameMotion.isIdle { present(nil) }
     }

@@ -111,5 +111,5 @@ extension LayoutNode {
 extension LayoutNode {
     /// True if the node has a place in its parent, or is the root of a window. Others get theirs from their parent,
     /// such as those of a page that has not been turned to.
-    fileprivate var isInWindow: Bool { parent != nil && hasPlace || isWindowRoot }
+    fileprivate var isInWindow: Bool { parent != nil && hasPlace || self is RootNode }
 }

@@ -161,7 +161,7 @@ extension ForEach: View where Content: View {
 
 /// Data that make the element of a `ForEach` by themselves, such as the subviews of a view, which are to be collected.
 package protocol ElementMakingData {
-    /// Makes the element; nil if the data are complete.
+    /// Makes the element; nil if an ordinary `ForEachElement` shows the data.
     func makeElement<Data: RandomAccessCollection, ID: Hashable, Content: View>(
         of view: ForEach<Data, ID, Content>, _ inputs: _ElementInputs
     ) -> _ViewElement<ForEach<Data, ID, Content>>?

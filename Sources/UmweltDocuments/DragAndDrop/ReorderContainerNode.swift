@@ -2,7 +2,7 @@ import Foundation
 @_spi(Kernel) import Umwelt
 
 /// The layout node of a reorder container: shows during a drag what the order would be, and has it changed at the end.
-final class ReorderContainerNode: WrapperNode, DropTarget {
+final class ReorderContainerNode: WrapperNode, DropTarget, HibernatingNode {
     private let container: ReorderContainer
 
     /// The plan that shows; nil while nothing is over the container that it takes.
@@ -31,7 +31,7 @@ final class ReorderContainerNode: WrapperNode, DropTarget {
         return interest
     }
 
-    override var preventsHibernation: Bool { plan != nil || super.preventsHibernation }
+    package var preventsHibernation: Bool { plan != nil }
 
     func accepts(_ load: any DragLoad, at place: CGPoint) -> Bool {
         (load as? ReorderLoad)?.container === container && !isDetached

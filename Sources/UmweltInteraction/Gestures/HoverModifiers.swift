@@ -61,7 +61,7 @@ public nonisolated struct _HoverModifier: ViewModifier, LayoutModifier {
 }
 
 /// A node of its child's size that handles pointers over it.
-package final class HoverNode: WrapperNode {
+package final class HoverNode: WrapperNode, HibernatingNode {
     var modifier: _HoverModifier
     private var isHovered = false
 
@@ -70,11 +70,9 @@ package final class HoverNode: WrapperNode {
         super.init(element: element)
     }
 
-    public override class var hasHibernatedPart: Bool { true }
+    package var hibernatedPart: Any? { isHovered }
 
-    public override var hibernatedPart: Any? { isHovered }
-
-    public override func resume(with part: Any) { isHovered = part as? Bool ?? false }
+    package func resume(with part: Any) { isHovered = part as? Bool ?? false }
 
     public override var pointerInterest: PointerInterest {
         var interest = PointerInterest()

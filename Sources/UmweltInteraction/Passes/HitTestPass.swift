@@ -40,7 +40,7 @@ package enum HitTestPass {
         }
         let isInside = CGRect(origin: .zero, size: node.presentedSize).contains(place)
         // Content that the host draws, such as a field of its own, is as large as its frame.
-        if (node.isControl || interest.isBarrier || node.isDrawnByHost) && isInside { return node }
+        if (node.isControl || interest.isBarrier || node.editing?.isDrawnByHost == true) && isInside { return node }
         if interest.shape != nil || node.ownItems.contains(where: { $0.contains(place) }) { return node }
         return nil
     }

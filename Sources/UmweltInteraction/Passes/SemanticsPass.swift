@@ -134,7 +134,7 @@ package enum SemanticsPass {
             ?? (semantics.role.isStructure ? "" : texts(of: inner).joined(separator: " "))
         result.append(
             SemanticsNode(
-                semantics: semantics, label: label, frame: frame, children: inner, text: node.writtenText,
+                semantics: semantics, label: label, frame: frame, children: inner, text: node.editing?.writtenText,
                 isFocused: node.isFocused, node: node))
     }
 

@@ -7,7 +7,7 @@ import Foundation
 /// The child is placed where it is visible, so that all descendants have their true place. Hosts that scroll by
 /// themselves are sent its unscrolled place and the scroll offset. Each `LazyNode` inside registers itself and is asked
 /// for its parts in the nearby region when that changes.
-package final class ScrollNode: LayoutNode, ScrollingNode {
+package final class ScrollNode: LayoutNode, ScrollingNode, HibernatingNode {
     package private(set) var axes: Axis.Set = []
 
     public override var scrollAxes: Axis.Set? { axes }
@@ -112,11 +112,9 @@ package final class ScrollNode: LayoutNode, ScrollingNode {
 
     // MARK: Hibernation
 
-    public override class var hasHibernatedPart: Bool { true }
+    package var hibernatedPart: Any? { HibernatedOffset(offset: offset, range: lastRange, nearby: nearby) }
 
-    public override var hibernatedPart: Any? { HibernatedOffset(offset: offset, range: lastRange, nearby: nearby) }
-
-    public override func resume(with part: Any) {
+    package func resume(with part: Any) {
         guard let part = part as? HibernatedOffset else { return }
         (offset, lastRange, nearby) = (part.offset, part.range, part.nearby)
         if element.tree.isFresh { windowOffset = part.offset }
@@ -126,10 +124,10 @@ package final class ScrollNode: LayoutNode, ScrollingNode {
     /// window.
     private var windowOffset: CGPoint?
 
-    public override var preventsHibernation: Bool { hasOwnWay || phase != .idle }
+    package var preventsHibernation: Bool { hasOwnWay || phase != .idle }
 
     // A fresh tree has the same offset and the same views that are made when they are near.
-    public override var preventsVerification: Bool { phase != .idle }
+    package var preventsVerification: Bool { phase != .idle }
 
     /// True if there are views inside that are made when they are near.
     var holdsLazyNodes: Bool { lazyNodes.values.contains { !$0.isDetached } }
@@ -491,8 +489,8 @@ package final class ScrollNode: LayoutNode, ScrollingNode {
 
     private func userDidScroll(to place: CGPoint) {
         // Hosts also report that they have scrolled to the offset that they were sent, to the nearest pixel.
-        if let offset = scrollOffset, offset.isNear(place, within: pixels.pixelLength) {
-            recorder?.hostScrolled(self, to: offset)
+        if hostOffset.isNear(place, within: pixels.pixelLength) {
+            recorder?.hostScrolled(self, to: hostOffset)
             return
         }
         if restingOffset == nil { restingOffset = offset }
@@ -501,9 +499,10 @@ package final class ScrollNode: LayoutNode, ScrollingNode {
         scroll(to: CGPoint(x: isRightToLeft ? range.width - place.x : place.x, y: place.y))
         noteVelocity()
         // If the offset is what the host reported, but for rounding, the host has it; otherwise it has to be sent.
-        recorder?.hostScrolled(self, to: scrollOffset.map { $0.isNear(place, within: 0.01) ? $0 : place } ?? place)
+        let shown = hostOffset
+        recorder?.hostScrolled(self, to: shown.isNear(place, within: 0.01) ? shown : place)
         keepPosition()
-        if endsInput && phase == .interacting, let focus = element.window?.focus, focus.node?.writtenText != nil {
+        if endsInput && phase == .interacting, let focus = element.window?.focus, focus.node?.isEditable == true {
             focus.move(to: nil)
         }
     }
@@ -615,13 +614,12 @@ package final class ScrollNode: LayoutNode, ScrollingNode {
         settings.isClipDisabled ? nil : Path(CGRect(origin: .zero, size: drawnFrame.size))
     }
 
-    public override var scrollOffset: CGPoint? {
+    package var hostOffset: CGPoint {
         CGPoint(x: isRightToLeft ? range.width - offset.x : offset.x, y: offset.y)
     }
 
-    public override func frameForHosts(of child: LayoutNode) -> CGRect {
-        guard let offset = scrollOffset else { return child.drawnFrame }
-        return pixels.atCorner.drawn(child.frame.offsetBy(dx: offset.x, dy: offset.y))
+    package func frameForHosts(of child: LayoutNode) -> CGRect {
+        pixels.atCorner.drawn(child.frame.offsetBy(dx: hostOffset.x, dy: hostOffset.y))
     }
 }
 

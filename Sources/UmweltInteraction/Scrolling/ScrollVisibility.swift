@@ -40,7 +40,7 @@ public nonisolated struct _ScrollVisibilityModifier: ViewModifier, LayoutModifie
 }
 
 /// A node that reports when it becomes visible.
-package final class ScrollVisibilityNode: WrapperNode {
+package final class ScrollVisibilityNode: WrapperNode, HibernatingNode {
     var modifier: _ScrollVisibilityModifier
     private var isVisible = false
     private var isPlaced = false
@@ -51,11 +51,9 @@ package final class ScrollVisibilityNode: WrapperNode {
         add(.place)
     }
 
-    public override class var hasHibernatedPart: Bool { true }
+    package var hibernatedPart: Any? { isVisible }
 
-    public override var hibernatedPart: Any? { isVisible }
-
-    public override func resume(with part: Any) { isVisible = part as? Bool ?? false }
+    package func resume(with part: Any) { isVisible = part as? Bool ?? false }
 
     public override func didPlace() {
         if !isPlaced { element.tree.noteMove(of: self) }

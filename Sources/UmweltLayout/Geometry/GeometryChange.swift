@@ -53,7 +53,7 @@ public nonisolated struct _GeometryChangeModifier<Value: Equatable>: ViewModifie
 }
 
 /// A node that reports changes of its geometry.
-package final class GeometryChangeNode<Value: Equatable>: WrapperNode {
+package final class GeometryChangeNode<Value: Equatable>: WrapperNode, HibernatingNode {
     private var modifier: _GeometryChangeModifier<Value>
     private let place: NodeGeometry
     private var last: Value?
@@ -65,11 +65,9 @@ package final class GeometryChangeNode<Value: Equatable>: WrapperNode {
         place.follow(self)
     }
 
-    public override class var hasHibernatedPart: Bool { true }
+    package var hibernatedPart: Any? { last }
 
-    public override var hibernatedPart: Any? { last }
-
-    public override func resume(with part: Any) {
+    package func resume(with part: Any) {
         last = part as? Value
         // The geometry may be another one now.
         element.tree.noteMove(of: self)

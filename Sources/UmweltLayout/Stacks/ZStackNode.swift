@@ -86,9 +86,9 @@ package struct ZStackArrangement {
 
     /// Returns the position of a guide of the arrangement: the explicit one, or else the default for its size. One
     /// node alone is aligned by its own guides.
-    package func guide(_ key: AlignmentKey, of nodes: ContiguousArray<LayoutNode>, in proposal: ProposedViewSize)
-        -> CGFloat
-    {
+    package func guide(
+        _ key: AlignmentKey, of nodes: ContiguousArray<LayoutNode>, in proposal: ProposedViewSize
+    ) -> CGFloat {
         let explicit =
             nodes.count == 1
             ? nodes[0].explicitGuide(key, for: proposal).map { $0 + key.coordinate(origins[0]) }

@@ -197,7 +197,7 @@ package final class FrameRecorder: NodeRecorder {
         change.effects = look.effects
         change.course = shown.news
         if let offset = node.scrollOffset, offset != .zero { change.scrollOffset = offset }
-        change.text = node.textUpdate(isNew: true)
+        change.text = node.editing?.textUpdate(isNew: true)
         let place = difference.changed.count
         difference.changed.append(change)
         let id = node.frameID
@@ -289,7 +289,7 @@ package final class FrameRecorder: NodeRecorder {
         if old.opacity != shown.look.opacity { change.opacity = shown.look.opacity }
         // A course of what the node draws begins with new items.
         if !old.draws(like: shown.look) || shown.news?.drawsAnew == true { change.items = shown.look.items }
-        change.text = node.textUpdate(isNew: false)
+        change.text = node.editing?.textUpdate(isNew: false)
         known.region = noteRegion(of: node)
         let (children, order) = node.shownNow
         let hasSameChildren = known.children.elementsEqual(children) { lastSent[$0]?.node === $1 }

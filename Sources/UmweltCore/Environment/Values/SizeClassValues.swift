@@ -51,14 +51,3 @@ extension EnvironmentValues {
         set { self[VerticalSizeClassKey.self] = newValue }
     }
 }
-
-extension UIUserInterfaceSizeClass {
-    /// Makes the class of one of SwiftUI; unspecified for none.
-    public init(_ sizeClass: UserInterfaceSizeClass?) {
-        switch sizeClass {
-        case .compact: self = .compact
-        case .regular: self = .regular
-        case nil: self = .unspecified
-        }
-    }
-}

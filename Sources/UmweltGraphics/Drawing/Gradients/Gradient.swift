@@ -79,9 +79,9 @@ extension Gradient {
     ///
     /// Stops are added between two colours of different opacity, and in other spaces than the device's, as renderers
     /// interpolate the plain components.
-    package func resolvedStops(in environment: EnvironmentValues, colorSpace: ColorSpace = .device) -> [GradientPaint
-        .Stop]
-    {
+    package func resolvedStops(
+        in environment: EnvironmentValues, colorSpace: ColorSpace = .device
+    ) -> [GradientPaint.Stop] {
         var last: CGFloat = 0
         let plain = stops.map { stop in
             last = max(last, stop.location.isNaN ? 0 : min(max(stop.location, 0), 1))

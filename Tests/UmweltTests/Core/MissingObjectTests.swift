@@ -33,7 +33,7 @@ private struct Page: View {
                 """
                 Views from the root: Page > Reader
                 Objects in reach: Shelf
-                The object is read in Reader.body at Tests/UmweltTests/MissingObjectTests.swift:10.
+                The object is read in Reader.body at Tests/UmweltTests/Core/MissingObjectTests.swift:10.
                 """), "\(text)")
     }
 

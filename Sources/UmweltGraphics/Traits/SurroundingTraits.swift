@@ -155,6 +155,17 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
     case regular
 }
 
+extension UIUserInterfaceSizeClass {
+    /// Makes the class of one of SwiftUI; unspecified for none.
+    public init(_ sizeClass: UserInterfaceSizeClass?) {
+        switch sizeClass {
+        case .compact: self = .compact
+        case .regular: self = .regular
+        case nil: self = .unspecified
+        }
+    }
+}
+
 /// The interface styles of surroundings, with UIKit's names.
 public enum UIUserInterfaceStyle: Int, Sendable {
     /// Not specified.

@@ -1,9 +1,8 @@
 import Foundation
-import UmweltDrawing
 
 extension DisplayEffects {
     /// Returns true if hosts can pass from one to the other by themselves.
-    func isLike(_ other: DisplayEffects) -> Bool {
+    package func isLike(_ other: DisplayEffects) -> Bool {
         mask == other.mask && blendMode == other.blendMode && isIsolated == other.isIsolated
             && movement == other.movement && filters.count == other.filters.count
             && zip(filters, other.filters).allSatisfy { $0.isLike($1) }
@@ -131,7 +130,7 @@ extension Path {
     /// - Parameters:
     ///   - other: The other path.
     ///   - outlinesMove: True if the host can move outlines.
-    func isLike(_ other: Path, _ outlinesMove: Bool = true) -> Bool {
+    package func isLike(_ other: Path, _ outlinesMove: Bool = true) -> Bool {
         if self == other { return true }
         guard outlinesMove, hasSteps(of: other) else { return false }
         let (numbers, others) = (numbers, other.numbers)

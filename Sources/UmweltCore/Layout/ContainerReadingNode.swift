@@ -1,0 +1,5 @@
+/// A layout node whose size depends on that of a container around its parent.
+package protocol ContainerReadingNode: LayoutNode {
+    /// Asks for another layout if the container has changed its size.
+    func readContainer()
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+extension LinkedPreview {
+    /// Makes a window that shows the preview, with a mark in place of images that cannot be found, and with values in
+    /// user defaults that no other window has.
+    ///
+    /// The window has not been updated yet, so that a host connects it before the first bodies run.
+    ///
+    /// - Parameters:
+    ///   - traits: The values of the system.
+    ///   - size: The size of the window in points.
+    ///   - frame: The size of a frame in the window around the view; nil for none.
+    ///   - typeSetter: The type setter for the window's texts.
+    ///   - snapshot: The values with which state starts, where it has some; nil for the initial values.
+    package func makeWindow(
+        traits: HostTraits, size: CGSize, frame: CGSize? = nil, typeSetter: any TypeSetter,
+        restoring snapshot: StateSnapshot? = nil
+    ) -> ViewHost {
+        let view = AnyView(makeView())
+        let framed = frame.map { AnyView(view.frame(width: $0.width, height: $0.height)) }
+        return Self.window(framed ?? view, traits, size, typeSetter, snapshot)
+    }
+
+    /// Shows the preview in a window that no host shows, to learn its name, layout and device.
+    ///
+    /// - Parameters:
+    ///   - traits: The values of the system.
+    ///   - size: The size of the window in points.
+    ///   - typeSetter: The type setter for the window's texts.
+    package func measured(
+        traits: HostTraits = HostTraits(), size: CGSize, typeSetter: any TypeSetter
+    ) -> ShownPreview {
+        show { Self.window(AnyView($0), traits, size, typeSetter, nil) }
+    }
+
+    private static func window(
+        _ view: AnyView, _ traits: HostTraits, _ size: CGSize, _ typeSetter: any TypeSetter, _ snapshot: StateSnapshot?
+    ) -> ViewHost {
+        let window = ViewHost(
+            proposedSize: ProposedViewSize(size), traits: traits, defaults: HostDefaults(), typeSetter: typeSetter,
+            restoring: snapshot, content: view)
+        window.markMissingImages()
+        return window
+    }
+}
