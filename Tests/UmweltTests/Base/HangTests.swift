@@ -148,7 +148,7 @@ import Umwelt
             }
         }
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(text.contains(/in workForever\(\) at .*Tests\/UmweltTests\/HangTests\.swift:\d+\./))
+        #expect(text.contains(/in workForever\(\) at .*Tests\/UmweltTests\/Base\/HangTests\.swift:\d+\./))
     }
 }
 
