@@ -1,6 +1,7 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 import UmweltGraph
+// One file: the pages, the chosen one and the bar are private to the element, and all of its parts change them.
 
 /// The tabs of a tab view, one of which is visible, and the bar to select it from.
 nonisolated struct TabPages<Content: View>: PrimitiveView {
