@@ -7,7 +7,7 @@ import Foundation
 /// The child is placed where it is visible, so that all descendants have their true place. Hosts that scroll by
 /// themselves are sent its unscrolled place and the scroll offset. Each `LazyNode` inside registers itself and is asked
 /// for its parts in the nearby region when that changes.
-package final class ScrollNode: LayoutNode, ScrollingNode, HibernatingNode {
+package final class ScrollNode: LayoutNode, ScrollingNode, InsettingNode, HibernatingNode {
     package private(set) var axes: Axis.Set = []
 
     public override var scrollAxes: Axis.Set? { axes }
@@ -40,7 +40,9 @@ package final class ScrollNode: LayoutNode, ScrollingNode, HibernatingNode {
     /// The insets when the content was placed last.
     private var placedInsets = EdgeInsets()
 
-    public override var safeAreaInsets: EdgeInsets { insets }
+    package override var roles: NodeRoles { .insets }
+
+    package var safeAreaInsets: EdgeInsets { insets }
 
     /// The length that the bar above loses as content scrolls beneath it, in points: that of a large title.
     package var foldingLength: CGFloat = 0
@@ -294,7 +296,7 @@ package final class ScrollNode: LayoutNode, ScrollingNode, HibernatingNode {
 
     /// The proposed size without the margins. A length for which there is no finite proposal is that of the container
     /// around: the node's own depends on its content, whose size may depend on this one.
-    public override var sizeAsContainer: CGSize? { containerSize }
+    package var sizeAsContainer: CGSize? { containerSize }
 
     private var containerSize: CGSize { container.size(axes: axes, margins: margins, room: room) }
 

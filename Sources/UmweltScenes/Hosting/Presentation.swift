@@ -33,7 +33,7 @@ extension LayoutNode {
     ///   - label: The text of the node, or its accessibility label.
     ///   - includesLeaving: True to find removed views too that are still on their way out.
     func first(label: String, includesLeaving: Bool = false) -> LayoutNode? {
-        if spokenText == label || semantics.label == label { return self }
+        if textual?.spokenText == label || semantics.label == label { return self }
         for child in shownChildren {
             if let found = child.first(label: label, includesLeaving: includesLeaving) { return found }
         }

@@ -137,9 +137,11 @@ package final class PictureEffectNode: WrapperNode {
         set(effect.color?.resolve(in: values))
     }
 
-    public override var isOnePicture: Bool { effect == .isolation && subtreeFlags.contains(.pixels) }
+    package override var roles: NodeRoles {
+        guard effect == .isolation else { return [] }
+        return subtreeFlags.contains(.pixels) ? [.summary, .onePicture] : .summary
+    }
 
-    public override var isSummary: Bool { effect == .isolation }
 
     private func changed() {
         made = nil
