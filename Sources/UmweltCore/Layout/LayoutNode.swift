@@ -675,7 +675,8 @@ extension LayoutNode {
         if let effects, !effects.transform.isDrawable { return }
         if opacity < 1 || clip != nil || effects != nil {
             let group = DisplayGroup(
-                opacity: opacity, clip: clip, isClipAntialiased: !roles.contains(.clipsHard), effects: effects, items: own)
+                opacity: opacity, clip: clip, isClipAntialiased: !roles.contains(.clipsHard), effects: effects,
+                items: own)
             own = [.group(group)]
         }
         let origin = presentedFrame.origin

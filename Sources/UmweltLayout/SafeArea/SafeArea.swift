@@ -12,7 +12,9 @@ extension LayoutNode {
         while let outer = node.parent {
             if outer.scrollAxes != nil {
                 // The insets of a scrolling node are around its content, and scroll with it.
-                node.extend(&reach, by: outer.insetting?.safeAreaInsets ?? EdgeInsets(), from: CGRect(origin: .zero, size: node.frame.size))
+                node.extend(
+                    &reach, by: outer.insetting?.safeAreaInsets ?? EdgeInsets(),
+                    from: CGRect(origin: .zero, size: node.frame.size))
                 break
             }
             own = own.offsetBy(dx: node.frame.minX, dy: node.frame.minY)

@@ -142,7 +142,6 @@ package final class PictureEffectNode: WrapperNode {
         return subtreeFlags.contains(.pixels) ? [.summary, .onePicture] : .summary
     }
 
-
     private func changed() {
         made = nil
         setNeedsDisplay()
