@@ -30,8 +30,7 @@ extension LayoutNode {
 
     /// Extends a rectangle in the node's coordinates to the node's edges, where it touches the node's safe-area insets.
     package final func extend(_ reach: inout CGRect) {
-        let insets = safeAreaInsets
-        guard insets != EdgeInsets() else { return }
+        guard let insets = insetting?.safeAreaInsets, insets != EdgeInsets() else { return }
         // A window has its size from its host or its content, and not from a parent.
         let size = (self as? RootNode)?.size ?? frame.size
         let left = isRightToLeft ? insets.trailing : insets.leading

@@ -17,12 +17,12 @@ public struct ViewPresentation: Equatable, Sendable {
     public var colors: [ResolvedColor]
 }
 
-extension ViewHost {
+extension HostDiagnostics {
     /// Returns how the first view with a label shows now; nil if there is none.
     public func presentation(of label: String) -> ViewPresentation? {
-        update()
+        host.update()
         let node = root.node.first(label: label, includesLeaving: true)
-        return (node ?? SemanticsNode.first(in: semantics) { $0.label == label }?.node)?.presentation
+        return (node ?? SemanticsNode.first(in: host.semantics) { $0.label == label }?.node)?.presentation
     }
 }
 

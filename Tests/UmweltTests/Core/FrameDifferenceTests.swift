@@ -238,7 +238,7 @@ private struct Copy {
         do {
             let host = host { _ in ThemeReader() }
             _ = host.takeFrame()
-            recorder = host.frameRecorder
+            recorder = host.sent.recorder
             node = host.root.node
             #expect(recorder != nil)
         }
