@@ -84,6 +84,13 @@ final class HostWindow {
         setOpeningSize()
     }
 
+    /// Sets the size of the canvas, in points, with which the window opens.
+    func setOpeningSize(_ new: CGSize) {
+        size = view.system.resizable(new)
+        view.proposedSize = ProposedViewSize(size)
+        setOpeningSize()
+    }
+
     /// GTK's window as its own type.
     var window: UnsafeMutablePointer<GtkWindow> {
         UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkWindow.self)
