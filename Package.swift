@@ -1,5 +1,6 @@
 // swift-tools-version: 6.1
 import CompilerPluginSupport
+import Foundation
 import PackageDescription
 
 // Linux only: on Apple's systems the modules SwiftUI and CoreGraphics are Apple's, and targets of those names would
@@ -13,10 +14,12 @@ import PackageDescription
 let linkerSettings: [LinkerSetting] =
     Context.packageDirectory.contains("/checkouts/") ? [] : [.unsafeFlags(["-use-ld=lld"])]
 
-// Windows take GTK, which servers have no need of, and Redis is for several machines: other packages choose them by the
-// traits.
-let isRoot = !Context.packageDirectory.contains("/checkouts/")
-let defaultTraits: Set<String> = isRoot ? ["Browser", "Redis", "Window"] : ["Browser"]
+// The default traits follow the system: windows where GTK's headers are installed, sessions in Redis where hiredis's
+// are. A package that is built for another machine than this names the traits that it wants.
+func isInstalled(_ header: String) -> Bool { FileManager.default.fileExists(atPath: "/usr/include/\(header)") }
+let defaultTraits: Set<String> = Set(["Browser"])
+    .union(isInstalled("gtk-4.0/gtk/gtk.h") ? ["Window"] : [])
+    .union(isInstalled("hiredis/hiredis.h") ? ["Redis"] : [])
 
 let package = Package(
     name: "umwelt",

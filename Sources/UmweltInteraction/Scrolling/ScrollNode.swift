@@ -7,7 +7,7 @@ import Foundation
 /// The child is placed where it is visible, so that all descendants have their true place. Hosts that scroll by
 /// themselves are sent its unscrolled place and the scroll offset. Each `LazyNode` inside registers itself and is asked
 /// for its parts in the nearby region when that changes.
-package final class ScrollNode: LayoutNode, ScrollingNode, InsettingNode, HibernatingNode {
+package final class ScrollNode: LayoutNode, ScrollingNode, InsettingNode, SavingNode {
     package private(set) var axes: Axis.Set = []
 
     public override var scrollAxes: Axis.Set? { axes }
@@ -112,12 +112,12 @@ package final class ScrollNode: LayoutNode, ScrollingNode, InsettingNode, Hibern
         return interest
     }
 
-    // MARK: Hibernation
+    // MARK: Saved state
 
-    package var hibernatedPart: Any? { HibernatedOffset(offset: offset, range: lastRange, nearby: nearby) }
+    package var savedPart: Any? { SavedOffset(offset: offset, range: lastRange, nearby: nearby) }
 
     package func resume(with part: Any) {
-        guard let part = part as? HibernatedOffset else { return }
+        guard let part = part as? SavedOffset else { return }
         (offset, lastRange, nearby) = (part.offset, part.range, part.nearby)
         if element.tree.isFresh { windowOffset = part.offset }
     }
@@ -126,7 +126,7 @@ package final class ScrollNode: LayoutNode, ScrollingNode, InsettingNode, Hibern
     /// window.
     private var windowOffset: CGPoint?
 
-    package var preventsHibernation: Bool { hasOwnWay || phase != .idle }
+    package var isBusy: Bool { hasOwnWay || phase != .idle }
 
     // A fresh tree has the same offset and the same views that are made when they are near.
     package var preventsVerification: Bool { phase != .idle }

@@ -87,7 +87,7 @@ package final class FrameRecorder: NodeRecorder {
 
     /// Forgets the nodes. The host keeps them, and those that are made in their place have the numbers that
     /// ``everything(from:)`` has noted.
-    func hibernate() {
+    func releaseNodes() {
         forgetNodes()
         noted?.endNotes()
         (known, noted) = (noted, nil)

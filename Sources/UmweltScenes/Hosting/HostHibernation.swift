@@ -38,7 +38,7 @@ package struct HostHibernation {
             return nil
         }
         root.hibernate()
-        recorder.hibernate()
+        recorder.releaseNodes()
         root.onWakingDue = { [weak host] in host?.sent.onChange?() }
         host.tree.update()
         host.tree.animations.prune()

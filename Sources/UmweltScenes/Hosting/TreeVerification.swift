@@ -70,7 +70,7 @@ extension HostDiagnostics {
 
     init(of host: ViewHost) {
         tree = ViewTree(besides: host.tree, in: host.environment)
-        tree.restoration = StateRestoration(HibernatedContent(below: host.root))
+        tree.restoration = StateRestoration(SavedContent(below: host.root))
         root = host.root.makeFresh(in: tree)
         tree.textClock.clock = host.tree.textClock.clock
         root.node.set(size: host.proposedSize)
@@ -88,7 +88,7 @@ extension HostDiagnostics {
     /// Removes the content, without the actions of views that disappear.
     func end() {
         tree.restoration = nil
-        tree.isHibernating = true
+        tree.isSavingContent = true
         root.leaveTree()
         tree.animations.prune()
     }

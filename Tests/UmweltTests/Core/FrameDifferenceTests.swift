@@ -185,9 +185,9 @@ private struct Copy {
         model.isOpen = true
         #expect(!host.send(.press, to: button))
         #expect(presses == 1)
-        #expect(host.hasShown(button))
-        #expect(!host.hasShown(0))
-        #expect(!host.hasShown(1000))
+        #expect(host.frames.hasShown(button))
+        #expect(!host.frames.hasShown(0))
+        #expect(!host.frames.hasShown(1000))
         #expect(!host.send(.press, to: 1000))
     }
 

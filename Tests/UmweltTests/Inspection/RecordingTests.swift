@@ -91,7 +91,7 @@ private struct Form1: View {
     func hostValues() throws {
         host.traits.colorScheme = .dark
         let recording = try record { _ in
-            host.host.inspection?.overrides.locale = Locale(identifier: "ar_EG")
+            host.host.diagnostics.inspection?.overrides.locale = Locale(identifier: "ar_EG")
             host.host.inspection?.overrides.contrast = .increased
             host.traits.accessibilityReduceMotion = true
             host.traits.legibilityWeight = .bold
@@ -116,7 +116,7 @@ private struct Form1: View {
     @Test("A language has its calendar, and every other value of the host that the inspector changes is a step")
     func calendarsAndClasses() throws {
         let recording = try record { _ in
-            let inspection = host.host.inspection
+            let inspection = host.host.diagnostics.inspection
             inspection?.overrides.locale = Locale(identifier: "fa_IR")
             #expect(host.traits.calendar?.identifier == .gregorian, "The host's own are as they were")
             inspection?.overrides.calendar = .buddhist

@@ -468,6 +468,6 @@ private struct Library: View {
         let count = inspection.updates.count
         host.tap("Count")
         #expect(inspection.updates.count == count)
-        #expect(host.host.inspection == nil)
+        #expect(host.host.diagnostics.inspection == nil)
     }
 }

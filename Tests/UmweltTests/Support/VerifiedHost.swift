@@ -12,5 +12,5 @@ import Umwelt
     let host = TestHost(size: CGSize(width: 300, height: 400), typeSetter: FixedMetrics()) { content }
     host.host.diagnostics.beginVerification { differences.found.append($0) }
     // Begun just now.
-    return (host, host.host.verification!, differences)
+    return (host, host.host.diagnostics.verification!, differences)
 }
