@@ -14,12 +14,11 @@ import PackageDescription
 let linkerSettings: [LinkerSetting] =
     Context.packageDirectory.contains("/checkouts/") ? [] : [.unsafeFlags(["-use-ld=lld"])]
 
-// The default traits follow the system: windows where GTK's headers are installed, sessions in Redis where hiredis's
-// are. A package that is built for another machine than this names the traits that it wants.
-func isInstalled(_ header: String) -> Bool { FileManager.default.fileExists(atPath: "/usr/include/\(header)") }
-let defaultTraits: Set<String> = Set(["Browser"])
-    .union(isInstalled("gtk-4.0/gtk/gtk.h") ? ["Window"] : [])
-    .union(isInstalled("hiredis/hiredis.h") ? ["Redis"] : [])
+// The default traits: pages, and windows where GTK's headers are installed. A package that is built for another machine
+// than this names the traits that it wants. The builds of the Makefile add those in `UMWELT_TRAITS`.
+let hasGTK = FileManager.default.fileExists(atPath: "/usr/include/gtk-4.0/gtk/gtk.h")
+let addedTraits = (Context.environment["UMWELT_TRAITS"] ?? "").split(separator: " ").map(String.init)
+let defaultTraits = Set(["Browser"] + (hasGTK ? ["Window"] : []) + addedTraits)
 
 let package = Package(
     name: "umwelt",
