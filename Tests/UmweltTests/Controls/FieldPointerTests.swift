@@ -11,7 +11,7 @@ struct FieldPointerTests {
         let host = TestHost(size: CGSize(width: 200, height: 100)) { TextEditor(text: .constant("One")) }
         host.update()
         for point in [CGPoint(x: 20, y: 15), CGPoint(x: 190, y: 90)] {
-            guard case .field? = host.host.nodes(at: point).first?.semantics.role else {
+            guard case .field? = host.host.nodes.at(point).first?.semantics.role else {
                 Issue.record("No field is at \(point).")
                 continue
             }

@@ -92,11 +92,11 @@ private struct Form1: View {
         host.traits.colorScheme = .dark
         let recording = try record { _ in
             host.host.diagnostics.inspection?.overrides.locale = Locale(identifier: "ar_EG")
-            host.host.inspection?.overrides.contrast = .increased
+            host.host.diagnostics.inspection?.overrides.contrast = .increased
             host.traits.accessibilityReduceMotion = true
             host.traits.legibilityWeight = .bold
             host.traits.timeZone = TimeZone(identifier: "Asia/Kolkata")
-            host.host.inspection?.overrides = HostOverrides()
+            host.host.diagnostics.inspection?.overrides = HostOverrides()
         }
         #expect(
             recording.steps == [

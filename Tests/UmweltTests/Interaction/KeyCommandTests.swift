@@ -9,7 +9,7 @@ import Umwelt
     func noKeys() {
         func interests<V: View>(_ view: V) -> [KeyInterest] {
             let host = TestHost(size: CGSize(width: 100, height: 40), typeSetter: FixedMetrics()) { view }
-            return host.host.nodes(at: CGPoint(x: 50, y: 20)).compactMap(\.interest.keys)
+            return host.host.nodes.at(CGPoint(x: 50, y: 20)).compactMap(\.interest.keys)
         }
         #expect(interests(Button("Board") {}.onExitCommand {}).map(\.keys) == [[.escape]])
         #expect(interests(Button("Board") {}.onExitCommand(perform: nil)) == [])

@@ -11,7 +11,7 @@ import Umwelt
             view.environment(\.layoutDirection, direction)
         }
         host.update()
-        return host.host.nodes(at: CGPoint(x: 50, y: 20)).compactMap(\.interest.cursor?.rawValue)
+        return host.host.nodes.at(CGPoint(x: 50, y: 20)).compactMap(\.interest.cursor?.rawValue)
     }
 
     @Test("A view's style and those of the views around are told to the host, by their names in CSS")
@@ -43,7 +43,7 @@ import Umwelt
     func change() {
         let host = TestHost(size: CGSize(width: 100, height: 40), typeSetter: FixedMetrics()) { Grabbing() }
         func look() -> String? {
-            host.host.nodes(at: CGPoint(x: 50, y: 5)).compactMap(\.interest.cursor?.rawValue).first
+            host.host.nodes.at(CGPoint(x: 50, y: 5)).compactMap(\.interest.cursor?.rawValue).first
         }
         host.update()
         #expect(look() == "grab")
@@ -56,7 +56,7 @@ import Umwelt
             Color.red.pointerStyle(style).environment(\.colorScheme, scheme)
         }
         host.update()
-        return host.host.nodes(at: CGPoint(x: 50, y: 20)).compactMap(\.interest.cursorPicture).first
+        return host.host.nodes.at(CGPoint(x: 50, y: 20)).compactMap(\.interest.cursorPicture).first
     }
 
     @Test("An image is a look of its own size, and a point of it points")
