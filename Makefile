@@ -8,6 +8,10 @@ SOURCES = Package.swift Plugins Sources Tests Examples Benchmarks/Package.swift 
 BENCHMARKS = $(notdir $(wildcard Benchmarks/Benchmarks/*))
 ENGINE_TESTS = UmweltGraphTests|UmweltTests
 
+# The traits that the repository is built with besides the default ones. A command by hand sets the same, or SwiftPM builds
+# everything again.
+export UMWELT_TRAITS = Redis
+
 .PHONY: run picture test sanitize fuzz verify growth load attack bench compare format docs page set-up
 
 # Runs APP in the browser, and follows its source until control-C.

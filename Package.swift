@@ -1,5 +1,6 @@
 // swift-tools-version: 6.1
 import CompilerPluginSupport
+import Foundation
 import PackageDescription
 
 // Linux only: on Apple's systems the modules SwiftUI and CoreGraphics are Apple's, and targets of those names would
@@ -13,10 +14,11 @@ import PackageDescription
 let linkerSettings: [LinkerSetting] =
     Context.packageDirectory.contains("/checkouts/") ? [] : [.unsafeFlags(["-use-ld=lld"])]
 
-// Windows take GTK, which servers have no need of, and Redis is for several machines: other packages choose them by the
-// traits.
-let isRoot = !Context.packageDirectory.contains("/checkouts/")
-let defaultTraits: Set<String> = isRoot ? ["Browser", "Redis", "Window"] : ["Browser"]
+// The default traits: pages, and windows where GTK's headers are installed. A package that is built for another machine
+// than this names the traits that it wants. The builds of the Makefile add those in `UMWELT_TRAITS`.
+let hasGTK = FileManager.default.fileExists(atPath: "/usr/include/gtk-4.0/gtk/gtk.h")
+let addedTraits = (Context.environment["UMWELT_TRAITS"] ?? "").split(separator: " ").map(String.init)
+let defaultTraits = Set(["Browser"] + (hasGTK ? ["Window"] : []) + addedTraits)
 
 let package = Package(
     name: "umwelt",

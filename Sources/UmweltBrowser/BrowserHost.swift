@@ -288,7 +288,7 @@ public final class BrowserHost {
     package var connectedPageCount: Int { pages.values.count(where: \.isConnected) }
 
     /// The number of windows that hibernate.
-    var hibernatingWindowCount: Int { pages.values.count { $0.window.isHibernating } }
+    var hibernatingWindowCount: Int { pages.values.count { $0.window.hibernation.isActive } }
 
     /// Tells how many windows and pages there are.
     func noteCounts() {
@@ -379,7 +379,7 @@ public final class BrowserHost {
         let page = Page(session: name, preview: visit.preview, window: window, group: group, host: self)
         page.visitor = visit.visitorValue
         if settings.offersTools { diagnose(window) }
-        window.capabilities.movesOutlines = values.movesOutlines
+        window.motion.capabilities.movesOutlines = values.movesOutlines
         page.begin(at: visit.path)
         page.turn.begin(after: visit.kept.window?.turn)
         enter(page)
@@ -467,10 +467,10 @@ public final class BrowserHost {
 
     /// Has faults in the program's views told, once each.
     private func diagnose(_ window: ViewHost) {
-        window.beginDiagnostics()
+        window.diagnostics.begin()
         Task { [weak window] in
             try? await Task.sleep(for: Self.timeToCheck)
-            window?.checkEnvironmentValues()
+            window?.diagnostics.checkEnvironmentValues()
         }
     }
 
@@ -483,10 +483,9 @@ public final class BrowserHost {
         let inspected = group.pages.values.first { $0.name == name && $0.inspects == nil }
         guard settings.offersTools, let inspected else { throw .noWindow }
         try makeRoom(in: group)
-        let window = ViewHost(
-            proposedSize: ProposedViewSize(values.size), traits: values.traits, defaults: HostDefaults(),
-            isOffscreen: true, typeSetter: PangoTypeSetter.shared,
-            content: InspectorView(model: inspected.beginInspection()))
+        let window = DrawnView.host(
+            of: InspectorView(model: inspected.beginInspection()), proposedSize: ProposedViewSize(values.size),
+            traits: values.traits, keepsDefaults: false, isOffscreen: true, typeSetter: PangoTypeSetter.shared)
         let page = Page(
             session: RequestOrigin.secret(), preview: nil, inspected: inspected, window: window, group: group,
             host: self)
@@ -507,9 +506,9 @@ public final class BrowserHost {
     ) throws(PageFault) -> Page {
         try makeRoom(in: group)
         let session = visit.session.flatMap { pages[$0] == nil ? $0 : nil } ?? RequestOrigin.secret()
-        let window = ViewHost(
-            proposedSize: ProposedViewSize(values.size), traits: values.traits, typeSetter: PangoTypeSetter.shared,
-            content: EmptyView())
+        let window = DrawnView.host(
+            of: EmptyView(), proposedSize: ProposedViewSize(values.size), traits: values.traits, keepsDefaults: true,
+            isOffscreen: false, typeSetter: PangoTypeSetter.shared)
         let page = Page(session: session, preview: visit.preview, window: window, group: group, host: self)
         enter(page)
         return page
@@ -606,7 +605,7 @@ public final class BrowserHost {
         let page = pages[session]
         if let page {
             // The views that have appeared in it disappear with it.
-            page.window.wake()
+            page.window.hibernation.wake()
             leave(page)
             keeper?.forget(page, isDismissed: isDismissed)
             log.tell("A window is closed.", page)

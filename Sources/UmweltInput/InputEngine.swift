@@ -99,13 +99,13 @@ public final class InputEngine {
     public var focusRing: CGRect? { keys.focusRing }
 
     /// Moves the host's own focus to the node that the views have focused.
-    public func restoreFocus() { surface.focus(view.focusedNode) }
+    public func restoreFocus() { surface.focus(view.nodes.focused) }
 
     /// Cancels what goes on by itself, as the window closes.
     public func stop() { scrolling.stop() }
 }
 
-extension ViewHost {
+extension HostNodes {
     /// The dialog, sheet, popover or menu in front; nil if none is shown.
-    var frontDialog: SemanticsNode? { semantics.last { if case .dialog = $0.role { true } else { false } } }
+    var frontDialog: SemanticsNode? { host.semantics.last { if case .dialog = $0.role { true } else { false } } }
 }

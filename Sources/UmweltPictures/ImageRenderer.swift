@@ -69,8 +69,9 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     /// Makes a renderer for a view.
     public init(content view: Content) {
         content = view
-        host = ViewHost(
-            isOffscreen: true, typeSetter: PangoTypeSetter.shared, content: view.allowedDynamicRange(.standard))
+        host = DrawnView.host(
+            of: view.allowedDynamicRange(.standard), keepsDefaults: true, isOffscreen: true,
+            typeSetter: PangoTypeSetter.shared)
         host.onNeedsUpdate = { [weak self] in
             if let self, announcesUpdates { objectWillChange.send() }
         }

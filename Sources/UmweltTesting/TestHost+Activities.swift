@@ -8,12 +8,12 @@ extension TestHost {
     /// host.openURL(URL(string: "https://example.com/books/3")!)
     /// ```
     @discardableResult
-    public func openURL(_ url: URL) -> Bool { host.openExternally(url) }
+    public func openURL(_ url: URL) -> Bool { host.navigation.open(url) }
 
     /// Continues an activity in the window. Returns false if no view handles its type.
     @discardableResult
-    public func proceed(with activity: NSUserActivity) -> Bool { host.proceed(with: activity) }
+    public func proceed(with activity: NSUserActivity) -> Bool { host.navigation.proceed(with: activity) }
 
     /// The user's activity in the window, as its views describe it; nil if none does.
-    public var userActivity: NSUserActivity? { host.userActivity }
+    public var userActivity: NSUserActivity? { host.navigation.userActivity }
 }

@@ -24,7 +24,7 @@ extension TestHost {
     @discardableResult
     public func beginDrag(at place: CGPoint) -> Bool {
         defer { update() }
-        return host.send(DragEvent(.began, at: place))
+        return host.transfers.send(DragEvent(.began, at: place))
     }
 
     /// Moves what is dragged over the middle of the first view with a label. Returns false if there is none, or it
@@ -33,7 +33,7 @@ extension TestHost {
     public func moveDrag(over label: String) -> Bool {
         guard let place = frame(of: label)?.middle else { return false }
         defer { update() }
-        return host.send(DragEvent(.moved, at: place))
+        return host.transfers.send(DragEvent(.moved, at: place))
     }
 
     /// Drops what is dragged on the middle of the first view with a label, and waits until it has been loaded. Returns
@@ -52,16 +52,16 @@ extension TestHost {
     /// - Parameter items: The items of a drag from outside of the app; empty for what was dragged in the window.
     @discardableResult
     public func drop(_ items: [OutsideItem] = [], at place: CGPoint) async -> Bool {
-        host.send(DragEvent(.moved, at: place, items: items))
+        host.transfers.send(DragEvent(.moved, at: place, items: items))
         update()
-        let isTaken = host.send(DragEvent(.dropped, at: place, items: items))
-        await host.finishWork()
+        let isTaken = host.transfers.send(DragEvent(.dropped, at: place, items: items))
+        await host.transfers.finishWork()
         return isTaken
     }
 
     /// Ends the drag without a drop.
     public func cancelDrag() {
-        host.send(DragEvent(.ended, at: .zero))
+        host.transfers.send(DragEvent(.ended, at: .zero))
         update()
     }
 }

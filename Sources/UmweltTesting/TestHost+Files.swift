@@ -4,8 +4,8 @@ import Umwelt
 extension TestHost {
     /// Waits until views have asked for files, and returns the first request that is open; nil if there is none.
     public func fileRequest() async -> FileRequest? {
-        await host.finishWork()
-        return host.fileRequests.first
+        await host.transfers.finishWork()
+        return host.transfers.requests.first
     }
 
     /// Chooses files that a view asks for. Returns false if no view does.
@@ -42,8 +42,8 @@ extension TestHost {
     @discardableResult
     public func paste(_ items: [OutsideItem]) async -> Bool {
         guard let request = await fileRequest(), request.kind == .pasting else { return false }
-        let isDone = host.finishFileRequest(request.id, with: items)
-        await host.finishWork()
+        let isDone = host.transfers.finishRequest(request.id, with: items)
+        await host.transfers.finishWork()
         return isDone
     }
 
@@ -55,8 +55,8 @@ extension TestHost {
     }
 
     private func finish(_ request: FileRequest, with files: [URL]?) async -> Bool {
-        let isDone = host.finishFileRequest(request.id, with: files)
-        await host.finishWork()
+        let isDone = host.transfers.finishRequest(request.id, with: files)
+        await host.transfers.finishWork()
         return isDone
     }
 }

@@ -13,10 +13,12 @@ extension TestHost {
     /// - Parameter changes: What changes state, or sends events to the window.
     /// - Returns: The record of the update. Its places are those that the debug information tells: looking them up
     ///   takes up to a second.
-    public func explain(_ changes: () throws -> Void) rethrows -> UpdateRecord { try host.recordUpdate(changes) }
+    public func explain(_ changes: () throws -> Void) rethrows -> UpdateRecord {
+        try host.diagnostics.recordUpdate(changes)
+    }
 
     /// Begins to record updates as the inspector does, for benchmarks of what that costs.
-    @_spi(Inspection) public func beginInspection() { _ = host.beginInspection() }
+    @_spi(Inspection) public func beginInspection() { _ = host.diagnostics.beginInspection() }
 
     /// Returns the environment of the first view of a type: the values, who set them and who reads them.
     ///
@@ -36,7 +38,7 @@ extension TestHost {
     ///
     /// - Parameter view: The name of the view's type, such as `LibraryView`.
     /// - Returns: The values that the view reads or that are set around it; nil if no such view with a body is shown.
-    public func environment(of view: String) -> EnvironmentReport? { host.environment(of: view) }
+    public func environment(of view: String) -> EnvironmentReport? { host.diagnostics.environment(of: view) }
 
     /// Returns the environments of all views of a type, in view order.
     ///
@@ -46,7 +48,7 @@ extension TestHost {
     /// ```
     ///
     /// - Parameter view: The name of the view's type, such as `BookRow`.
-    public func environments(of view: String) -> [EnvironmentReport] { host.environments(of: view) }
+    public func environments(of view: String) -> [EnvironmentReport] { host.diagnostics.environments(of: view) }
 
     /// Returns the values in which the environments of two views differ, and who set them: the first view of each type.
     ///

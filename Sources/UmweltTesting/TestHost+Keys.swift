@@ -45,7 +45,7 @@ extension TestHost {
     /// host.hold([])
     /// ```
     public func hold(_ modifiers: EventModifiers) {
-        host.hold(modifiers)
+        host.nodes.hold(modifiers)
         update()
     }
 }

@@ -5,14 +5,14 @@ extension TestHost {
     /// True while something moves.
     public var isAnimating: Bool {
         update()
-        return host.isAnimating
+        return host.motion.isAnimating
     }
 
     /// True if screens move as they come and go, as in the browser: pages, sheets, popovers, menus and dialogs. If
     /// false, as at first, they are there and gone at once, so that a test need not wait for them.
     public var movesScreens: Bool {
-        get { host.capabilities.movesScreens }
-        set { host.capabilities.movesScreens = newValue }
+        get { host.motion.capabilities.movesScreens }
+        set { host.motion.capabilities.movesScreens = newValue }
     }
 
     /// Returns how the first view with a label shows now; nil if there is none.
@@ -22,7 +22,7 @@ extension TestHost {
     /// host.advance(by: 0.1)
     /// #expect(host.presentation(of: "Ball")?.frame.minX == 40)
     /// ```
-    public func presentation(of label: String) -> ViewPresentation? { host.presentation(of: label) }
+    public func presentation(of label: String) -> ViewPresentation? { host.diagnostics.presentation(of: label) }
 
     /// Lets time pass until nothing moves any more.
     ///
@@ -32,7 +32,7 @@ extension TestHost {
     public func settle(within limit: Double = 60) -> Bool {
         update()
         let end = clock.time + limit
-        while host.isAnimating && clock.time < end { advance(by: min(0.1, end - clock.time)) }
-        return !host.isAnimating
+        while host.motion.isAnimating && clock.time < end { advance(by: min(0.1, end - clock.time)) }
+        return !host.motion.isAnimating
     }
 }

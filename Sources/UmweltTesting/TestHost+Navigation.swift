@@ -3,7 +3,7 @@ import Umwelt
 extension TestHost {
     /// The number of times that the user can go back: the levels of all visible navigation stacks, above their roots,
     /// and in a narrow window the sheets, covers and dialogs in front of it.
-    public var navigationDepth: Int { host.navigationDepth }
+    public var navigationDepth: Int { host.navigation.depth }
 
     /// The path of the window's URL, as in `/notes/3`, that a view with `navigationURL` has given it; nil if none has.
     ///
@@ -15,16 +15,16 @@ extension TestHost {
     /// #expect(host.navigationDepth == 1)
     /// ```
     public var navigationURL: String? {
-        get { host.navigationURL }
-        set { host.navigationURL = newValue }
+        get { host.navigation.url }
+        set { host.navigation.url = newValue }
     }
 
     /// Goes back one level, or out of what is presented, as the browser's back button does. Returns false if there is
     /// none to go back from.
     @discardableResult
     public func goBack() -> Bool {
-        let depth = host.navigationDepth
-        if depth > 0 { host.goBack(to: depth - 1) }
-        return host.navigationDepth < depth
+        let depth = host.navigation.depth
+        if depth > 0 { host.navigation.goBack(to: depth - 1) }
+        return host.navigation.depth < depth
     }
 }

@@ -217,7 +217,7 @@ extension TestHost {
         let isHeard = surface.input.pointer(
             PointerEvent(
                 phase, at: point, time: clock.time, device: device, pointer: finger,
-                modifiers: modifiers.union(host.heldModifiers)))
+                modifiers: modifiers.union(host.nodes.heldModifiers)))
         update()
         return isHeard
     }

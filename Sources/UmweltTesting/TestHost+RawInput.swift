@@ -24,7 +24,7 @@ extension TestHost {
     ) -> Bool {
         let event = PointerEvent(
             .began, at: point, time: clock.time, device: device,
-            modifiers: modifiers.union(host.heldModifiers))
+            modifiers: modifiers.union(host.nodes.heldModifiers))
         pressedPointer = event
         return surface.input.pointer(event)
     }
@@ -58,7 +58,7 @@ extension TestHost {
     }
 
     /// Waits until what was dropped by ``release()`` has been loaded and delivered.
-    public func finishDrop() async { await host.finishWork() }
+    public func finishDrop() async { await host.transfers.finishWork() }
 
     /// Scrolls by a wheel or a touchpad over a point of the window.
     ///

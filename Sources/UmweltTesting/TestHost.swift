@@ -53,9 +53,9 @@ public final class TestHost {
             proposedSize: ProposedViewSize(size), traits: traits, defaults: HostDefaults(), typeSetter: typeSetter,
             restoring: snapshot, makingContent: content)
         surface = TestSurface(host)
-        host.gestureClock = clock
-        host.capabilities.animatesChanges = true
-        if isVerifying { host.failOnDifference() }
+        host.motion.gestureClock = clock
+        host.motion.capabilities.animatesChanges = true
+        if isVerifying { host.diagnostics.failOnDifference() }
         host.update()
     }
 
@@ -77,9 +77,9 @@ public final class TestHost {
         retainedWindows = windows
         self.windows = windows
         surface = TestSurface(host)
-        host.gestureClock = clock
-        host.capabilities.animatesChanges = true
-        if isVerifying { host.failOnDifference() }
+        host.motion.gestureClock = clock
+        host.motion.capabilities.animatesChanges = true
+        if isVerifying { host.diagnostics.failOnDifference() }
         host.update()
     }
 
@@ -88,8 +88,8 @@ public final class TestHost {
         host = window
         self.windows = windows
         surface = TestSurface(host)
-        host.gestureClock = clock
-        host.capabilities.animatesChanges = true
+        host.motion.gestureClock = clock
+        host.motion.capabilities.animatesChanges = true
     }
 
     /// The windows that views of the app have opened and not dismissed, in the order in which they were opened. Views
@@ -150,14 +150,14 @@ public final class TestHost {
     @discardableResult
     public func updates(_ changes: () throws -> Void) rethrows -> [String] {
         host.update()
-        host.resetCost()
-        return try host.bodiesRun(by: changes)
+        host.diagnostics.resetCost()
+        return try host.diagnostics.bodiesRun(by: changes)
     }
 
     /// The cost of the last ``updates(_:)``, and of all updates after it.
     public var cost: UpdateCost {
         host.update()
-        return host.cost
+        return host.diagnostics.cost
     }
 
     /// The current state of the views, to be restored in another process.
@@ -167,7 +167,7 @@ public final class TestHost {
     public func update() { host.update() }
 
     /// All visible texts, in reading order: first those behind a presentation, if that does not cover them.
-    public var texts: [String] { host.shownTexts }
+    public var texts: [String] { host.nodes.shownTexts }
 
     /// The semantics of the window as a tree, without the views behind a presentation.
     public var semantics: [SemanticsNode] { host.semantics }
@@ -176,7 +176,7 @@ public final class TestHost {
     /// Returns false if there is none, or it has no effect, such as when it is disabled.
     @discardableResult
     public func tap(_ label: String) -> Bool {
-        switch host.tapTarget(label) {
+        switch host.nodes.tapTarget(label) {
         case .press(let button):
             let isDone = button.send(.press)
             host.update()
@@ -188,18 +188,18 @@ public final class TestHost {
 
     /// Undoes the last change in the window, and updates it.
     public func undo() {
-        host.undo()
+        host.commands.undo()
         host.update()
     }
 
     /// Redoes the last change that was undone, and updates the window.
     public func redo() {
-        host.redo()
+        host.commands.redo()
         host.update()
     }
 
     /// Returns the frame of the first view with a label, in window coordinates, in points; nil if there is none.
-    public func frame(of label: String) -> CGRect? { host.frame(of: label) }
+    public func frame(of label: String) -> CGRect? { host.nodes.frame(of: label) }
 
     /// The drawing of the window.
     public var displayList: DisplayList { host.displayList }
@@ -214,15 +214,15 @@ public final class TestHost {
     }
 
     /// Returns the traits for content hosted at the first view with a label; nil if there is none.
-    public func traits(at label: String) -> UITraitCollection? { host.traitCollection(at: label) }
+    public func traits(at label: String) -> UITraitCollection? { host.diagnostics.traitCollection(at: label) }
 }
 
-extension ViewHost {
+extension HostDiagnostics {
     /// Compares the tree with fresh ones after each update, until a difference is found, which is an issue of the test.
     fileprivate func failOnDifference() {
-        beginVerification { [weak self] difference in
+        beginVerification { [weak host] difference in
             Issue.record("\(difference)")
-            self?.endVerification()
+            host?.diagnostics.endVerification()
         }
     }
 }

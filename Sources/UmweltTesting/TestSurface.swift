@@ -32,5 +32,5 @@ final class TestSurface: InputSurface {
 
     func offers(_ command: StandardCommand) -> Bool { [.undo, .redo, .settings, .close].contains(command) }
 
-    func close() { view.dismiss() }
+    func close() { view.system.dismiss() }
 }

@@ -20,15 +20,15 @@ extension HostWindow {
 
     /// Follows what the views say of closing the window, and of changing its size.
     func followInteractions() {
-        let mayClose = view.allowsDismissal
+        let mayClose = view.system.allowsDismissal
         if (gtk_window_get_deletable(window) != 0) != mayClose { gtk_window_set_deletable(window, mayClose.gboolean) }
-        let mayResize = view.allowsResizing ?? !hasOneSize
+        let mayResize = view.system.allowsResizing ?? !hasOneSize
         if (gtk_window_get_resizable(window) != 0) != mayResize { gtk_window_set_resizable(window, mayResize.gboolean) }
     }
 
     /// The least length of the window along an axis, and the one that it has.
     func lengths(isWidth: Bool) -> (gint, gint) {
-        let least = view.resizable(.zero)
+        let least = view.system.resizable(.zero)
         let (min, now) = isWidth ? (least.width, size.width) : (least.height, size.height)
         let length = WindowSize.points(min)
         return (length, max(length, gtk_window_get_resizable(window) != 0 ? length : WindowSize.points(now)))

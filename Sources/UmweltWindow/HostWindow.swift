@@ -54,9 +54,9 @@ final class HostWindow {
     init(_ view: ViewHost, size: CGSize, host: WindowHost) {
         self.view = view
         self.host = host
-        let size = view.resizable(size)
+        let size = view.system.resizable(size)
         self.size = size
-        hasOneSize = view.resizable(CGSize(width: 1e6, height: 1e6)) == view.resizable(.zero)
+        hasOneSize = view.system.resizable(CGSize(width: 1e6, height: 1e6)) == view.system.resizable(.zero)
         widget = gtk_window_new()
         canvas = umwelt_canvas_new(&Self.callbacks, nil)
         let column: Widget = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
@@ -76,11 +76,18 @@ final class HostWindow {
         gtk_box_append(box, canvas)
         gtk_window_set_child(window, column)
         gtk_widget_grab_focus(canvas)
-        view.capabilities = HostCapabilities(animatesChanges: true, movesScreens: true)
+        view.motion.capabilities = HostCapabilities(animatesChanges: true, movesScreens: true)
         connect()
         view.surface = self
         takeTraits()
         update()
+        setOpeningSize()
+    }
+
+    /// Sets the size of the canvas, in points, with which the window opens.
+    func setOpeningSize(_ new: CGSize) {
+        size = view.system.resizable(new)
+        view.proposedSize = ProposedViewSize(size)
         setOpeningSize()
     }
 
@@ -103,7 +110,7 @@ final class HostWindow {
         }
         let closes: @convention(c) (OpaquePointer?, Owner?) -> gboolean = { _, owner in
             call(HostWindow.self, owner, ()) { window, _ in
-                if window.view.allowsDismissal { window.close() }
+                if window.view.system.allowsDismissal { window.close() }
                 return true.gboolean
             }
         }
@@ -238,7 +245,7 @@ final class HostWindow {
 
     /// Has a frame made for each of the display's, while something moves.
     private func animate() {
-        guard tick == nil, view.isAnimating || input.isMoving else { return }
+        guard tick == nil, view.motion.isAnimating || input.isMoving else { return }
         tick = gtk_widget_add_tick_callback(
             canvas,
             { _, _, owner in call(HostWindow.self, owner, ()) { window, _ in window.drawFrame().gboolean } },
@@ -251,7 +258,7 @@ final class HostWindow {
         view.update()
         menus.update()
         if takeFrame() { redraw() }
-        if view.isAnimating || input.isMoving { return true }
+        if view.motion.isAnimating || input.isMoving { return true }
         tick = nil
         return false
     }

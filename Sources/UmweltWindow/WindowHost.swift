@@ -147,19 +147,26 @@ public final class WindowHost {
     }
 
     private func show(_ preview: LinkedPreview) {
-        var size = WindowSettings.defaultSize
-        let shown = preview.measured(traits: desktop.traits, size: size, typeSetter: PangoTypeSetter.shared)
-        if case .fixed(let width, let height) = shown.layout {
-            size = WindowSize.opening(CGSize(width: width, height: height))
+        let size = WindowSettings.defaultSize
+        var window: HostWindow?
+        let shown = preview.show { content in
+            let view = LinkedPreview.window(
+                of: AnyView(content), traits: desktop.traits, size: size, typeSetter: PangoTypeSetter.shared)
+            view.onNeedsUpdate = { [weak self] in self?.scheduleUpdate() }
+            // The first bodies run when the window is connected to the host, before the preview's layout is known.
+            window = HostWindow(view, size: size, host: self)
+            return view
         }
-        // Another one than was measured: its first bodies run when the window is connected to the host.
-        let view = preview.makeWindow(traits: desktop.traits, size: size, typeSetter: PangoTypeSetter.shared)
-        view.onNeedsUpdate = { [weak self] in self?.scheduleUpdate() }
-        show(view, size: size)
+        guard let window else { return }
+        if case .fixed(let width, let height) = shown.layout {
+            window.setOpeningSize(WindowSize.opening(CGSize(width: width, height: height)))
+        }
+        show(window)
     }
 
-    private func show(_ view: ViewHost, size: CGSize) {
-        let window = HostWindow(view, size: size, host: self)
+    private func show(_ view: ViewHost, size: CGSize) { show(HostWindow(view, size: size, host: self)) }
+
+    private func show(_ window: HostWindow) {
         windows.append(window)
         window.present()
         memory.schedule()

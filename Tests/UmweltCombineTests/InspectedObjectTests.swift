@@ -43,7 +43,7 @@ private struct Owner: View {
         let deck = Deck("Side A")
         deck.inner = Tape("Side B")
         let host = TestHost { Player(deck: deck) }
-        let inspection = host.host.beginInspection()
+        let inspection = host.host.diagnostics.beginInspection()
         let property = try #require(inspection.properties(of: try view("Player", in: inspection)).first)
         #expect(property.wrapper == "@ObservedObject" && property.name == "deck" && !property.isEditable)
         #expect(
@@ -63,7 +63,7 @@ private struct Owner: View {
         let deck = Deck("Side A")
         deck.inner = Tape("Side B")
         let host = TestHost { Player(deck: deck) }
-        let inspection = host.host.beginInspection()
+        let inspection = host.host.diagnostics.beginInspection()
         let player = try view("Player", in: inspection)
         var (changes, titles) = (0, [String]())
         let counting = deck.objectWillChange.sink { changes += 1 }
@@ -85,7 +85,7 @@ private struct Owner: View {
     @Test("Objects of each wrapper are shown, also those that have a publisher of their own")
     func wrappers() throws {
         let host = TestHost { Owner(radio: Radio()).environmentObject(Deck("Deck")) }
-        let inspection = host.host.beginInspection()
+        let inspection = host.host.diagnostics.beginInspection()
         let owner = try view("Owner", in: inspection)
         let properties = inspection.properties(of: owner)
         #expect(properties.map(\.wrapper) == ["@StateObject", "@EnvironmentObject", "@ObservedObject"])

@@ -35,14 +35,14 @@ struct VerifiedCase {
         let host = TestHost(
             size: CGSize(width: 320, height: 640), traits: .finePixels, typeSetter: FixedMetrics()
         ) { VerifiedRoot(model: model) }
-        host.host.beginVerification { first = first ?? $0 }
+        host.host.diagnostics.beginVerification { first = first ?? $0 }
         host.update()
         for change in changes where first == nil {
             change.perform(on: host, model)
             host.update()
             if host.isAnimating { host.settle() }
         }
-        let verification = host.host.verification
+        let verification = host.host.diagnostics.verification
         return (verification?.count ?? 0, verification?.skipCount ?? 0, first)
     }
 

@@ -32,9 +32,9 @@ enum ViewPicture {
         ProcessStore.keepNothing()
         let hostTraits = HostTraits(
             UITraitCollection(traitsFrom: [config.traits, traits]), safeArea: config.safeArea)
-        let host = ViewHost(
-            proposedSize: proposal(config.size), traits: hostTraits,
-            defaults: HostDefaults(), typeSetter: PangoTypeSetter.shared, content: view)
+        let host = DrawnView.host(
+            of: view, proposedSize: proposal(config.size), traits: hostTraits, keepsDefaults: false, isOffscreen: false,
+            typeSetter: PangoTypeSetter.shared)
         host.update()
         let picture = host.displayList.onWindowBackground(host.colorScheme)
         // A view without a size has no picture.

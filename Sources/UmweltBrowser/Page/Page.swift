@@ -80,13 +80,12 @@ final class Page: HostSurface {
         self.group = group
         self.host = host
         window.surface = self
-        window.onFrameChange = { [weak self] in if let self { group.noteChange(of: self) } }
-        window.navigationBase = host.settings.basePath
-        window.maxLevels = Self.maxLevels
-        window.capabilities = HostCapabilities(animatesChanges: true, movesScreens: true)
-        window.capabilities.playsAnimations = true
+        window.frames.onChange = { [weak self] in if let self { group.noteChange(of: self) } }
+        window.frames.maxLevels = Self.maxLevels
+        window.motion.capabilities = HostCapabilities(animatesChanges: true, movesScreens: true)
+        window.motion.capabilities.playsAnimations = true
         // Timers are not exact: a frame that is a little early is one.
-        window.capabilities.frameInterval = 0.9 / 60
+        window.motion.capabilities.frameInterval = 0.9 / 60
     }
 
     /// True if the page is connected.
@@ -95,7 +94,7 @@ final class Page: HostSurface {
     /// Sets the system's values.
     func set(_ values: SystemValues) {
         window.traits = host.traits(values, of: visitor)
-        window.capabilities.movesOutlines = values.movesOutlines
+        window.motion.capabilities.movesOutlines = values.movesOutlines
         window.proposedSize = ProposedViewSize(values.size)
         beginFrames()
         suspension.update(isHidden: isHidden, after: host.settings.suspendsPagesAfter) { [weak self] in
@@ -109,7 +108,7 @@ final class Page: HostSurface {
 
     /// True if the page is hidden, and nothing is under way that its browser would have to answer.
     var canBeSuspended: Bool {
-        isConnected && isHidden && requests.isEmpty && answers.isEmpty && window.fileRequests.isEmpty
+        isConnected && isHidden && requests.isEmpty && answers.isEmpty && window.transfers.requests.isEmpty
     }
 
     /// Brings the value back that a path of the page's address names, before the page is greeted. It sends a path that
@@ -119,9 +118,9 @@ final class Page: HostSurface {
     func begin(at path: String?) {
         guard let path else { return }
         // The page has not shown another value, from which it could move.
-        window.capabilities.animatesChanges = false
-        window.navigationURL = path
-        window.capabilities.animatesChanges = true
+        window.motion.capabilities.animatesChanges = false
+        window.navigation.url = path
+        window.motion.capabilities.animatesChanges = true
     }
 
     /// Returns the changes for the page as JSON; nil if there are none.
@@ -144,7 +143,7 @@ final class Page: HostSurface {
         }
         let difference = window.takeFrame()
         if isGreeting { lastFileRequest = 0 }
-        requests.files = window.fileRequests.filter { $0.id > lastFileRequest }
+        requests.files = window.transfers.requests.filter { $0.id > lastFileRequest }
         lastFileRequest = requests.files.last?.id ?? lastFileRequest
         // Something that the page played may not be for it to play any more.
         beginFrames()
@@ -212,13 +211,13 @@ final class Page: HostSurface {
     /// - Parameter items: The files that the page has sent, or the items on the clipboard; nil if the user has
     ///   cancelled.
     func finishFiles(_ id: Int, _ items: [OutsideItem]?) {
-        guard let request = window.fileRequests.first(where: { $0.id == id }) else { return }
+        guard let request = window.transfers.requests.first(where: { $0.id == id }) else { return }
         switch request.kind {
-        case .giving(let files): window.finishFileRequest(id, with: items == nil ? nil : files)
+        case .giving(let files): window.transfers.finishRequest(id, with: items == nil ? nil : files)
         case .reading:
             let files = items?.filter { $0.file != nil }
-            window.finishFileRequest(id, with: files?.isEmpty == true ? nil : files)
-        case .pasting: window.finishFileRequest(id, with: items)
+            window.transfers.finishRequest(id, with: files?.isEmpty == true ? nil : files)
+        case .pasting: window.transfers.finishRequest(id, with: items)
         }
     }
 
@@ -280,7 +279,7 @@ final class Page: HostSurface {
     ///
     /// - Parameter count: The number of addresses that the page has told.
     func come(to address: URL, count: Int) {
-        window.openExternally(address)
+        window.navigation.open(address, below: host.settings.basePath)
         request { $0.addresses = count }
     }
 
@@ -325,15 +324,15 @@ final class Page: HostSurface {
     }
 
     /// True if the page may have something to be sent: several windows of an app are asked after some changes in one.
-    private var mayHavePatch: Bool { !requests.isEmpty || isGreetingDue || window.mayHaveFrame }
+    private var mayHavePatch: Bool { !requests.isEmpty || isGreetingDue || window.frames.mayHaveNext }
 
     /// Updates the window and sends the changes, and each frame of what the page does not play by itself.
     ///
     /// - Parameter isUpdated: True if the window's tree has been updated with the app.
     func update(isUpdated: Bool = false) {
         if hibernation.isUnderWay {
-            if !isUpdated || window.needsUpdate { window.updateTree() }
-            if window.isWakingDue || !window.isHibernating { wakeSoon() }
+            if !isUpdated || window.needsUpdate { window.hibernation.updateTree() }
+            if window.hibernation.isWakingDue || !window.hibernation.isActive { wakeSoon() }
             return
         }
         if !isUpdated || window.needsUpdate { window.update() }
@@ -345,7 +344,9 @@ final class Page: HostSurface {
     private var frames: Task<Void, Never>?
 
     /// True if something moves on a page that is visible, and the page cannot play it by itself.
-    private var drawsFrames: Bool { window.needsFrames && isConnected && window.traits.scenePhase != .background }
+    private var drawsFrames: Bool {
+        window.motion.needsFrames && isConnected && window.traits.scenePhase != .background
+    }
 
     /// Begins to draw frames, if something moves on a visible page: also when it is back, or no longer hidden.
     private func beginFrames() {

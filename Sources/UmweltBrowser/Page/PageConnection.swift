@@ -59,7 +59,7 @@ final class PageConnection {
             mayHaveChanges = false
             if let patch = page.takePatch(isGreeting: isGreeting) {
                 isGreeting = false
-                page.window.inspection?.noteSent(patch.count)
+                page.window.diagnostics.inspection?.noteSent(patch.count)
                 host.noteShown()
                 return WebSocketFrame(fin: true, opcode: .text, data: ByteBuffer(bytes: patch))
             }
@@ -229,13 +229,13 @@ final class PageConnection {
             (.opened, nil), (.pick, nil):
             throw .outOfOrder("A page says first what its window is like.")
         case (.node(let id, let event), let page?):
-            guard page.window.hasShown(id) else { throw .malformed("There has been no node \(id).") }
+            guard page.window.frames.hasShown(id) else { throw .malformed("There has been no node \(id).") }
             // The browser may show a window of before it hibernated.
             if case .other(let isSame) = awakening, !isSame(id) { break }
             // The node may have been removed while the event was on its way.
             page.window.send(event, to: id)
         case (.back(let depth), let page?):
-            page.window.goBack(to: depth)
+            page.window.navigation.goBack(to: depth)
         case (.edit(let place), _?):
             host.onEdit?(place)
         case (.open(let url), let page?):
@@ -248,9 +248,9 @@ final class PageConnection {
         case (.pick(let point, let chooses), let page?):
             page.inspector?.pick(at: point, chooses: chooses)
         case (.command(.undo), let page?):
-            page.window.undo()
+            page.window.commands.undo()
         case (.command(.redo), let page?):
-            page.window.redo()
+            page.window.commands.redo()
         }
         wake()
     }

@@ -21,7 +21,7 @@ final class PageHibernation {
 
     /// Has the window hibernate. Returns false if it can't.
     func begin() -> Bool {
-        guard look == nil, let everything = window.hibernate() else { return false }
+        guard look == nil, let everything = window.hibernation.begin() else { return false }
         look = PageLook(records(everything))
         return true
     }

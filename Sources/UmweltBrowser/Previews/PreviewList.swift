@@ -34,7 +34,8 @@ struct PreviewList {
     /// the list of several; nil if there is no such preview.
     func open(_ name: String?, traits: HostTraits, size: CGSize, restoring snapshot: StateSnapshot?) -> ViewHost? {
         if name == nil && names.count > 1 {
-            return ViewHost(typeSetter: PangoTypeSetter.shared, content: EmptyView())
+            return DrawnView.host(
+                of: EmptyView(), keepsDefaults: true, isOffscreen: false, typeSetter: PangoTypeSetter.shared)
         }
         guard let name = name ?? (names.count == 1 ? names.first : nil), let index = names.firstIndex(of: name) else {
             return nil

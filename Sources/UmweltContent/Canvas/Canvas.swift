@@ -121,7 +121,7 @@ private final class CanvasElement<Symbols: View>: SingleChildNodeElement<Canvas<
 
 /// The layout node of a canvas: draws the items of a closure. Its children are the symbols, which only the closure
 /// draws.
-private final class CanvasNode: LayoutNode {
+private final class CanvasNode: LayoutNode, MaskingNode {
     private let makeItems: (CGSize) -> [DisplayItem]
 
     init(element: _Element, items: @escaping (CGSize) -> [DisplayItem]) {
@@ -135,13 +135,11 @@ private final class CanvasNode: LayoutNode {
         for child in children { place(child, at: .zero, proposal: .unspecified) }
     }
 
-    override var shownChildren: ContiguousArray<LayoutNode> { [] }
+    override var roles: NodeRoles { children.isEmpty ? [] : [.masks, .drawsOthers, .summary] }
 
-    override var maskNodes: ContiguousArray<LayoutNode> { children }
+    var unmaskedChildren: ContiguousArray<LayoutNode> { [] }
 
-    override var drawsOthers: Bool { !children.isEmpty }
-
-    override var isSummary: Bool { !children.isEmpty }
+    var maskNodes: ContiguousArray<LayoutNode> { children }
 
     override func draw(in size: CGSize) -> [DisplayItem] {
         guard size.width.isFinite, size.height.isFinite else { return [] }

@@ -4,7 +4,7 @@ import Foundation
 /// The layout node of a text: measures, draws and exposes one resolved paragraph.
 ///
 /// `Text` resolves the paragraph; the tree's `TypeSetter` sets it in lines.
-package final class TextNode: LayoutNode, SymbolShowing {
+package final class TextNode: LayoutNode, TextualNode, SymbolShowing {
     private var paragraph: Paragraph?
 
     /// The state of texts that change with an animation, have effects or are read; nil for the others. Texts are the
@@ -233,7 +233,7 @@ package final class TextNode: LayoutNode, SymbolShowing {
         return ViewSpacing(textWith: fontMetrics, pixelLength: paragraph.pixelLength)
     }
 
-    package override var hasDefaultSides: Bool { true }
+    package override var roles: NodeRoles { .text }
 
     public override func explicitAlignment(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
         switch key {
@@ -265,7 +265,7 @@ package final class TextNode: LayoutNode, SymbolShowing {
 
     public override func placeChanged() { told?.place.check() }
 
-    package override func addPreference<Key: PreferenceKey>(of key: Key.Type, to value: inout Key.Value?) {
+    package func addPreference<Key: PreferenceKey>(of key: Key.Type, to value: inout Key.Value?) {
         guard key == Text.LayoutKey.self, let told = told?.value, let own = [told] as? Key.Value else { return }
         element.add(own, for: key, to: &value)
     }
@@ -282,7 +282,7 @@ package final class TextNode: LayoutNode, SymbolShowing {
         return true
     }
 
-    public override var spokenText: String? { paragraph?.spokenString ?? "" }
+    package var spokenText: String { paragraph?.spokenString ?? "" }
 
     /// Returns a bar in place of each line, so that a placeholder shows the length of its text but not the text.
     package static func blocks(for layout: TextLayout) -> [DisplayItem] {

@@ -70,8 +70,10 @@ nonisolated struct MenuDismissalBlocker: ViewModifier, LayoutModifier {
 }
 
 /// The layout node that stops handled events on their way to an enclosing menu.
-final class MenuDismissalBlockerNode: WrapperNode {
+final class MenuDismissalBlockerNode: WrapperNode, EventObservingNode {
     var isActive = false
 
-    override func didHandle(_ event: NodeEvent) -> Bool { !isActive }
+    override var roles: NodeRoles { isActive ? .observesEvents : [] }
+
+    func didHandle(_ event: NodeEvent) -> Bool { !isActive }
 }

@@ -132,7 +132,7 @@ private final class DialogElement<Header: View, Actions: View, Fallback: View>:
         fallback = Fallback._makeElement(view.fallback, childInputs())
         needsLayoutContent()
         graph.run(self)
-        // A dialog that was there before its window hibernated has the focus where it was.
+        // A dialog that was there before its restoration has the focus where it was.
         if isResumed { return }
         tree.afterUpdate { [weak self] in self?.focusFirstField() }
     }

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Its children are a translucent layer over the window behind, and the stage: the card's background with the column of
 /// the content. The stage is what moves. Subclasses set the frame of the card and draw its background.
-package class PresentationNode: LayoutNode, WindowLayer {
+package class PresentationNode: LayoutNode, WindowLayer, EventObservingNode {
     private let column: CardNode
     private let dim: DimNode
     private let stage: StageNode
@@ -263,7 +263,9 @@ package class PresentationNode: LayoutNode, WindowLayer {
 
     package func leaveByWayBack() -> Bool { leave() }
 
-    package final override func didHandle(_ event: NodeEvent) -> Bool {
+    package final override var roles: NodeRoles { .observesEvents }
+
+    package final func didHandle(_ event: NodeEvent) -> Bool {
         if endsWhenPressed, case .press = event { _ = dismiss() }
         return true
     }

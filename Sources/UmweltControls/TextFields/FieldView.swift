@@ -70,7 +70,7 @@ private final class FieldElement<Label: View>: SingleChildNodeElement<FieldView<
     init(_ view: FieldView<Label>, _ inputs: _ElementInputs) {
         self.view = view
         super.init(inputs)
-        if let part = takeHibernatedPart(as: HibernatedSelection.self) {
+        if let part = consumeSavedPart(as: SavedSelection.self) {
             (selected, wantedSelection, visits) = (part.selected, part.wanted, part.visits)
         }
         node = FieldNode(element: self, editor: self)
@@ -214,16 +214,16 @@ private final class FieldElement<Label: View>: SingleChildNodeElement<FieldView<
     /// The label is not shown: its texts are the accessibility label of the field.
     override func updateLayoutContent() { node?.label.setChildren(child?.ownLayoutNodes ?? []) }
 
-    override var hasHibernatedPart: Bool { true }
+    override var hasSavedPart: Bool { true }
 
     /// The browser has been told of the selection: it is not to select the same again.
-    override var hibernatedPart: Any? {
+    override var savedPart: Any? {
         if selected == nil && wantedSelection == nil && visits == 0 { return nil }
-        return HibernatedSelection(selected: selected, wanted: wantedSelection, visits: visits)
+        return SavedSelection(selected: selected, wanted: wantedSelection, visits: visits)
     }
 
     /// True while what is typed has not been stored.
-    override var preventsHibernation: Bool { draft != nil }
+    override var isBusy: Bool { draft != nil }
 
     override func didLeaveTree() {
         forgetHistory()
@@ -238,8 +238,8 @@ private final class FieldElement<Label: View>: SingleChildNodeElement<FieldView<
     override var name: String { "Field" }
 }
 
-/// The selection state of a field that outlasts it while its window hibernates.
-private struct HibernatedSelection {
+/// The selection state of a field, as it is saved.
+private struct SavedSelection {
     let selected: FieldSelection.Value?
     let wanted: TextInput.Selection?
     let visits: Int

@@ -35,7 +35,7 @@ class AppearingElement<Content: View, Modifier: ViewModifier>: PrimitiveModifier
 
     final func appearSoon() { tree.afterAppearance(of: self) { [weak self] in self?.appear() } }
 
-    /// Has a view that has appeared before its window hibernated be shown again, without its action.
+    /// Has a view that has appeared before its restoration be shown again, without its action.
     private func resumeSoon() {
         tree.afterAppearance(of: self) { [weak self] in
             guard let self, state == .new, !isEmpty, !isRemoved, !isInInactiveSubtree else { return }
@@ -46,7 +46,7 @@ class AppearingElement<Content: View, Modifier: ViewModifier>: PrimitiveModifier
         }
     }
 
-    /// Called when the view shows again after its window has hibernated, in place of the action for when it appears.
+    /// Called when the view shows again after its restoration, in place of the action for when it appears.
     func didResume() {}
 
     private func appear() {
@@ -111,7 +111,7 @@ class AppearingElement<Content: View, Modifier: ViewModifier>: PrimitiveModifier
     }
 
     override func didLeaveTree() {
-        if !isEmpty, isShown, !tree.isHibernating { disappear() }
+        if !isEmpty, isShown, !tree.isSavingContent { disappear() }
     }
 }
 

@@ -20,7 +20,7 @@ package final class BodyElement<V: View>: SingleChildElement<V, V.Body>, NamedBo
         slots = []
         super.init(inputs)
         if !plan.fields.isEmpty {
-            let kept = takeHibernatedPart(as: HibernatedSlots.self)?.slots(for: self, of: plan)
+            let kept = consumeSavedPart(as: SavedSlots.self)?.slots(for: self, of: plan)
             slots = withUnsafePointer(to: view) { view in
                 plan.fields.enumerated().map { index, field in
                     kept.flatMap { $0[index] } ?? field.makeSlot(at: view, for: self)
@@ -129,12 +129,12 @@ package final class BodyElement<V: View>: SingleChildElement<V, V.Body>, NamedBo
 
     public override func didLeaveTree() {
         reads = nil
-        if !tree.isHibernating { plan.leave(slots) }
+        if !tree.isSavingContent { plan.leave(slots) }
     }
 
-    public override var hasHibernatedPart: Bool { plan.hasLastingSlots }
+    public override var hasSavedPart: Bool { plan.hasLastingSlots }
 
-    public override var hibernatedPart: Any? { HibernatedSlots(slots, of: plan) }
+    public override var savedPart: Any? { SavedSlots(slots, of: plan) }
 
     public override var name: String { bodyName }
 

@@ -168,23 +168,22 @@ open class _Element: GraphReader {
     /// Called on the main thread when an observable property that the element read is about to change.
     @_spi(Kernel) open func observedValueWillChange() { invalidate() }
 
-    // MARK: What outlasts elements
+    // MARK: Saved state
 
-    /// True if the element may have a part that outlasts it while its window hibernates. Always the same for one
-    /// element.
-    @_spi(Kernel) open var hasHibernatedPart: Bool { false }
+    /// True if the element may have a saved part. Always the same for one element.
+    @_spi(Kernel) open var hasSavedPart: Bool { false }
 
-    /// The part of the element that outlasts it while its window hibernates, and is handed to the element that takes
-    /// its place (`StateRestoration.hibernatedPart(of:)`); nil for none.
-    @_spi(Kernel) open var hibernatedPart: Any? { nil }
+    /// The part of the element that is saved when its window's content is released, and restored into the element that
+    /// takes its place (`StateRestoration.savedPart(of:)`); nil for none.
+    @_spi(Kernel) open var savedPart: Any? { nil }
 
-    /// True if the window can't hibernate now, as something goes on in the element that would end with it, such as a
-    /// task, or something shows that no part tells.
-    @_spi(Kernel) open var preventsHibernation: Bool { false }
+    /// True if the content can't be released now: the element runs something that would end with it, such as a task, or
+    /// shows something that its saved part does not contain.
+    @_spi(Kernel) open var isBusy: Bool { false }
 
-    /// True if a fresh tree can't be compared with this one now, as the element shows something that no part tells. The
-    /// default says that of elements with which the window can't hibernate.
-    @_spi(Kernel) open var preventsVerification: Bool { preventsHibernation }
+    /// True if a fresh tree can't be compared with this one now, as the element shows something that its saved part does
+    /// not contain. By default the same as ``isBusy``.
+    @_spi(Kernel) open var preventsVerification: Bool { isBusy }
 
     // MARK: What elements do
 

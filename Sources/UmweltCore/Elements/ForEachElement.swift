@@ -148,15 +148,15 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
         for offset in range where items.item(at: offset) == nil { addItem(at: offset, inputs) }
     }
 
-    override var hasHibernatedPart: Bool { true }
+    override var hasSavedPart: Bool { true }
 
     /// The offsets of the realized items, for a fresh tree: which items are realized decides how long the others are
     /// estimated to be.
-    override var hibernatedPart: Any? { isArrangedLazily ? items.map(\.offset) : nil }
+    override var savedPart: Any? { isArrangedLazily ? items.map(\.offset) : nil }
 
     private func realizeLikeBefore() {
         let inputs = childInputs()
-        for offset in takeHibernatedPart(as: [Int].self) ?? [] where ids.indices.contains(offset) {
+        for offset in consumeSavedPart(as: [Int].self) ?? [] where ids.indices.contains(offset) {
             addItem(at: offset, inputs)
         }
     }

@@ -38,8 +38,10 @@ extension ItemLayoutModifier {
 }
 
 /// A node of its child's size that an ``ItemLayoutModifier`` has made for the child.
-@_spi(Kernel) open class ItemWrapperNode: WrapperNode {
-    public final override var heldItem: LayoutNode? { children.first }
+@_spi(Kernel) open class ItemWrapperNode: WrapperNode, ItemNode {
+    public final override var roles: NodeRoles { .item }
+
+    package final var heldItem: LayoutNode? { children.first }
 
     /// Calls `body` for each element of the node beside that of its child.
     open func forEachAccessory(_ body: (_Element) -> Void) {}

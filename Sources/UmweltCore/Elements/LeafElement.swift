@@ -28,7 +28,7 @@
     }
 
     public final override func collectPreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {
-        if passFlags.contains(.hasPreferences) { node?.addPreference(of: key, to: &value) }
+        if passFlags.contains(.hasPreferences) { node?.textual?.addPreference(of: key, to: &value) }
     }
 
     public final override var name: String { String(describing: V.self) }

@@ -107,7 +107,7 @@ where Key.Value: Equatable {
     override init(_ view: ModifiedContent<Content, _PreferenceActionModifier<Key>>, _ inputs: _ElementInputs) {
         inputs.tree.noteReader(of: Key.self)
         super.init(view, inputs)
-        if let old = takeHibernatedPart(as: Key.Value.self) {
+        if let old = consumeSavedPart(as: Key.Value.self) {
             last = old
             isResuming = true
             tree.restoration?.atEnd { [weak self] in self?.endResuming(with: old) }
@@ -121,9 +121,9 @@ where Key.Value: Equatable {
         tree.afterUpdate { [weak self] in self?.modifier.action(last) }
     }
 
-    override var hasHibernatedPart: Bool { true }
+    override var hasSavedPart: Bool { true }
 
-    override var hibernatedPart: Any? { last }
+    override var savedPart: Any? { last }
 
     override func readsPreference(_ key: ObjectIdentifier?) -> Bool { key == nil || key == ObjectIdentifier(Key.self) }
 

@@ -59,7 +59,7 @@ package final class WindowFocus {
         }
     }
 
-    // MARK: Hibernation
+    // MARK: Saved state
 
     /// The place of a node in its window: its index among its siblings, and those of the nodes around it.
     package struct Place: Equatable {
@@ -82,8 +82,8 @@ package final class WindowFocus {
         return place
     }
 
-    /// Lets go of the node with the focus, whose window begins to hibernate: none of its views is told.
-    package func hibernate() {
+    /// Releases the node with the focus, whose state is saved: no view is notified.
+    package func releaseNode() {
         node = nil
         around = []
     }

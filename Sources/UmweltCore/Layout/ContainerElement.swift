@@ -24,7 +24,7 @@ final class ContainerElement<V: ContainerView>: SingleChildNodeElement<V, V.Cont
     init(_ view: V, _ inputs: _ElementInputs) {
         super.init(inputs)
         let node = view.makeNode(for: self)
-        if let part = takeHibernatedPart(as: Any.self) { (node as? any HibernatingNode)?.resume(with: part) }
+        if let part = consumeSavedPart(as: Any.self) { (node as? any SavingNode)?.resume(with: part) }
         view.update(node)
         self.node = node
         child = V.Content._makeElement(view.arrangedContent, childInputs())
@@ -37,15 +37,15 @@ final class ContainerElement<V: ContainerView>: SingleChildNodeElement<V, V.Cont
         child?.update(view.arrangedContent)
     }
 
-    override var hasHibernatedPart: Bool { V.Node.self is any HibernatingNode.Type }
+    override var hasSavedPart: Bool { V.Node.self is any SavingNode.Type }
 
-    override var hibernatedPart: Any? { hibernating?.hibernatedPart }
+    override var savedPart: Any? { saving?.savedPart }
 
-    override var preventsHibernation: Bool { hibernating?.preventsHibernation ?? false }
+    override var isBusy: Bool { saving?.isBusy ?? false }
 
-    override var preventsVerification: Bool { hibernating?.preventsVerification ?? false }
+    override var preventsVerification: Bool { saving?.preventsVerification ?? false }
 
-    private var hibernating: (any HibernatingNode)? { node as? any HibernatingNode }
+    private var saving: (any SavingNode)? { node as? any SavingNode }
 
     override var name: String { String(describing: V.self) }
 }

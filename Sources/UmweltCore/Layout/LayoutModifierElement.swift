@@ -121,7 +121,7 @@ final class LayoutModifierElement<Content: View, Modifier: LayoutModifier>:
         nodes.forEach { node in if let inner = node.children.first { old[ObjectIdentifier(inner)] = node } }
         let presented = animation?.presentation(at: tree.animations.time) ?? modifier
         var new = SmallArray<Modifier.Node>()
-        let parts = takeHibernatedPart(as: [Any?].self)
+        let parts = consumeSavedPart(as: [Any?].self)
         for (index, inner) in content.enumerated() {
             if let node = old.removeValue(forKey: ObjectIdentifier(inner)) {
                 new.append(node)
@@ -129,7 +129,7 @@ final class LayoutModifierElement<Content: View, Modifier: LayoutModifier>:
             }
             let node = modifier.makeNode(for: self)
             if let parts, parts.count == content.count, let part = parts[index] {
-                (node as? any HibernatingNode)?.resume(with: part)
+                (node as? any SavingNode)?.resume(with: part)
             }
             presented.update(node)
             node.setChildren([inner])
@@ -149,23 +149,23 @@ final class LayoutModifierElement<Content: View, Modifier: LayoutModifier>:
 
     override func didLeaveTree() { nodes.forEach { $0.detach() } }
 
-    override var hasHibernatedPart: Bool { Modifier.Node.self is any HibernatingNode.Type }
+    override var hasSavedPart: Bool { Modifier.Node.self is any SavingNode.Type }
 
-    override var hibernatedPart: Any? {
+    override var savedPart: Any? {
         var parts: [Any?] = []
-        nodes.forEach { parts.append(($0 as? any HibernatingNode)?.hibernatedPart) }
+        nodes.forEach { parts.append(($0 as? any SavingNode)?.savedPart) }
         return parts
     }
 
-    override var preventsHibernation: Bool {
+    override var isBusy: Bool {
         var prevents = false
-        nodes.forEach { if ($0 as? any HibernatingNode)?.preventsHibernation == true { prevents = true } }
+        nodes.forEach { if ($0 as? any SavingNode)?.isBusy == true { prevents = true } }
         return prevents
     }
 
     override var preventsVerification: Bool {
         var prevents = false
-        nodes.forEach { if ($0 as? any HibernatingNode)?.preventsVerification == true { prevents = true } }
+        nodes.forEach { if ($0 as? any SavingNode)?.preventsVerification == true { prevents = true } }
         return prevents
     }
 

@@ -16,11 +16,11 @@ extension LayoutNode {
             if result.isReachedByProgram { result.isFocusable = result.isEnabled }
         }
         // An adjustable node is named by its text, which is not read otherwise.
-        if result.isAdjustable && result.label == nil { result.label = spokenText }
+        if result.isAdjustable && result.label == nil { result.label = textual?.spokenText }
         // A node with a label and without children is read as one.
         if result.label != nil && result.role == .content && children.isEmpty { result.isOne = true }
         // An image without a name is not read.
-        if result.traits.contains(.isImage) && result.label == nil && children.isEmpty && spokenText == nil {
+        if result.traits.contains(.isImage) && result.label == nil && children.isEmpty && textual == nil {
             result.traits.remove(.isImage)
         }
         return result

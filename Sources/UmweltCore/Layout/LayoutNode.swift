@@ -143,28 +143,11 @@ import Foundation
     /// The priority in stacks: nodes of higher priority get space first.
     open var layoutPriority: Double { 0 }
 
+    /// The roles of the node beside measuring, placing and drawing. Empty by default.
+    open var roles: NodeRoles { [] }
+
     /// The axes along which the node scrolls its content; nil if it does not scroll.
     open var scrollAxes: Axis.Set? { nil }
-
-    /// True if the node has bars that content scrolls beneath (``BarContainer``).
-    open var hasBars: Bool { false }
-
-    /// Called on a node with bars when the content may have got a navigation bar at its top, or lost it.
-    open func barsChanged() {}
-
-    /// Called when the bar above what the node contains is shorter by a length than the safe area says: what the node
-    /// has below the bar moves up with it.
-    open func barFolded(by length: CGFloat) {}
-
-    /// Adds to a preference what the layout decides (``PlacedPreferenceKey``), as the lines of a text.
-    open func addPreference<Key: PreferenceKey>(of key: Key.Type, to value: inout Key.Value?) {}
-
-    /// True for a list's row around the content that the app gave it.
-    open var isRow: Bool { false }
-
-    /// The child that the node's container has made the node for, such as the content of a list's row: the node comes
-    /// and goes with it. Nil if there is none.
-    open var heldItem: LayoutNode? { nil }
 
     /// True if the node takes what is left of a stack's length, and nothing across.
     open var isSpacer: Bool { false }
@@ -174,33 +157,20 @@ import Foundation
 
     /// True if the node is known to prefer the default distance at its leading and trailing sides, without a look at
     /// ``spacing``.
-    open var hasDefaultSides: Bool { !subtreeFlags.contains(.spacing) }
+    package final var hasDefaultSides: Bool { !subtreeFlags.contains(.spacing) || roles.contains(.text) }
 
     /// Returns true if the node prefers other distances to its neighbours than its parent has been told. Overridden by
     /// nodes that combine the distances of several children (``ToldSpacing``).
     open func hasOtherSpacing() -> Bool { false }
 
-    /// The nodes that the node measures: its children, or more than those, of which it chooses.
-    open var measuredNodes: ContiguousArray<LayoutNode> { children }
-
     /// The way in which the node arranges its children.
     open var childArrangement: ChildArrangement { .inherited }
-
-    /// True if children that are leaving are drawn behind the others.
-    open var leavesBehind: Bool { false }
 
     /// The way in which the places and sizes of the children are animated.
     open var childMotion: ChildMotion { .own }
 
-    /// True if views that are inserted inside while the node moves are carried along: otherwise they appear where they
-    /// will be when it has come to rest.
-    open var groupsGeometry: Bool { scrollAxes != nil }
-
     /// The order in which the children in the nearby region are drawn, as indices; nil for view order.
     open var drawingOrder: [Int]? { subtreeFlags.contains(.order) ? orderByDepth : nil }
-
-    /// True if of many children only those in the nearby region are shown.
-    open var showsNearbyOnly: Bool { drawingOrder == nil }
 
     /// Called after the layout when the node's place in its window may have changed, for nodes that have asked for that
     /// with ``add(_:)``.
@@ -219,45 +189,15 @@ import Foundation
     /// Called when the node's element has left the tree.
     open func didDetach() {}
 
-    /// The insets by which the node keeps its content from its edges, as something else is in front there, such as a
-    /// bar.
-    open var safeAreaInsets: EdgeInsets { EdgeInsets() }
-
-    /// The size in which the node shows its content, for descendants with a size relative to it; nil if it does not
-    /// stand for a screen.
-    open var sizeAsContainer: CGSize? { nil }
-
     /// The path to which the node and its descendants are clipped, in the node's coordinates; nil for none.
     open var clip: Path? { nil }
-
-    /// True if the edges of the clip are smooth, false if they are at whole pixels.
-    open var isClipAntialiased: Bool { true }
 
     /// The display effects on the node's picture, in its own coordinates; nil for none. Call ``setNeedsDisplay()``
     /// after a change.
     open var effects: DisplayEffects? { nil }
 
-    /// The children that are drawn and used themselves.
-    open var shownChildren: ContiguousArray<LayoutNode> { children }
-
-    /// The nodes inside that only mask this one: it is visible where they draw.
-    open var maskNodes: ContiguousArray<LayoutNode> { [] }
-
     /// The node's semantics for its user and for assistive technology.
     open var semantics: Semantics { Semantics() }
-
-    /// True if the node is a control, such as a button: gestures of its ancestors wait for it.
-    open var isControl: Bool { false }
-
-    /// True if hosts get what the node and its descendants draw as one picture, as these are blended in a way that
-    /// hosts cannot.
-    open var isOnePicture: Bool { false }
-
-    /// True if the node's semantics depend on its descendants.
-    open var isSummary: Bool { false }
-
-    /// The text of the node itself; nil if it is none.
-    open var spokenText: String? { nil }
 
     /// The child that this node only decorates, such as with space around it; nil if it is more than that.
     open var wrapped: LayoutNode? { nil }
@@ -272,9 +212,6 @@ import Foundation
         return node
     }
 
-    /// The parent, if it only decorates this node; nil otherwise.
-    open var decoration: LayoutNode? { parent.flatMap { $0.wrapped === self ? $0 : nil } }
-
     /// Adds to the semantics of the node that this one decorates.
     open func refine(_ semantics: inout Semantics) {}
 
@@ -283,13 +220,6 @@ import Foundation
 
     /// Handles an event of the user. Returns true if it has a meaning for the node.
     open func handle(_ event: NodeEvent) -> Bool { false }
-
-    /// Called when a descendant has handled an event. Returns true if the node's ancestors are notified too.
-    open func didHandle(_ event: NodeEvent) -> Bool { true }
-
-    /// True if the items of the node itself are made from those of its descendants, and have to be made anew every
-    /// time.
-    open var drawsOthers: Bool { false }
 }
 
 // MARK: Measuring
@@ -406,7 +336,7 @@ extension LayoutNode {
     private func noteBars() {
         var node: LayoutNode? = self
         while let current = node {
-            if current.hasBars { return current.barsChanged() }
+            if current.hasBars { return current.barNode?.barsChanged() ?? () }
             node = current.parent
         }
     }
@@ -745,7 +675,8 @@ extension LayoutNode {
         if let effects, !effects.transform.isDrawable { return }
         if opacity < 1 || clip != nil || effects != nil {
             let group = DisplayGroup(
-                opacity: opacity, clip: clip, isClipAntialiased: isClipAntialiased, effects: effects, items: own)
+                opacity: opacity, clip: clip, isClipAntialiased: !roles.contains(.clipsHard), effects: effects,
+                items: own)
             own = [.group(group)]
         }
         let origin = presentedFrame.origin

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Several views of the content are arranged in a column. Presentations are each as large as the window, the last one
 /// in front of all.
-package final class RootNode: LayoutNode {
+package final class RootNode: LayoutNode, InsettingNode {
     private var windowSize = ProposedViewSize.unspecified
     private var insets = EdgeInsets()
     private let column: StackNode
@@ -41,7 +41,9 @@ package final class RootNode: LayoutNode {
     /// Sets the number of pixels in a point of the window's display.
     package func set(displayScale: CGFloat) { setPixels(PixelGrid(scale: displayScale)) }
 
-    public override var safeAreaInsets: EdgeInsets { insets }
+    public override var roles: NodeRoles { .insets }
+
+    package var safeAreaInsets: EdgeInsets { insets }
 
     /// Adds a layer in front of all others.
     package func present(_ node: any WindowLayer) {
@@ -86,7 +88,7 @@ package final class RootNode: LayoutNode {
         return windowSize.replacingUnspecifiedDimensions(by: insets.around(content))
     }
 
-    public override var sizeAsContainer: CGSize? {
+    package var sizeAsContainer: CGSize? {
         windowSize.inset(by: insets).replacingUnspecifiedDimensions(by: frame.size)
     }
 

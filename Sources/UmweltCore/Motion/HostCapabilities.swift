@@ -5,7 +5,7 @@
 /// ```
 public struct HostCapabilities: Hashable, Sendable {
     /// True if changes are animated as views ask for it: the host calls ``ViewHost/update()`` for each frame while
-    /// ``ViewHost/isAnimating``. If false, every change shows its end at once.
+    /// ``HostMotion/isAnimating``. If false, every change shows its end at once.
     public var animatesChanges: Bool
 
     /// True if, with ``animatesChanges``, screens move as they appear and disappear: pages of navigation stacks,
@@ -14,7 +14,7 @@ public struct HostCapabilities: Hashable, Sendable {
 
     /// True if the host plays animations by itself: frame differences contain the whole course of a movement, where it
     /// is known in advance. See ``NodeChange/course``; the host draws frames of the rest while
-    /// ``ViewHost/needsFrames``.
+    /// ``HostMotion/needsFrames``.
     package var playsAnimations = false
 
     /// True if the courses that the host plays contain the outlines of drawings too, as far as these keep their steps.

@@ -359,7 +359,7 @@ extension LayoutNode {
     fileprivate var outermostWrapper: LayoutNode {
         var node = self
         while let outer = node.parent,
-            outer.element.wrapsLayoutNodes && outer.children.count == 1 || outer.heldItem === node
+            outer.element.wrapsLayoutNodes && outer.children.count == 1 || outer.asItem?.heldItem === node
         {
             node = outer
         }
@@ -369,6 +369,6 @@ extension LayoutNode {
     /// The outermost of these nodes, if a container has made it, such as the row of a list; otherwise nil.
     fileprivate var itemNode: LayoutNode? {
         let outer = outermostWrapper
-        return outer.heldItem == nil ? nil : outer
+        return outer.asItem?.heldItem == nil ? nil : outer
     }
 }

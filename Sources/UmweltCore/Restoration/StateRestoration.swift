@@ -1,35 +1,35 @@
 /// The restoration of state into the elements of a new tree while they are made: before the first body runs, so that no
-/// body, action or `onChange` reads the initial values. The state is that of a snapshot, or of content that has
-/// hibernated.
+/// body, action or `onChange` reads the initial values. The state is that of a snapshot, or of saved
+/// content.
 ///
 /// A tree has one only from when its root is made until its first update is done.
 package final class StateRestoration {
     private let snapshot: StateSnapshot
-    private let hibernated: HibernatedContent?
+    private let saved: SavedContent?
     private var scopes: [ObjectIdentifier: StructuralScope] = [:]
 
-    /// The numbers of the elements that may have a hibernated part, among those of their scopes.
+    /// The numbers of the elements that may have a saved part, among those of their scopes.
     private var numbers: [ObjectIdentifier: Int] = [:]
 
-    /// The comparisons with what was before the window hibernated.
+    /// The comparisons with what was before the restoration.
     private var comparisons: [() -> Void] = []
 
     init(_ snapshot: StateSnapshot) {
         self.snapshot = snapshot
-        hibernated = nil
+        saved = nil
     }
 
-    /// Makes the restoration of content that has hibernated, below an element that has not.
-    package init(_ hibernated: HibernatedContent, below root: _Element) {
+    /// Makes the restoration of saved content, below an element that shows.
+    package init(_ saved: SavedContent, below root: _Element) {
         snapshot = StateSnapshot()
-        self.hibernated = hibernated
+        self.saved = saved
         scopes[ObjectIdentifier(root)] = StructuralScope()
     }
 
     /// Makes the restoration of content into a tree whose root is to be made yet.
-    package init(_ hibernated: HibernatedContent) {
+    package init(_ saved: SavedContent) {
         snapshot = StateSnapshot()
-        self.hibernated = hibernated
+        self.saved = saved
     }
 
     /// Records an element that is being made; the first one is the root. Elements of other windows are ignored.
@@ -39,27 +39,27 @@ package final class StateRestoration {
         let scope = element.structuralName.map(outer.inner) ?? outer
         scopes[ObjectIdentifier(element)] = scope
         // In the order in which the parts were collected: what is made first is around what is made later.
-        if hibernated != nil, element.hasHibernatedPart { numbers[ObjectIdentifier(element)] = scope.takeNumber() }
+        if saved != nil, element.hasSavedPart { numbers[ObjectIdentifier(element)] = scope.takeNumber() }
     }
 
-    /// Returns the part that an element of the content had before the window hibernated; nil if there was none.
-    func hibernatedPart(of element: _Element) -> Any? {
+    /// Returns the part that an element of the content had before the restoration; nil if there was none.
+    func savedPart(of element: _Element) -> Any? {
         let id = ObjectIdentifier(element)
-        guard let hibernated, let number = numbers[id], let scope = scopes[id] else { return nil }
-        return hibernated.takePart(number, in: scope.place)
+        guard let saved, let number = numbers[id], let scope = scopes[id] else { return nil }
+        return saved.takePart(number, in: scope.place)
     }
 
-    /// True if the view of an element that is being made was there before the window hibernated, so that it has
+    /// True if the view of an element that is being made was there before the restoration, so that it has
     /// appeared already.
     func isResumed(_ element: _Element) -> Bool {
-        guard let hibernated, let scope = scopes[ObjectIdentifier(element)] else { return false }
-        return hibernated.had(scope.place)
+        guard let saved, let scope = scopes[ObjectIdentifier(element)] else { return false }
+        return saved.had(scope.place)
     }
 
     /// Has the content of an element that is being made begin anew.
     func leaveOut(_ element: _Element) { scopes[ObjectIdentifier(element)] = nil }
 
-    /// Has something compared with what was before the window hibernated when all is there again.
+    /// Has something compared with what was before the restoration when all is there again.
     func atEnd(_ compare: @escaping () -> Void) { comparisons.append(compare) }
 
     /// Compares what was to be compared.
@@ -75,15 +75,15 @@ package final class StateRestoration {
 }
 
 extension _Element {
-    /// Takes the part that the element's view had before its window hibernated, while the element is made; nil if there
+    /// Takes the part that the element's view had before its restoration, while the element is made; nil if there
     /// was none of the type.
-    package final func takeHibernatedPart<Part>(as type: Part.Type) -> Part? {
+    package final func consumeSavedPart<Part>(as type: Part.Type) -> Part? {
         // Unwrapped by itself: a cast to an optional type would take no part for nil.
-        guard let part = tree.restoration?.hibernatedPart(of: self) else { return nil }
+        guard let part = tree.restoration?.savedPart(of: self) else { return nil }
         return part as? Part
     }
 
-    /// True if the element is being made for a view that was there before its window hibernated, so that it has
+    /// True if the element is being made for a view that was there before its restoration, so that it has
     /// appeared already.
     package final var isResumed: Bool { tree.restoration?.isResumed(self) == true }
 }

@@ -61,7 +61,7 @@ final class PropertyPlan: @unchecked Sendable {
         for index in slots.indices { fields[index].leave(slots[index]) }
     }
 
-    /// True if one of the slots outlasts its element while the window hibernates.
+    /// True if one of the slots is saved with the content of its window.
     let hasLastingSlots: Bool
 
     /// Returns the values that were written to slots since those were made, by property.
@@ -123,7 +123,7 @@ final class PropertyPlan: @unchecked Sendable {
     /// address.
     open func makeSlot(at view: UnsafeRawPointer, for element: _Element) -> AnyObject? { nil }
 
-    /// True if slots outlast their element while the window hibernates, as they hold state.
+    /// True if slots are saved with the content of their window, as they hold state.
     open var isSlotLasting: Bool { false }
 
     /// True if the property is a binding.

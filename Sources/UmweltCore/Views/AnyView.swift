@@ -76,8 +76,8 @@ private final class AnyViewElement: _ViewElement<AnyView> {
             remove(child, key: nil)
             self.child = insert { storage.makeElement(below: self) }
         } else {
-            if let old = takeHibernatedPart(as: ObjectIdentifier.self), old != storage.type {
-                // Another view than before the window hibernated has none of its state, and appears.
+            if let old = consumeSavedPart(as: ObjectIdentifier.self), old != storage.type {
+                // Another view than before the restoration has none of its state, and appears.
                 tree.restoration?.leaveOut(self)
             }
             child = storage.makeElement(below: self)
@@ -94,7 +94,7 @@ private final class AnyViewElement: _ViewElement<AnyView> {
 
     override var structuralName: String? { "AnyView" }
 
-    override var hasHibernatedPart: Bool { true }
+    override var hasSavedPart: Bool { true }
 
-    override var hibernatedPart: Any? { shownType }
+    override var savedPart: Any? { shownType }
 }

@@ -67,7 +67,7 @@ private final class ValueActionElement<Content: View, Value: Equatable>:
     override init(_ view: ModifiedContent<Content, _ValueActionModifier<Value>>, _ inputs: _ElementInputs) {
         super.init(view, inputs)
         // A change of this value may have woken the window.
-        guard let old = takeHibernatedPart(as: Value.self) else { return }
+        guard let old = consumeSavedPart(as: Value.self) else { return }
         isResuming = true
         tree.restoration?.atEnd { [weak self] in self?.endResuming(with: old) }
     }
@@ -83,9 +83,9 @@ private final class ValueActionElement<Content: View, Value: Equatable>:
         tree.afterChange(of: self) { modifier.action(old, modifier.value) }
     }
 
-    override var hasHibernatedPart: Bool { true }
+    override var hasSavedPart: Bool { true }
 
-    override var hibernatedPart: Any? { modifier.value }
+    override var savedPart: Any? { modifier.value }
 
     /// As in SwiftUI, an action with `initial` runs each time that the view appears.
     override var appearAction: (() -> Void)? {

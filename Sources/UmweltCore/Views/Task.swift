@@ -73,23 +73,23 @@ private final class TaskElement<Content: View, ID: Equatable>: SightFollowingEle
     /// The number of actions that have begun and not ended, of which all but the last have been cancelled.
     private var unfinished = 0
 
-    /// True if the action has run, before the window hibernated, for another identity than the view has now.
+    /// True if the action has run, before the restoration, for another identity than the view has now.
     private var hasOtherIdentity = false
 
     override init(_ view: ModifiedContent<Content, _TaskModifier<ID>>, _ inputs: _ElementInputs) {
         super.init(view, inputs)
-        if let old = takeHibernatedPart(as: ID.self) { hasOtherIdentity = old != modifier.id }
+        if let old = consumeSavedPart(as: ID.self) { hasOtherIdentity = old != modifier.id }
     }
 
-    override var preventsHibernation: Bool { unfinished > 0 }
+    override var isBusy: Bool { unfinished > 0 }
 
     override var preventsVerification: Bool { false }
 
-    override var hasHibernatedPart: Bool { true }
+    override var hasSavedPart: Bool { true }
 
-    override var hibernatedPart: Any? { modifier.id }
+    override var savedPart: Any? { modifier.id }
 
-    /// The action has run before the window hibernated: it runs again for another identity.
+    /// The action has run before the restoration: it runs again for another identity.
     override func didResume() { if hasOtherIdentity { start() } else { running = Task {} } }
 
     override var appearAction: (() -> Void)? {

@@ -2,7 +2,7 @@ import Foundation
 @_spi(Kernel) import Umwelt
 
 /// The layout node of a reorder container: shows during a drag what the order would be, and has it changed at the end.
-final class ReorderContainerNode: WrapperNode, DropTarget, HibernatingNode {
+final class ReorderContainerNode: WrapperNode, DropTarget, SavingNode {
     private let container: ReorderContainer
 
     /// The plan that shows; nil while nothing is over the container that it takes.
@@ -31,7 +31,7 @@ final class ReorderContainerNode: WrapperNode, DropTarget, HibernatingNode {
         return interest
     }
 
-    package var preventsHibernation: Bool { plan != nil }
+    package var isBusy: Bool { plan != nil }
 
     func accepts(_ load: any DragLoad, at place: CGPoint) -> Bool {
         (load as? ReorderLoad)?.container === container && !isDetached

@@ -245,7 +245,7 @@ final class LayerElement<Content: View, Layer: View>: SingleChildElement<
 /// A layout node with layers behind or in front of its first child, or with a mask for it.
 ///
 /// The first child alone determines the size, the guides and the layout priority; the layers are proposed its size.
-package final class LayerNode: LayoutNode {
+package final class LayerNode: LayoutNode, MaskingNode {
     package let primary: LayoutNode
     private var alignment: Alignment
     private let use: LayerRole
@@ -316,15 +316,13 @@ package final class LayerNode: LayoutNode {
         use == .back && children.count > 1 ? Array(children.indices.dropFirst()) + [0] : nil
     }
 
-    package override var leavesBehind: Bool { use == .back }
+    package override var roles: NodeRoles { use == .mask ? [.masks, .summary] : .leavesBehind }
 
-    package override var shownChildren: ContiguousArray<LayoutNode> { use == .mask ? [primary] : children }
+    package var unmaskedChildren: ContiguousArray<LayoutNode> { use == .mask ? [primary] : children }
 
-    package override var maskNodes: ContiguousArray<LayoutNode> {
+    package var maskNodes: ContiguousArray<LayoutNode> {
         use == .mask ? ContiguousArray(children.dropFirst()) : []
     }
-
-    package override var isSummary: Bool { use == .mask }
 
     package override var effects: DisplayEffects? {
         guard use == .mask else { return nil }

@@ -47,7 +47,7 @@ final class KeyInput {
         _ = send(.up, press, surface.focusedField)
     }
 
-    func hold(_ modifiers: EventModifiers) { if view.hold(modifiers) { surface.update() } }
+    func hold(_ modifiers: EventModifiers) { if view.nodes.hold(modifiers) { surface.update() } }
 
     // MARK: Shortcuts
 
@@ -66,7 +66,7 @@ final class KeyInput {
         // line.
         if isReturn {
             if field?.isMultiline == true { return false }
-            if field == nil, let focused = view.focusedNode, focused.isControl { return false }
+            if field == nil, let focused = view.nodes.focused, focused.isControl { return false }
             field?.submit()
         }
         let writes = shortcut.modifiers.subtracting(.shift).isEmpty && !press.characters.isEmpty
@@ -80,8 +80,8 @@ final class KeyInput {
         guard modifiers.contains(.control), modifiers.isDisjoint(with: [.option, .command]), field?.isSecret != true
         else { return false }
         switch (press.key.character, modifiers.contains(.shift)) {
-        case ("z", false) where surface.offers(.undo): view.undo()
-        case ("z", true) where surface.offers(.redo), ("y", false) where surface.offers(.redo): view.redo()
+        case ("z", false) where surface.offers(.undo): view.commands.undo()
+        case ("z", true) where surface.offers(.redo), ("y", false) where surface.offers(.redo): view.commands.redo()
         default: return false
         }
         return true
@@ -92,7 +92,7 @@ final class KeyInput {
     /// Sends a key to the views around the focus, if they handle it. A key that a field writes or moves by is sent only
     /// if a view handles that very key.
     private func send(_ phase: KeyStroke.Phase, _ press: KeyboardEvent, _ field: (any InputField)?) -> Bool {
-        guard let node = field?.node ?? view.focusedNode else { return false }
+        guard let node = field?.node ?? view.nodes.focused else { return false }
         let (key, modifiers) = (press.key, press.modifiers)
         let interests = node.path.compactMap(\.interest.keys)
         let isNamed = interests.contains { !$0.isAll && $0.keys.contains(key) }
@@ -112,25 +112,25 @@ final class KeyInput {
     }
 
     func handlesCommand(_ key: KeyEquivalent) -> Bool {
-        view.focusedNode?.path.contains { $0.interest.keys?.commands.contains(key) == true } == true
+        view.nodes.focused?.path.contains { $0.interest.keys?.commands.contains(key) == true } == true
     }
 
     func sendCommand(_ key: KeyEquivalent) {
-        view.focusedNode?.send(.key(stroke: KeyStroke(.down, key, modifiers: .control)))
+        view.nodes.focused?.send(.key(stroke: KeyStroke(.down, key, modifiers: .control)))
     }
 
     // MARK: The window
 
     /// Closes the frontmost dialog.
-    private func dismiss() -> Bool { view.frontDialog?.send(.dismiss) ?? false }
+    private func dismiss() -> Bool { view.nodes.frontDialog?.send(.dismiss) ?? false }
 
     /// Carries out the standard commands of windows.
     private func pressWindow(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
         guard modifiers == .control else { return false }
         switch key.character {
-        case "w" where surface.offers(.close) && view.allowsDismissal: surface.close()
+        case "w" where surface.offers(.close) && view.system.allowsDismissal: surface.close()
         case "q" where surface.offers(.quit): surface.quit()
-        case "," where surface.offers(.settings): return view.openSettings()
+        case "," where surface.offers(.settings): return view.system.openSettings()
         default: return false
         }
         return true
@@ -143,7 +143,7 @@ final class KeyInput {
         guard press.modifiers.isDisjoint(with: [.control, .option, .command]) else { return false }
         if let menu = openMenu, moveInMenu(menu, press) { return true }
         let key = press.key
-        guard let node = view.focusedNode else { return engine.scrolling.scroll(by: key, from: nil) }
+        guard let node = view.nodes.focused else { return engine.scrolling.scroll(by: key, from: nil) }
         if !surface.editsFields, FieldKeys.write(press, into: node, of: view) { return true }
         if let isDone = adjust(node, by: key) { return isDone }
         if (key == .return || key == .space), node.isControl || node.semantics.isFocusable == true {
@@ -214,7 +214,7 @@ final class KeyInput {
         default: break
         }
         guard !press.characters.isEmpty else { return false }
-        let now = view.gestureClock.seconds
+        let now = view.motion.gestureClock.seconds
         let found = typeSelection.find(press.characters, at: now, in: items.map(\.label), from: index)
         return found.map(move) ?? true
     }
@@ -234,7 +234,7 @@ final class KeyInput {
     /// Removes the keyboard focus from the node that has it, for the user.
     func unfocus() {
         showsFocus = false
-        view.focusedNode?.send(.blur)
+        view.nodes.focused?.send(.blur)
         surface.focus(nil)
         surface.redrawDecorations()
     }
@@ -251,7 +251,7 @@ final class KeyInput {
 
     /// The frame of the node that shows the focus ring; nil for none.
     var focusRing: CGRect? {
-        guard showsFocus, surface.focusedField == nil, let node = view.focusedNode, node.isReachable, node.isInSight,
+        guard showsFocus, surface.focusedField == nil, let node = view.nodes.focused, node.isReachable, node.isInSight,
             !node.path.contains(where: { $0.interest.hidesFocusEffect })
         else { return nil }
         return node.frame

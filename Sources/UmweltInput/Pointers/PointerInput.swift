@@ -42,7 +42,7 @@ final class PointerInput {
             presses[event.pointer] = PointerPress(event)
             return true
         }
-        let path = view.nodes(at: event.location)
+        let path = view.nodes.at(event.location)
         var press = PointerPress(event)
         let isReachable = path.first?.isReachable == true
         if isReachable { findTargets(of: &press, in: path) }
@@ -96,7 +96,7 @@ final class PointerInput {
         let hasMenu = path.contains { $0.interest.events.contains(.menus) }
         guard hasMenu || RowMove.row(among: path) != nil else { return nil }
         let seconds = hasMenu ? InputThresholds.menuRest : InputThresholds.rowRest
-        return view.gestureClock.alarm(after: seconds) { [weak self] in
+        return view.motion.gestureClock.alarm(after: seconds) { [weak self] in
             onMainActor({ @MainActor (input: PointerInput?) in input?.rested(pointer, opensMenu: hasMenu) }, self)
         }
     }
@@ -108,13 +108,14 @@ final class PointerInput {
             guard showMenu(at: press.last) else { return }
             press.use = .nothing
         } else {
-            guard let row = RowMove.row(among: view.nodes(at: press.start)),
+            guard let row = RowMove.row(among: view.nodes.at(press.start)),
                 let move = RowMove(row, at: press.start, on: surface)
             else { return }
             press.move = move
         }
         cancel(
-            PointerEvent(.moved, at: press.last, time: view.gestureClock.seconds, device: .touch, pointer: pointer))
+            PointerEvent(
+                .moved, at: press.last, time: view.motion.gestureClock.seconds, device: .touch, pointer: pointer))
         presses[pointer] = press
         surface.update()
     }
@@ -139,7 +140,7 @@ final class PointerInput {
             engine.scrolling.drag(
                 by: CGVector(dx: event.location.x - last.x, dy: event.location.y - last.y), time: event.time)
         case .drags(byHost: true), .nothing: break
-        case .drags(byHost: false): view.send(DragEvent(.moved, at: event.location))
+        case .drags(byHost: false): view.transfers.send(DragEvent(.moved, at: event.location))
         case nil:
             if let move = press.move { return move.follow(to: event.location) }
             view.send(event)
@@ -189,7 +190,7 @@ final class PointerInput {
         case .scrolls: engine.scrolling.endDrag()
         case .drags(byHost: true): surface.endDrag()
         case .nothing: break
-        case .drags(byHost: false): view.send(DragEvent(isCancelled ? .ended : .dropped, at: event.location))
+        case .drags(byHost: false): view.transfers.send(DragEvent(isCancelled ? .ended : .dropped, at: event.location))
         case nil:
             view.send(event)
             if !isCancelled { click(press, event) }
@@ -212,7 +213,7 @@ final class PointerInput {
             self?.presses[event.pointer] = nil
         }
         if surface.beginDrag(start) { return .drags(byHost: true) }
-        return view.send(DragEvent(.began, at: press.start)) ? .drags(byHost: false) : .nothing
+        return view.transfers.send(DragEvent(.began, at: press.start)) ? .drags(byHost: false) : .nothing
     }
 
     /// Cancels the gestures of a pointer, which has another use now.
@@ -252,14 +253,14 @@ final class PointerInput {
             node = first
         } else {
             // A popover or a menu draws nothing beside its content, where a press hits the views behind or none.
-            node = view.frontDialog?.hostNode
+            node = view.nodes.frontDialog?.hostNode
         }
         guard let node, case .dialog(let dialog) = node.semantics.role, !dialog.card.contains(point) else { return nil }
         return node
     }
 
     func showMenu(at point: CGPoint) -> Bool {
-        for node in view.nodes(at: point) {
+        for node in view.nodes.at(point) {
             let frame = node.frame
             if node.interest.events.contains(.menus) {
                 guard node.send(.showMenu(x: point.x - frame.minX, y: point.y - frame.minY)) else { continue }
@@ -304,7 +305,7 @@ final class PointerInput {
     func cursor(at point: CGPoint) -> (name: String, picture: PointerInterest.CursorPicture?) {
         // Only the innermost control counts, but it may be in a view whose author has set a style.
         var isInControl = false
-        let path = view.nodes(at: point)
+        let path = view.nodes.at(point)
         if link(at: point, path) != nil { return ("pointer", nil) }
         for node in path {
             if let cursor = node.interest.cursor { return (cursor.rawValue, node.interest.cursorPicture) }

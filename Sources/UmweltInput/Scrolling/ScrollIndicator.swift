@@ -24,7 +24,7 @@ final class ScrollIndicator {
     /// Hides the indicators, unless they are shown again first.
     func hideSoon() {
         hiding?.cancel()
-        hiding = engine.view.gestureClock.alarm(after: InputThresholds.indicatorDuration) { [weak self] in
+        hiding = engine.view.motion.gestureClock.alarm(after: InputThresholds.indicatorDuration) { [weak self] in
             onMainActor({ @MainActor (indicator: ScrollIndicator?) in indicator?.hide() }, self)
         }
     }

@@ -33,7 +33,7 @@ final class ScrollInput {
     }
 
     private var view: ViewHost { engine.view }
-    private var now: Double { view.gestureClock.seconds }
+    private var now: Double { view.motion.gestureClock.seconds }
 
     /// True while a scroll view decelerates.
     var isMoving: Bool { velocity != .zero }
@@ -61,7 +61,7 @@ final class ScrollInput {
     }
 
     /// The scroll views at a point, innermost first.
-    private func areas(at point: CGPoint) -> [HostNode] { view.scrollNodes(at: point).filter(\.isReachable) }
+    private func areas(at point: CGPoint) -> [HostNode] { view.nodes.scrolling(at: point).filter(\.isReachable) }
 
     private func move(_ node: HostNode, by distance: CGVector) {
         guard let offset = node.scrollOffset else { return }
@@ -96,7 +96,7 @@ final class ScrollInput {
     /// Ends the scrolling unless it continues: a wheel reports no end.
     private func endSoon() {
         end?.cancel()
-        end = view.gestureClock.alarm(after: InputThresholds.wheelEnd) { [weak self] in
+        end = view.motion.gestureClock.alarm(after: InputThresholds.wheelEnd) { [weak self] in
             onMainActor({ @MainActor (input: ScrollInput?) in input?.finish() }, self)
         }
         indicator.hideSoon()
@@ -224,7 +224,7 @@ final class ScrollInput {
     /// Draws a frame by the clock, for hosts that draw none by themselves.
     private func scheduleFrame() {
         nextFrame?.cancel()
-        nextFrame = view.gestureClock.alarm(after: 1 / 60) { [weak self] in
+        nextFrame = view.motion.gestureClock.alarm(after: 1 / 60) { [weak self] in
             onMainActor(
                 { @MainActor (input: ScrollInput?) in
                     guard let input else { return }

@@ -82,7 +82,7 @@ package final class InspectorModel {
 
     /// Makes the model of an inspector, and begins to inspect a window.
     package init(of window: ViewHost) {
-        inspection = window.beginInspection()
+        inspection = window.diagnostics.beginInspection()
         overrides = inspection.overrides
         inspection.onUpdate = { [weak self] in self?.refreshSoon() }
         refresh()
@@ -93,7 +93,7 @@ package final class InspectorModel {
         refreshing?.cancel()
         onMark?(nil)
         onPick?(false)
-        window.endInspection()
+        window.diagnostics.endInspection()
     }
 
     private func refreshSoon() {

@@ -148,7 +148,7 @@ package final class AccessibilityNode: WrapperNode {
         if let hint = said.hint { semantics.hint = hint }
         if let labels = said.inputLabels { semantics.inputLabels = labels }
         if let content = said.content { semantics.add(content) }
-        if shared.properties.spellsOut, let text = semantics.label ?? semanticsTarget.spokenText {
+        if shared.properties.spellsOut, let text = semantics.label ?? semanticsTarget.textual?.spokenText {
             semantics.label = text.map(String.init).joined(separator: " ")
         }
         if let identifier = shared.properties.identifier { semantics.identifier = identifier }

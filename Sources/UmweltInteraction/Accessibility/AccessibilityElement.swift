@@ -56,7 +56,7 @@ package final class AccessibilityElementNode: WrapperNode {
 
     public override var spacing: ViewSpacing { children.first?.spacing ?? ViewSpacing() }
 
-    public override var isSummary: Bool { behavior == .combine }
+    package override var roles: NodeRoles { behavior == .combine ? .summary : [] }
 
     public override var semantics: Semantics {
         if behavior == .contain {

@@ -114,7 +114,7 @@ private final class AccessibilityLabelTargetNode: WrapperNode {
         else { return }
         let label = views.label { [own = semantics.label] in
             let target = semanticsTarget
-            return own ?? target.spokenText ?? SemanticsPass.name(from: target.shownChildren)
+            return own ?? target.textual?.spokenText ?? SemanticsPass.name(from: target.shownChildren)
         }
         if !label.isEmpty { semantics.label = label }
     }

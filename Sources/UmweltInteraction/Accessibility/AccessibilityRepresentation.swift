@@ -69,7 +69,7 @@ private final class AccessibilityChildrenNode: WrapperNode {
     /// Nil, as the node has semantics of its own.
     override var wrapped: LayoutNode? { nil }
 
-    override var isSummary: Bool { true }
+    override var roles: NodeRoles { .summary }
 
     override var semantics: Semantics {
         var semantics = Semantics()

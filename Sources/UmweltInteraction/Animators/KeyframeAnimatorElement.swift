@@ -21,13 +21,13 @@ where Value == KeyframePath.Value {
     init(_ view: KeyframeAnimator<Value, KeyframePath, Content>, _ inputs: _ElementInputs) {
         self.view = view
         super.init(inputs)
-        if tree.isFresh { fixedValue = takeHibernatedPart(as: Value.self) }
+        if tree.isFresh { fixedValue = consumeSavedPart(as: Value.self) }
     }
 
     /// The value that shows in the window that the fresh tree is compared with; nil in other trees.
     private var fixedValue: Value?
 
-    override var hibernatedPart: Any? { value(at: shownTime) }
+    override var savedPart: Any? { value(at: shownTime) }
 
     override func update(_ new: KeyframeAnimator<Value, KeyframePath, Content>) {
         if areValuesEqual(view, new) { return }
@@ -56,7 +56,7 @@ where Value == KeyframePath.Value {
     }
 
     /// False while it shows the initial value, as a new one does.
-    override var preventsHibernation: Bool { timeline != nil || isTriggered }
+    override var isBusy: Bool { timeline != nil || isTriggered }
 
     override func movesChanged() {
         if !moves {

@@ -27,12 +27,12 @@ final class PhaseAnimatorElement<Phase: Equatable, Content: View>: TimedElement<
         self.view = view
         super.init(inputs)
         reset()
-        if tree.isFresh, let shown = takeHibernatedPart(as: Int.self), view.phases.indices.contains(shown) {
+        if tree.isFresh, let shown = consumeSavedPart(as: Int.self), view.phases.indices.contains(shown) {
             index = shown
         }
     }
 
-    override var hibernatedPart: Any? { index }
+    override var savedPart: Any? { index }
 
     override func update(_ new: PhaseAnimator<Phase, Content>) {
         if areValuesEqual(view, new) { return }
@@ -63,7 +63,7 @@ final class PhaseAnimatorElement<Phase: Equatable, Content: View>: TimedElement<
     }
 
     /// False while it waits for its trigger with the first phase, as a new one does.
-    override var preventsHibernation: Bool { view.trigger == nil || index != 0 || step != nil || target != nil }
+    override var isBusy: Bool { view.trigger == nil || index != 0 || step != nil || target != nil }
 
     override func movesChanged() {
         if target != nil { tree.afterUpdate { [weak self] in self?.beginStep() } }

@@ -61,7 +61,7 @@ public nonisolated struct _HoverModifier: ViewModifier, LayoutModifier {
 }
 
 /// A node of its child's size that handles pointers over it.
-package final class HoverNode: WrapperNode, HibernatingNode {
+package final class HoverNode: WrapperNode, SavingNode {
     var modifier: _HoverModifier
     private var isHovered = false
 
@@ -70,7 +70,7 @@ package final class HoverNode: WrapperNode, HibernatingNode {
         super.init(element: element)
     }
 
-    package var hibernatedPart: Any? { isHovered }
+    package var savedPart: Any? { isHovered }
 
     package func resume(with part: Any) { isHovered = part as? Bool ?? false }
 

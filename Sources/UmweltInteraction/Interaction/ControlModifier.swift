@@ -49,7 +49,7 @@ package nonisolated struct ControlModifier: ViewModifier, LayoutModifier {
 
     open override var semantics: Semantics { own }
 
-    open override var isControl: Bool { true }
+    public final override var roles: NodeRoles { .control }
 
     open override func handle(_ event: NodeEvent) -> Bool {
         guard let handler else { return false }

@@ -22,7 +22,7 @@ private final class FocusReadingElement<Content: View>:
     init(_ view: ModifiedContent<Content, FocusReadingModifier>, _ inputs: _ElementInputs) {
         flag = StateSource(false, in: inputs.tree.graph)
         super.init(inputs)
-        if !tree.isFresh, let kept = takeHibernatedPart(as: StateSource<Bool>.self) { flag = kept }
+        if !tree.isFresh, let kept = consumeSavedPart(as: StateSource<Bool>.self) { flag = kept }
         child = ModifiedContent._makeElement(view.content.modifier(FocusFlagModifier(flag: flag)), childInputs())
     }
 
@@ -30,9 +30,9 @@ private final class FocusReadingElement<Content: View>:
         child?.update(view.content.modifier(FocusFlagModifier(flag: flag)))
     }
 
-    override var hasHibernatedPart: Bool { true }
+    override var hasSavedPart: Bool { true }
 
-    override var hibernatedPart: Any? { flag }
+    override var savedPart: Any? { flag }
 
     var isFocused: Bool {
         get { flag.value }

@@ -42,7 +42,7 @@ private final class FocusScopeElement<Content: View>: PrimitiveModifierElement<C
     override init(_ view: ModifiedContent<Content, _FocusScopeModifier>, _ inputs: _ElementInputs) {
         super.init(view, inputs)
         FocusScopes.of(modifier.namespace).add(self)
-        // The view has appeared before its window hibernated.
+        // The view has appeared before its restoration.
         if isResumed { return }
         tree.afterUpdate { [weak self] in
             guard let self, !isRemoved, let focus = window?.focus, focus.node == nil else { return }

@@ -20,8 +20,7 @@ extension LayoutNode {
         guard event == .pressEnded || resolvedSemantics.isEnabled else { return false }
         if event == .press, isControl, element.window?.pointers.allowsPress(of: self) == false { return false }
         guard take(event) else { return false }
-        var outer = parent
-        while let node = outer, node.didHandle(event) { outer = node.parent }
+        notifyAncestors(of: event)
         return true
     }
 

@@ -32,8 +32,10 @@ private nonisolated struct PrimarySemanticsScopeModifier: ViewModifier, LayoutMo
 }
 
 /// A node of its child's size that gets the semantics attached to its scope, where it is the scope's primary part.
-final class PrimarySemanticsNode: WrapperNode {
-    override var decoration: LayoutNode? {
+final class PrimarySemanticsNode: WrapperNode, DecoratedNode {
+    override var roles: NodeRoles { .decorated }
+
+    var decorator: LayoutNode? {
         var node = parent
         while let outer = node {
             if outer is PrimarySemanticsScopeNode { return outer.wrapped === self ? outer : nil }

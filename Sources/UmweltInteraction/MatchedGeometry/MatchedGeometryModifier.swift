@@ -97,5 +97,5 @@ public nonisolated struct _GeometryGroupModifier: ViewModifier, LayoutModifier {
 
 /// A wrapper node that carries along what is inserted while it moves.
 package final class GeometryGroupNode: WrapperNode {
-    public override var groupsGeometry: Bool { true }
+    package override var roles: NodeRoles { .groupsGeometry }
 }

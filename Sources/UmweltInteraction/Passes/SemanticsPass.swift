@@ -130,7 +130,7 @@ package enum SemanticsPass {
             sort(&inner[...])
         }
         let label =
-            semantics.label ?? node.spokenText
+            semantics.label ?? node.textual?.spokenText
             ?? (semantics.role.isStructure ? "" : texts(of: inner).joined(separator: " "))
         result.append(
             SemanticsNode(

@@ -4,8 +4,8 @@ import Foundation
 /// A layout node with bars above or below content that scrolls beneath them, such as a navigation bar. The scroll
 /// offset of the content decides what the bars look like.
 ///
-/// Nodes that conform return true from ``LayoutNode/hasBars``, so that a scroll area finds them without casts.
-package protocol BarContainer: LayoutNode {
+/// Its ``LayoutNode/roles`` contain ``NodeRoles/bars``, so that a scroll area finds it without casts.
+package protocol BarContainer: BarNode {
     /// Called when the content offset or the place of a scroll area inside has changed.
     func scrollAreaMoved(_ node: ScrollNode)
 
@@ -14,6 +14,8 @@ package protocol BarContainer: LayoutNode {
 }
 
 extension BarContainer {
+    package func barsChanged() {}
+
     /// Returns the frame of a scroll area inside, and the part of it in the safe area while no bar is folded, in the
     /// container's coordinates.
     package func frames(of node: ScrollNode) -> (whole: CGRect, room: CGRect) {

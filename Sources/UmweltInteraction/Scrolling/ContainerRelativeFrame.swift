@@ -156,7 +156,7 @@ extension LayoutNode {
     final var sizeOfContainer: CGSize? {
         var node = parent
         while let current = node {
-            if let size = current.sizeAsContainer { return size }
+            if let size = current.insetting?.sizeAsContainer { return size }
             node = current.parent
         }
         return nil

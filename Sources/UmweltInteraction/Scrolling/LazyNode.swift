@@ -267,7 +267,7 @@ import Foundation
         return children.indices.filter { !isInFront[$0] } + children.indices.filter { isInFront[$0] }
     }
 
-    open override var showsNearbyOnly: Bool { !pinnedViews.isEmpty || super.showsNearbyOnly }
+    public final override var roles: NodeRoles { pinnedViews.isEmpty ? [] : .showsNearby }
 
     // MARK: What is near
 

@@ -7,7 +7,7 @@ import Foundation
 /// The child is placed where it is visible, so that all descendants have their true place. Hosts that scroll by
 /// themselves are sent its unscrolled place and the scroll offset. Each `LazyNode` inside registers itself and is asked
 /// for its parts in the nearby region when that changes.
-package final class ScrollNode: LayoutNode, ScrollingNode, HibernatingNode {
+package final class ScrollNode: LayoutNode, ScrollingNode, InsettingNode, SavingNode {
     package private(set) var axes: Axis.Set = []
 
     public override var scrollAxes: Axis.Set? { axes }
@@ -40,7 +40,9 @@ package final class ScrollNode: LayoutNode, ScrollingNode, HibernatingNode {
     /// The insets when the content was placed last.
     private var placedInsets = EdgeInsets()
 
-    public override var safeAreaInsets: EdgeInsets { insets }
+    package override var roles: NodeRoles { .insets }
+
+    package var safeAreaInsets: EdgeInsets { insets }
 
     /// The length that the bar above loses as content scrolls beneath it, in points: that of a large title.
     package var foldingLength: CGFloat = 0
@@ -110,12 +112,12 @@ package final class ScrollNode: LayoutNode, ScrollingNode, HibernatingNode {
         return interest
     }
 
-    // MARK: Hibernation
+    // MARK: Saved state
 
-    package var hibernatedPart: Any? { HibernatedOffset(offset: offset, range: lastRange, nearby: nearby) }
+    package var savedPart: Any? { SavedOffset(offset: offset, range: lastRange, nearby: nearby) }
 
     package func resume(with part: Any) {
-        guard let part = part as? HibernatedOffset else { return }
+        guard let part = part as? SavedOffset else { return }
         (offset, lastRange, nearby) = (part.offset, part.range, part.nearby)
         if element.tree.isFresh { windowOffset = part.offset }
     }
@@ -124,7 +126,7 @@ package final class ScrollNode: LayoutNode, ScrollingNode, HibernatingNode {
     /// window.
     private var windowOffset: CGPoint?
 
-    package var preventsHibernation: Bool { hasOwnWay || phase != .idle }
+    package var isBusy: Bool { hasOwnWay || phase != .idle }
 
     // A fresh tree has the same offset and the same views that are made when they are near.
     package var preventsVerification: Bool { phase != .idle }
@@ -294,7 +296,7 @@ package final class ScrollNode: LayoutNode, ScrollingNode, HibernatingNode {
 
     /// The proposed size without the margins. A length for which there is no finite proposal is that of the container
     /// around: the node's own depends on its content, whose size may depend on this one.
-    public override var sizeAsContainer: CGSize? { containerSize }
+    package var sizeAsContainer: CGSize? { containerSize }
 
     private var containerSize: CGSize { container.size(axes: axes, margins: margins, room: room) }
 

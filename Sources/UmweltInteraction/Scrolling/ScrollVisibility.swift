@@ -40,7 +40,7 @@ public nonisolated struct _ScrollVisibilityModifier: ViewModifier, LayoutModifie
 }
 
 /// A node that reports when it becomes visible.
-package final class ScrollVisibilityNode: WrapperNode, HibernatingNode {
+package final class ScrollVisibilityNode: WrapperNode, SavingNode {
     var modifier: _ScrollVisibilityModifier
     private var isVisible = false
     private var isPlaced = false
@@ -51,7 +51,7 @@ package final class ScrollVisibilityNode: WrapperNode, HibernatingNode {
         add(.place)
     }
 
-    package var hibernatedPart: Any? { isVisible }
+    package var savedPart: Any? { isVisible }
 
     package func resume(with part: Any) { isVisible = part as? Bool ?? false }
 

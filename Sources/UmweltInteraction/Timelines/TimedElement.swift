@@ -16,12 +16,12 @@ class TimedElement<V: View, Content: View>: SingleChildElement<V, Content> {
     }
 
     /// True: it would not know how long it has shown.
-    override var preventsHibernation: Bool { true }
+    override var isBusy: Bool { true }
 
-    /// False: a fresh tree shows the same moment, which is the hibernated part.
+    /// False: a fresh tree shows the same moment, which is the saved part.
     override var preventsVerification: Bool { false }
 
-    override var hasHibernatedPart: Bool { true }
+    override var hasSavedPart: Bool { true }
 
     /// The clock of the tree, the time of its updates, and its frames.
     final var driver: AnimationDriver { tree.animations }

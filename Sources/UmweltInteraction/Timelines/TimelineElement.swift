@@ -31,10 +31,10 @@ final class TimelineElement<Schedule: TimelineSchedule, Content: View>: TimedEle
         self.view = view
         super.init(inputs)
         renewal.element = self
-        if tree.isFresh { date = takeHibernatedPart(as: Date.self) }
+        if tree.isFresh { date = consumeSavedPart(as: Date.self) }
     }
 
-    override var hibernatedPart: Any? { date }
+    override var savedPart: Any? { date }
 
     override func update(_ new: TimelineView<Schedule, Content>) {
         if areValuesEqual(view, new) { return }

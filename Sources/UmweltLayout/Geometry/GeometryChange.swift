@@ -53,7 +53,7 @@ public nonisolated struct _GeometryChangeModifier<Value: Equatable>: ViewModifie
 }
 
 /// A node that reports changes of its geometry.
-package final class GeometryChangeNode<Value: Equatable>: WrapperNode, HibernatingNode {
+package final class GeometryChangeNode<Value: Equatable>: WrapperNode, SavingNode {
     private var modifier: _GeometryChangeModifier<Value>
     private let place: NodeGeometry
     private var last: Value?
@@ -65,7 +65,7 @@ package final class GeometryChangeNode<Value: Equatable>: WrapperNode, Hibernati
         place.follow(self)
     }
 
-    package var hibernatedPart: Any? { last }
+    package var savedPart: Any? { last }
 
     package func resume(with part: Any) {
         last = part as? Value

@@ -38,15 +38,15 @@ private final class GeometryReaderElement<Content: View>: SingleChildNodeElement
         super.init(inputs)
         let node = GeometryReaderNode(place: place, element: self)
         self.node = node
-        if let size = takeHibernatedPart(as: CGSize.self) { node.resume(with: size) }
+        if let size = consumeSavedPart(as: CGSize.self) { node.resume(with: size) }
         graph.run(self)
     }
 
-    override var hasHibernatedPart: Bool { true }
+    override var hasSavedPart: Bool { true }
 
     /// The size, so that content is there again which waits for none: the page of a tab that is not selected has no
     /// place, and the alert that its content presents shows.
-    override var hibernatedPart: Any? { node.flatMap { $0.isPlaced ? $0.frame.size : nil } }
+    override var savedPart: Any? { node.flatMap { $0.isPlaced ? $0.frame.size : nil } }
 
     override func update(_ new: GeometryReader<Content>) {
         if areValuesEqual(view.content, new.content) { return }
@@ -104,7 +104,7 @@ private final class GeometryReaderNode: LayoutNode {
         for child in children { self.place(child, at: .zero, proposal: ProposedViewSize(size)) }
     }
 
-    /// Begins with a size that the node had before its window hibernated.
+    /// Begins with a size that the node had before its restoration.
     func resume(with size: CGSize) {
         setFrame(CGRect(origin: .zero, size: size), proposal: ProposedViewSize(size))
         isPlaced = true

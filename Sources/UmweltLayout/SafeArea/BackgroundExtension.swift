@@ -32,7 +32,7 @@ nonisolated struct BackgroundExtensionModifier: ViewModifier, LayoutModifier {
 
 /// A node of its child's size that also draws mirror images of the child around it, where it touches the safe area's
 /// edge.
-final class BackgroundExtensionNode: LayoutNode {
+final class BackgroundExtensionNode: LayoutNode, MaskingNode {
     private var isEnabled = false
     private var reach = EdgeInsets()
 
@@ -63,11 +63,11 @@ final class BackgroundExtensionNode: LayoutNode {
 
     private var isExtended: Bool { reach != EdgeInsets() }
 
-    override var maskNodes: ContiguousArray<LayoutNode> { isExtended ? children : [] }
+    override var roles: NodeRoles { isExtended ? [.masks, .drawsOthers, .summary] : [] }
 
-    override var drawsOthers: Bool { isExtended }
+    var unmaskedChildren: ContiguousArray<LayoutNode> { children }
 
-    override var isSummary: Bool { isExtended }
+    var maskNodes: ContiguousArray<LayoutNode> { children }
 
     override func draw(in size: CGSize) -> [DisplayItem] {
         guard isExtended, size.width > 0, size.height > 0 else { return [] }

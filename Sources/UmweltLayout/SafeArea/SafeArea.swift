@@ -12,7 +12,9 @@ extension LayoutNode {
         while let outer = node.parent {
             if outer.scrollAxes != nil {
                 // The insets of a scrolling node are around its content, and scroll with it.
-                node.extend(&reach, by: outer.safeAreaInsets, from: CGRect(origin: .zero, size: node.frame.size))
+                node.extend(
+                    &reach, by: outer.insetting?.safeAreaInsets ?? EdgeInsets(),
+                    from: CGRect(origin: .zero, size: node.frame.size))
                 break
             }
             own = own.offsetBy(dx: node.frame.minX, dy: node.frame.minY)
@@ -28,8 +30,7 @@ extension LayoutNode {
 
     /// Extends a rectangle in the node's coordinates to the node's edges, where it touches the node's safe-area insets.
     package final func extend(_ reach: inout CGRect) {
-        let insets = safeAreaInsets
-        guard insets != EdgeInsets() else { return }
+        guard let insets = insetting?.safeAreaInsets, insets != EdgeInsets() else { return }
         // A window has its size from its host or its content, and not from a parent.
         let size = (self as? RootNode)?.size ?? frame.size
         let left = isRightToLeft ? insets.trailing : insets.leading

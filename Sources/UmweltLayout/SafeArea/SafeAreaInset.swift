@@ -123,7 +123,7 @@ extension LayoutNode {
 }
 
 /// A node with content and a bar at one of its sides, which is kept free for the bar.
-private final class InsetNode: LayoutNode {
+private final class InsetNode: LayoutNode, BarFollowingNode, InsettingNode {
     private let column: StackNode
     private let bar: ZStackNode
     private var edge = Edge.top
@@ -247,13 +247,15 @@ private final class InsetNode: LayoutNode {
             : CGPoint(x: insets.leading, y: (size.height - content.height) / 2)
     }
 
-    override func barFolded(by length: CGFloat) {
+    override var roles: NodeRoles { [.followsBar, .insets] }
+
+    func barFolded(by length: CGFloat) {
         guard edge == .top, length != lift else { return }
         lift = length
         if hasPlace { placeNow() }
     }
 
-    override var safeAreaInsets: EdgeInsets { insets(for: offer(in: frame.size, proposal)) }
+    var safeAreaInsets: EdgeInsets { insets(for: offer(in: frame.size, proposal)) }
 
     override func explicitAlignment(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
         let size = size(for: proposal)

@@ -31,11 +31,13 @@ public nonisolated struct _SafeAreaPaddingLayout: ViewModifier, LayoutModifier {
 }
 
 /// A node with space around its child into which the child can extend.
-package final class SafeAreaPaddingNode: PaddingNode {
+package final class SafeAreaPaddingNode: PaddingNode, InsettingNode {
     override func set(_ new: EdgeInsets) {
         super.set(new)
         if new != EdgeInsets() { element.tree.hasSafeAreas = true }
     }
 
-    public override var safeAreaInsets: EdgeInsets { insets }
+    package override var roles: NodeRoles { .insets }
+
+    package var safeAreaInsets: EdgeInsets { insets }
 }

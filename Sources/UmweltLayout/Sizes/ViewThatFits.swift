@@ -51,9 +51,9 @@ private final class ViewThatFitsElement<Content: View>: SingleChildNodeElement<
 }
 
 /// A node that shows one of several candidates.
-private final class ViewThatFitsNode: LayoutNode {
+private final class ViewThatFitsNode: LayoutNode, ChoosingNode {
     private var axes: Axis.Set = []
-    private var candidates: ContiguousArray<LayoutNode> = []
+    private(set) var candidates: ContiguousArray<LayoutNode> = []
 
     func set(axes new: Axis.Set) {
         guard new != axes else { return }
@@ -76,7 +76,7 @@ private final class ViewThatFitsNode: LayoutNode {
     }
 
     /// All candidates: one that does not show may fit in the container that is there now.
-    override var measuredNodes: ContiguousArray<LayoutNode> { candidates }
+    override var roles: NodeRoles { .choice }
 
     private func show(_ chosen: LayoutNode?) {
         exchangeChildren(chosen.map { [$0] } ?? [])

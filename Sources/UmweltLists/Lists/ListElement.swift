@@ -43,8 +43,8 @@ protocol RowContainer: _Element {
     func didRemove(_ row: RowNode)
 }
 
-/// The selection state of a list that outlasts it while its window hibernates.
-private struct HibernatedSelection {
+/// The selection state of a list, as it is saved.
+private struct SavedSelection {
     let chosen: AnyHashable?
     let pressed: AnyHashable?
 }
@@ -69,7 +69,7 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
     private weak var column: SelectionColumn?
     private var lastChosen: AnyHashable?
 
-    /// True if the column was told of the value before the window hibernated, and has not been since.
+    /// True if the column was told of the value before the restoration, and has not been since.
     private var resumes = false
 
     /// The rows, headers and footers that have been removed, and show until their transitions are over.
@@ -105,7 +105,7 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
         index = view.index
         appearance = ListAppearance(EnvironmentValues(at: inputs.scope, tracking: false))
         super.init(inputs)
-        if let part = takeHibernatedPart(as: HibernatedSelection.self) {
+        if let part = consumeSavedPart(as: SavedSelection.self) {
             (lastChosen, lastPressed) = (part.chosen, part.pressed)
         }
         resumes = lastChosen != nil
@@ -118,13 +118,13 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
 
     override var lazyNode: LazyNode? { node }
 
-    override var preventsHibernation: Bool { swiped != nil || super.preventsHibernation }
+    override var isBusy: Bool { swiped != nil || super.isBusy }
 
     override var preventsVerification: Bool { swiped != nil }
 
-    override var hasHibernatedPart: Bool { true }
+    override var hasSavedPart: Bool { true }
 
-    override var hibernatedPart: Any? { HibernatedSelection(chosen: lastChosen, pressed: lastPressed) }
+    override var savedPart: Any? { SavedSelection(chosen: lastChosen, pressed: lastPressed) }
 
     override var content: _Element? { child }
 

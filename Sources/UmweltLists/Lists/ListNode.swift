@@ -58,7 +58,7 @@ final class ListNode: LazyNode {
 }
 
 /// A section's header or footer among the rows of a list.
-final class ListHeaderFooterNode: WrapperNode {
+final class ListHeaderFooterNode: WrapperNode, ItemNode {
     private let inner: ListHeaderFooterContentNode
 
     init(content: LayoutNode, isHeader: Bool, element: _Element) {
@@ -92,13 +92,15 @@ final class ListHeaderFooterNode: WrapperNode {
 
     override func didDetach() { inner.detach() }
 
-    override var heldItem: LayoutNode? { inner }
+    override var roles: NodeRoles { .item }
+
+    var heldItem: LayoutNode? { inner }
 
     override var semantics: Semantics { Semantics(role: .listEdge) }
 }
 
 /// The content of a header or footer, with its insets. A header is a heading for assistive technology.
-private final class ListHeaderFooterContentNode: LayoutNode {
+private final class ListHeaderFooterContentNode: LayoutNode, ItemNode {
     private let isHeader: Bool
     private var insets = EdgeInsets()
     private var minHeight: CGFloat = 0
@@ -137,7 +139,9 @@ private final class ListHeaderFooterContentNode: LayoutNode {
         place(content, at: CGPoint(x: insets.leading, y: y), proposal: offer)
     }
 
-    override var heldItem: LayoutNode? { children.first }
+    override var roles: NodeRoles { .item }
+
+    var heldItem: LayoutNode? { children.first }
 
     override var semantics: Semantics { isHeader ? Semantics(role: .heading) : Semantics() }
 }

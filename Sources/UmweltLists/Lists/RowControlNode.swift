@@ -68,7 +68,7 @@ final class RowControlNode: LayoutNode {
         }
     }
 
-    override var isControl: Bool { kind == .delete }
+    override var roles: NodeRoles { kind == .delete ? .control : [] }
 
     override func handle(_ event: NodeEvent) -> Bool {
         switch (kind, event) {

@@ -5,7 +5,7 @@ import Foundation
 /// The layout node of a row: the content with its insets, background, separators, edit controls and swipe actions.
 ///
 /// The list's element configures it; events go to the element as a `RowContainer`.
-final class RowNode: LayoutNode {
+final class RowNode: LayoutNode, ItemNode {
     /// The layout node of the view that is the row.
     let content: LayoutNode
 
@@ -14,8 +14,8 @@ final class RowNode: LayoutNode {
     /// The value by which the row is selected; nil if it has none.
     var value: AnyHashable? { list.value(of: self) }
 
-    override var isRow: Bool { true }
-    override var heldItem: LayoutNode? { content }
+    override var roles: NodeRoles { [.row, .item] }
+    var heldItem: LayoutNode? { content }
 
     private var configuration: Configuration?
     private(set) var isSelected = false

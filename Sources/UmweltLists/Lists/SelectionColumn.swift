@@ -25,7 +25,7 @@
     /// Called when what has led to the next column is selected no longer.
     open func selectionCleared() {}
 
-    /// Takes note of a selection that is as it was before the window hibernated.
+    /// Takes note of a selection that is as it was before the restoration.
     final func selectionResumes(in list: any SelectingList) { if leader == nil { leader = list } }
 
     /// Takes note of a selection that has changed, also by the program.

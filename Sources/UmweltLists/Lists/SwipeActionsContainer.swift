@@ -71,7 +71,7 @@ private nonisolated struct SwipeWatchModifier: ViewModifier, LayoutModifier {
 }
 
 /// The layout node of a container of rows that can be swiped.
-final class SwipeWatchNode: WrapperNode {
+final class SwipeWatchNode: WrapperNode, EventObservingNode {
     private let container: SwipeActionsContainer
 
     init(_ container: SwipeActionsContainer, element: _Element) {
@@ -79,11 +79,13 @@ final class SwipeWatchNode: WrapperNode {
         super.init(element: element)
     }
 
-    override func didHandle(_ event: NodeEvent) -> Bool {
+    override var roles: NodeRoles { .observesEvents }
+
+    func didHandle(_ event: NodeEvent) -> Bool {
         switch event {
         case .scroll, .scrollBegan, .press: container.open?.close()
         default: break
         }
-        return super.didHandle(event)
+        return true
     }
 }

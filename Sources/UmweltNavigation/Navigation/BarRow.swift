@@ -3,7 +3,7 @@ import Foundation
 
 /// A container with tabs at the top of a window of an iPad's size, whose row is also that of a navigation bar there, as
 /// since iOS 18.
-protocol BarRow: LayoutNode {
+protocol BarRow: BarNode {
     /// The tabs in the row; nil if they are not beside a navigation bar.
     var tabsInRow: TabsInRow? { get }
 }

@@ -70,7 +70,7 @@ private final class BarScaffoldElement<Top: View, Bottom: View, Background: View
 
 /// The layout node of a bar scaffold: a bar, a column of content centred in the space that is left, and another bar, in
 /// front of a background that fills all of it.
-final class BarScaffoldNode: LayoutNode, BarContainer {
+final class BarScaffoldNode: LayoutNode, BarContainer, InsettingNode {
     private var top: LayoutNode?
     private var bottom: LayoutNode?
     private var background: LayoutNode?
@@ -180,7 +180,7 @@ final class BarScaffoldNode: LayoutNode, BarContainer {
 
     private var hasContentBeneathTop = false { didSet { extensionNode?.set(hasContentBeneath: hasContentBeneathTop) } }
 
-    override var hasBars: Bool { true }
+    override var roles: NodeRoles { [.bars, .insets] }
 
     func scrollAreaMoved(_ node: ScrollNode) {
         let whole = frames(of: node).whole
@@ -264,7 +264,7 @@ final class BarScaffoldNode: LayoutNode, BarContainer {
         }
         var current = node.parent
         while let outer = current, outer !== self {
-            outer.barFolded(by: length)
+            outer.barFollower?.barFolded(by: length)
             current = outer.parent
         }
     }
@@ -291,12 +291,12 @@ final class BarScaffoldNode: LayoutNode, BarContainer {
         return children.indices.sorted { depth($0) < depth($1) }
     }
 
-    override var safeAreaInsets: EdgeInsets {
+    var safeAreaInsets: EdgeInsets {
         EdgeInsets(
             top: height(of: top, frame.width), leading: 0, bottom: height(of: bottom, frame.width), trailing: 0)
     }
 
-    override var sizeAsContainer: CGSize? {
+    var sizeAsContainer: CGSize? {
         let insets = safeAreaInsets
         return CGSize(width: frame.width, height: max(frame.height - insets.vertical, 0))
     }

@@ -34,7 +34,7 @@ final class NavigationController: BackStack {
 
     var depth: Int { levels.count }
 
-    // MARK: Hibernation
+    // MARK: Saved state
 
     /// False if the levels would be others when they are made anew: those of the path come first then, and views come
     /// only from links and bindings that are still there.
@@ -62,7 +62,7 @@ final class NavigationController: BackStack {
     /// In a fresh tree, the window's levels whose link or binding is gone, with their indices: not added yet.
     private var orphans: [(index: Int, view: PushedView)] = []
 
-    /// Goes on as the controller of the same levels, of a window that has hibernated or that the tree is compared with.
+    /// Goes on as the controller of the same levels, of a restored window, or of one that the tree is compared with.
     ///
     /// - Parameter element: The element of the stack.
     func resume(_ kept: Kept, of element: _Element) {

@@ -35,7 +35,7 @@ private final class NavigationStackElement<Root: View>: NodeElement<NavigationLe
         controller = NavigationController(path: view.path, in: inputs.tree)
         EnvironmentValues(at: inputs.scope, tracking: false).splitColumn?.adopt(controller)
         super.init(inputs)
-        if let part = takeHibernatedPart(as: NavigationController.Kept.self) { controller.resume(part, of: self) }
+        if let part = consumeSavedPart(as: NavigationController.Kept.self) { controller.resume(part, of: self) }
         tree.hasInactiveElements = true
         node = NavigationStackNode(element: self)
         root = NavigationRootElement(view.root, controller: controller, childInputs())
@@ -46,11 +46,11 @@ private final class NavigationStackElement<Root: View>: NodeElement<NavigationLe
 
     override var hasUnmadeContent: Bool { true }
 
-    override var hasHibernatedPart: Bool { true }
+    override var hasSavedPart: Bool { true }
 
-    override var hibernatedPart: Any? { controller.kept }
+    override var savedPart: Any? { controller.kept }
 
-    override var preventsHibernation: Bool { !controller.canBeMadeAnew }
+    override var isBusy: Bool { !controller.canBeMadeAnew }
 
     override var preventsVerification: Bool { !controller.canBeCopied }
 

@@ -21,7 +21,7 @@ enum IsChosenInRow: LayoutValueKey {
 }
 
 /// A layout node that gives each child the same width, except for the first, which it places behind the chosen one.
-final class EqualWidthRowNode: LayoutNode {
+final class EqualWidthRowNode: LayoutNode, MaskingNode {
     private var columns: ContiguousArray<LayoutNode>.SubSequence { children.dropFirst() }
 
     /// Returns the width of a column, in points; that of the widest child if no width is proposed.
@@ -63,8 +63,12 @@ final class EqualWidthRowNode: LayoutNode {
     /// True if a view is chosen; otherwise the first one does not show.
     private var hasChosen = false
 
-    override var shownChildren: ContiguousArray<LayoutNode> {
-        hasChosen ? children : ContiguousArray(children.dropFirst())
+    override var roles: NodeRoles { hasChosen ? [] : .masks }
+
+    var maskNodes: ContiguousArray<LayoutNode> { [] }
+
+    var unmaskedChildren: ContiguousArray<LayoutNode> {
+        ContiguousArray(children.dropFirst())
     }
 
     override func explicitAlignment(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {

@@ -43,7 +43,7 @@ private final class TabPagesElement<Content: View>: NodeElement<TabPages<Content
         selection = view.selection
         sidebar = view.sidebar
         super.init(inputs)
-        isMinimized = takeHibernatedPart(as: Bool.self) ?? false
+        isMinimized = consumeSavedPart(as: Bool.self) ?? false
         tree.hasInactiveElements = true
         node = TabViewNode(element: self)
         child = Content._makeElement(view.content, childInputs())
@@ -54,9 +54,9 @@ private final class TabPagesElement<Content: View>: NodeElement<TabPages<Content
 
     override var hasScreens: Bool { true }
 
-    override var hasHibernatedPart: Bool { true }
+    override var hasSavedPart: Bool { true }
 
-    override var hibernatedPart: Any? { isMinimized }
+    override var savedPart: Any? { isMinimized }
 
     override func update(_ view: TabPages<Content>) {
         selection = view.selection

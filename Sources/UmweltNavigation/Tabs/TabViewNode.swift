@@ -2,7 +2,7 @@ import Foundation
 @_spi(Kernel) import Umwelt
 
 /// The layout node of a tab view: the selected tab and the bar below or above it, or pages with dots in front of them.
-final class TabViewNode: LayoutNode, BarContainer, BarRow, BottomBarKeeper {
+final class TabViewNode: LayoutNode, BarContainer, BarRow, BottomBarKeeper, InsettingNode {
     let bar: TabBarNode
     private var pane: TabPaneNode?
     private var accessory: LayoutNode?
@@ -140,7 +140,7 @@ final class TabViewNode: LayoutNode, BarContainer, BarRow, BottomBarKeeper {
     /// True if the page has a navigation bar at its top, whose row is that of tabs on top.
     private var sharesRow = false
 
-    override func barsChanged() {
+    func barsChanged() {
         let new = pane?.content.topNavigationBar != nil
         guard new != sharesRow else { return }
         sharesRow = new
@@ -174,7 +174,7 @@ final class TabViewNode: LayoutNode, BarContainer, BarRow, BottomBarKeeper {
 
     // MARK: What scrolls beneath the bar
 
-    override var hasBars: Bool { true }
+    override var roles: NodeRoles { [.bars, .insets] }
 
     /// Called when content in the tab has been scrolled: true if further down. Nil if the bar keeps its size.
     var onScroll: ((Bool) -> Void)?
@@ -221,7 +221,7 @@ final class TabViewNode: LayoutNode, BarContainer, BarRow, BottomBarKeeper {
         bar.set(hasContentBeneath: pane.map { !beneathBar.all(in: $0).isEmpty } ?? false)
     }
 
-    override var safeAreaInsets: EdgeInsets {
+    var safeAreaInsets: EdgeInsets {
         EdgeInsets(top: upperHeight(frame.width), leading: 0, bottom: lowerHeight(frame.width), trailing: 0)
     }
 

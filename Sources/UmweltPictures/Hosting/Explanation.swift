@@ -26,11 +26,11 @@ struct Explanation: Codable {
     @MainActor
     init(of stage: PictureStage, taps: [String], view: String?) throws {
         for tap in taps {
-            steps.append(Step(tap: tap, update: try stage.host.recordUpdate { try stage.tap([tap]) }))
+            steps.append(Step(tap: tap, update: try stage.host.diagnostics.recordUpdate { try stage.tap([tap]) }))
         }
         guard let view else { return }
-        environment = stage.host.environment(of: view)
-        if environment == nil { throw PictureHostError.unknownView(view, known: stage.host.viewNames) }
+        environment = stage.host.diagnostics.environment(of: view)
+        if environment == nil { throw PictureHostError.unknownView(view, known: stage.host.diagnostics.viewNames) }
     }
 
     /// Returns the explanation as text, or as JSON with a line's end.

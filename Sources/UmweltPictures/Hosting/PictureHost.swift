@@ -30,7 +30,7 @@ public struct PictureHost {
         let opening = settings.size ?? host.defaultSize() ?? Self.windowSize
         let window = host.openWindow(traits: settings.traits, proposedSize: ProposedViewSize(opening))
         guard let window else { throw PictureHostError.noWindow(app: "\(A.self)") }
-        let size = settings.size ?? window.resizable(opening)
+        let size = settings.size ?? window.system.resizable(opening)
         if size != opening { window.proposedSize = ProposedViewSize(size) }
         return try write(PictureStage(window, settings), to: settings.file, scale: settings.scale) { size }
     }
@@ -62,10 +62,9 @@ public struct PictureHost {
 
     /// Makes the host of a preview's view.
     private func makeHost(of content: any View) -> ViewHost {
-        let host = ViewHost(
-            proposedSize: ProposedViewSize(settings.size ?? Self.windowSize), traits: settings.traits,
-            defaults: HostDefaults(), typeSetter: PangoTypeSetter.shared, content: AnyView(content))
-        host.markMissingImages()
+        let host = LinkedPreview.window(
+            of: AnyView(content), traits: settings.traits, size: settings.size ?? Self.windowSize,
+            typeSetter: PangoTypeSetter.shared)
         return PictureStage(host, settings).host
     }
 

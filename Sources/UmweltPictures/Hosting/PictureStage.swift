@@ -15,7 +15,7 @@ struct PictureStage {
     private let drainsQueues: Bool
 
     /// The clock that the stage moves; nil if the window's time is the machine's.
-    private var clock: PictureClock? { host.gestureClock as? PictureClock }
+    private var clock: PictureClock? { host.motion.gestureClock as? PictureClock }
 
     /// The seconds between two updates while time passes, as on displays.
     private static let step = 1.0 / 60
@@ -36,8 +36,8 @@ struct PictureStage {
         if drainsQueues { QueueDrain.registerSleepers() }
         let isUsed = !settings.taps.isEmpty || settings.replay != nil
         guard settings.showsMotion || isUsed || settings.date != nil else { return }
-        host.gestureClock = PictureClock(start: (settings.date ?? .now).onGrid)
-        host.capabilities = HostCapabilities(
+        host.motion.gestureClock = PictureClock(start: (settings.date ?? .now).onGrid)
+        host.motion.capabilities = HostCapabilities(
             animatesChanges: settings.showsMotion, movesScreens: settings.showsMotion)
     }
 
@@ -66,8 +66,8 @@ struct PictureStage {
         // From here on, as a first update takes a second by itself on a busy machine.
         let end = Date(timeIntervalSinceNow: 1)
         defer { drain?.run(until: Date(timeIntervalSinceNow: 1)) }
-        guard host.hasRunningTasks else { return }
-        while host.hasRunningTasks && Date() < end {
+        guard host.motion.hasRunningTasks else { return }
+        while host.motion.hasRunningTasks && Date() < end {
             _ = RunLoop.main.run(mode: .default, before: min(end, Date(timeIntervalSinceNow: 0.005)))
             host.update()
         }
@@ -79,7 +79,7 @@ struct PictureStage {
         let end = Date(timeIntervalSinceNow: 1)
         let work = Work()
         Task {
-            await host.finishWork()
+            await host.transfers.finishWork()
             work.isDone = true
         }
         while !work.isDone && Date() < end {
@@ -101,7 +101,7 @@ struct PictureStage {
         for (index, label) in labels.enumerated() {
             settle()
             try tap(label)
-            if host.capabilities.animatesChanges && index == labels.count - 1 {
+            if host.motion.capabilities.animatesChanges && index == labels.count - 1 {
                 clock?.begin()
                 begin()
             } else {
@@ -112,11 +112,11 @@ struct PictureStage {
 
     private func tap(_ label: String) throws {
         let isDone =
-            switch host.tapTarget(label) {
+            switch host.nodes.tapTarget(label) {
             case .press(let button): button.send(.press)
             case .touch(let point): touch(point)
             case .disabled: false
-            case nil: throw PictureHostError.unknownLabel(label, known: host.tapLabels)
+            case nil: throw PictureHostError.unknownLabel(label, known: host.nodes.tapLabels)
             }
         guard isDone else { throw PictureHostError.deadLabel(label) }
     }
@@ -135,7 +135,7 @@ struct PictureStage {
         guard let clock else { return }
         let end = clock.time + Self.patience
         host.update()
-        while host.isAnimating && clock.time < end { pass(to: clock.time + Self.step, on: clock) }
+        while host.motion.isAnimating && clock.time < end { pass(to: clock.time + Self.step, on: clock) }
     }
 
     /// The time of the window's clock, in seconds.

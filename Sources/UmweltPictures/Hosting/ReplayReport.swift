@@ -20,14 +20,14 @@ struct ReplayReport: CustomStringConvertible {
         stage.host.proposedSize = ProposedViewSize(recording.size)
         stage.finishTasks()
         for (index, step) in recording.steps.enumerated() {
-            let update = try stage.host.recordUpdate {
-                try stage.host.replay(step, number: index + 1, on: stage)
+            let update = try stage.host.diagnostics.recordUpdate {
+                try stage.host.diagnostics.replay(step, number: index + 1, on: stage)
                 stage.finishTasks()
             }
             lines.append("\(index + 1). \(step)")
             lines += "\(update)".split(separator: "\n").map { "   \($0)" }
         }
-        lines.append("Shows: \(stage.host.shownTexts.map { "“\($0)”" }.joined(separator: ", "))")
+        lines.append("Shows: \(stage.host.nodes.shownTexts.map { "“\($0)”" }.joined(separator: ", "))")
     }
 
     var description: String { lines.joined(separator: "\n") }

@@ -30,12 +30,12 @@ public struct PictureMatrix: Sendable {
     public func sheet(
         of host: ViewHost, draw: (ViewHost) -> DisplayList = { $0.displayList }
     ) -> DisplayList {
-        let (usual, animatesChanges) = (host.traits, host.capabilities.animatesChanges)
-        host.capabilities.animatesChanges = false
+        let (usual, animatesChanges) = (host.traits, host.motion.capabilities.animatesChanges)
+        host.motion.capabilities.animatesChanges = false
         defer {
             host.traits = usual
             host.update()
-            host.capabilities.animatesChanges = animatesChanges
+            host.motion.capabilities.animatesChanges = animatesChanges
         }
         let cells = variants.map { variant in
             host.traits = usual

@@ -7,7 +7,7 @@ public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 ///
 /// Views describe it with ``View/userActivity(_:isActive:_:)`` and continue one with
 /// ``View/onContinueUserActivity(_:perform:)``. No host passes activities on to other devices or searches them; a host
-/// reads the window's with ``ViewHost/userActivity``.
+/// reads the window's with ``HostNavigation/userActivity``.
 public final class NSUserActivity: NSObject {
     /// The type of the activity, which the app names.
     public let activityType: String

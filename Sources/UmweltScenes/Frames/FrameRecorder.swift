@@ -87,7 +87,7 @@ package final class FrameRecorder: NodeRecorder {
 
     /// Forgets the nodes. The host keeps them, and those that are made in their place have the numbers that
     /// ``everything(from:)`` has noted.
-    func hibernate() {
+    func releaseNodes() {
         forgetNodes()
         noted?.endNotes()
         (known, noted) = (noted, nil)
@@ -193,7 +193,7 @@ package final class FrameRecorder: NodeRecorder {
         if !look.items.isEmpty { change.items = look.items }
         if look.opacity != 1 { change.opacity = look.opacity }
         if let clip = look.clip { change.clip = .path(clip) }
-        for inner in node.maskNodes { listen(to: inner) }
+        node.masking?.maskNodes.forEach(listen(to:))
         change.effects = look.effects
         change.course = shown.news
         if let offset = node.scrollOffset, offset != .zero { change.scrollOffset = offset }
@@ -284,7 +284,7 @@ package final class FrameRecorder: NodeRecorder {
             known.scrollOffset = scrollOffset
         }
         if old.clip != shown.look.clip { change.clip = shown.look.clip.map(NodeChange.Clip.path) ?? .nothing }
-        for inner in node.maskNodes { listen(to: inner) }
+        node.masking?.maskNodes.forEach(listen(to:))
         if old.effects != shown.look.effects { change.effects = shown.look.effects ?? DisplayEffects() }
         if old.opacity != shown.look.opacity { change.opacity = shown.look.opacity }
         // A course of what the node draws begins with new items.

@@ -138,7 +138,9 @@ extension LayoutNode {
         if isOnePicture { return true }
         var child = self
         while let current = child.parent {
-            if current.isOnePicture || current.drawsOthers || current.maskNodes.contains(where: { $0 === child }) {
+            if current.isOnePicture || current.drawsOthers
+                || current.masking?.maskNodes.contains(where: { $0 === child }) == true
+            {
                 return true
             }
             child = current

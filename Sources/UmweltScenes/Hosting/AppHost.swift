@@ -107,7 +107,7 @@ public final class AppHost {
             value: value, traits: traits, proposedSize: proposedSize,
             stateFile: restorationID.map(stateFolder.file(for:)))
         // The first bodies may read the window's relation to the app.
-        window.join(AppWindow(app: self, scene: scene, value: value, origin: request?.origin))
+        window.app = AppWindow(app: self, scene: scene, value: value, origin: request?.origin)
         tree.endRestoring()
         windows.removeAll { $0.host == nil }
         windows.append(OpenWindow(host: window))
@@ -211,7 +211,7 @@ public final class AppHost {
     package func update() { tree.update() }
 
     /// A number that is another one when any window may have a frame; nil while something moves, and any may. Otherwise
-    /// only those do that have told of it by ``ViewHost/onFrameChange``.
+    /// only those do that have told of it by ``HostFrames/onChange``.
     package var windowsVersion: Int? {
         tree.needsUpdate || tree.animations.isRunning ? nil : tree.windowValuesVersion
     }

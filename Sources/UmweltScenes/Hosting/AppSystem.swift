@@ -23,7 +23,7 @@ final class AppSystem: SystemActions {
             Log.views.warning("The app opens \(url) while it has no window: open it from a view.")
             return answer(false)
         }
-        front.open(url, answer: answer)
+        front.system.open(url, answer: answer)
     }
 
     func showWindow(_ search: WindowSearch) {
@@ -31,14 +31,14 @@ final class AppSystem: SystemActions {
             Log.views.warning("The app opens a window while it has none: open it from a view.")
             return
         }
-        front.showWindow(search)
+        front.system.showWindow(search)
     }
 
     var awaitedURLs: AwaitedURLs { tree.awaitedURLs }
 
-    var valueScenes: [AppWindows.ValueScene] { front?.valueScenes ?? [] }
+    var valueScenes: [AppWindows.ValueScene] { front?.system.valueScenes ?? [] }
 
-    var canOpenWindows: Bool { front?.canOpenWindows ?? false }
+    var canOpenWindows: Bool { front?.system.canOpenWindows ?? false }
 
-    func dismissWindows(_ search: WindowSearch?) { front?.dismissWindows(search) }
+    func dismissWindows(_ search: WindowSearch?) { front?.system.dismissWindows(search) }
 }

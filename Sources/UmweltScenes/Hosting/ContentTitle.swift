@@ -1,3 +1,5 @@
+@_spi(Kernel) import UmweltCore
+
 /// The title that the content of a window or a presentation sets, with its string in the language of the environment
 /// there.
 package struct ContentTitle: Equatable {
@@ -19,5 +21,12 @@ package struct ContentTitleKey: PreferenceKey {
 
     package static func reduce(value: inout ContentTitle?, nextValue: () -> ContentTitle?) {
         value = value ?? nextValue()
+    }
+}
+
+extension RootElementBase {
+    /// The title of the window as the last update left it: that of its content, or else of its scene.
+    func shownTitle(in environment: EnvironmentRoot) -> String? {
+        contentTitle.value?.string ?? title?.string(in: EnvironmentValues(at: environment, tracking: false))
     }
 }

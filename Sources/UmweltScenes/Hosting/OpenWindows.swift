@@ -23,7 +23,7 @@ package enum OpenWindows {
     /// The host of the body that runs, also one that is only drawn; nil if none runs.
     private static var running: ViewHost? {
         RunningBody.current.flatMap { element in
-            EnvironmentValues(at: element.scope, tracking: false)[SystemKey.self].target as? ViewHost
+            (EnvironmentValues(at: element.scope, tracking: false)[SystemKey.self].target as? WindowSystem)?.host
         }
     }
 
@@ -62,13 +62,13 @@ package enum OpenWindows {
     /// The size of text in the window that is meant; the usual one for code that does not run on the main actor.
     package nonisolated static var currentTextSize: DynamicTypeSize {
         guard MainQueue.isCurrent else { return .large }
-        return MainActor.assumeIsolated { current?.trackedTraits.dynamicTypeSize ?? .large }
+        return MainActor.assumeIsolated { current?.screen.traits.dynamicTypeSize ?? .large }
     }
 
     /// The traits of the window that is meant; none for code that does not run on the main actor.
     package nonisolated static var currentTraits: UITraitCollection {
         guard MainQueue.isCurrent else { return UITraitCollection() }
-        return MainActor.assumeIsolated { current?.traitCollection ?? UITraitCollection() }
+        return MainActor.assumeIsolated { current?.screen.traitCollection ?? UITraitCollection() }
     }
 
     /// The last known values of the window that was used last, for reads outside of the main actor.
@@ -109,33 +109,4 @@ package enum OpenWindows {
 
 extension OnceLog {
     fileprivate static let windows = OnceLog(Log.views)
-}
-
-extension ViewHost {
-    /// The size of the window in points, which the body that reads it depends on; zero lengths if the content decides.
-    package var trackedSize: CGSize {
-        let size = sizeSource.value
-        return CGSize(width: size.width ?? 0, height: size.height ?? 0)
-    }
-
-    /// The values that the system sets, which the body that reads them depends on.
-    package var trackedTraits: HostTraits { traitsSource.value }
-
-    /// The insets of the safe area, from the left and the right, which the body that reads them depends on.
-    package var trackedSafeAreaInsets: EdgeInsets { traitsSource.value.safeAreaInsets }
-
-    /// Takes the keyboard from the view that has it.
-    package func endEditing() { root.focus.move(to: nil) }
-
-    /// True if a view has the keyboard.
-    package var isEditing: Bool { root.focus.node != nil }
-
-    /// The trait collection of the window.
-    package var traitCollection: UITraitCollection {
-        // The body that reads the traits depends on these two.
-        let (scheme, _) = (root.preferredColorScheme.value, (traitsSource.value, sizeSource.value))
-        var values = EnvironmentValues(at: root.scope, tracking: false)
-        if let scheme { values.colorScheme = scheme }
-        return UITraitCollection(around: values)
-    }
 }

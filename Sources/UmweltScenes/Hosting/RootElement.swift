@@ -31,7 +31,7 @@ class RootElementBase: WindowElement {
         var waiting: [_Element] = []
         forEachChild { waiting.append($0) }
         while let element = waiting.popLast() {
-            if element.preventsHibernation { return element }
+            if element.isBusy { return element }
             element.forEachChild { waiting.append($0) }
         }
         return nil
@@ -139,10 +139,10 @@ final class RootElement<Content: View>: RootElementBase {
     override func hibernate() {
         guard let child, hibernation == nil else { return }
         let hibernation = WindowHibernation(of: self)
-        focus.hibernate()
-        tree.isHibernating = true
+        focus.releaseNode()
+        tree.isSavingContent = true
         child.leaveTree()
-        tree.isHibernating = false
+        tree.isSavingContent = false
         self.child = nil
         needsLayoutContent()
         self.hibernation = hibernation

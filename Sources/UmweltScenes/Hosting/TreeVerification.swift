@@ -26,8 +26,10 @@ package final class TreeVerification {
     /// Compares the tree of a window that is up to date, unless nothing in it has changed.
     @MainActor func verify(_ host: ViewHost) {
         let tree = host.tree
-        guard !tree.isUpdating, !host.isClosed, !host.isHibernating, verifiedWork != tree.workCount else { return }
-        guard host.canBeVerified else {
+        guard !tree.isUpdating, !host.isClosed, !host.hibernation.isActive, verifiedWork != tree.workCount else {
+            return
+        }
+        guard host.diagnostics.canBeVerified else {
             skipCount += 1
             return
         }
@@ -41,12 +43,12 @@ package final class TreeVerification {
     }
 }
 
-extension ViewHost {
+extension HostDiagnostics {
     /// True if a fresh tree shows the same now, provided that no view has missed a change: nothing moves, no pointer is
     /// down, the inspector overrides nothing, and no view shows something that is known to its element alone. What is
     /// presented is in view order: another order, in which it was presented, is known to the window alone.
     fileprivate var canBeVerified: Bool {
-        guard !tree.needsUpdate, !isAnimating, root.pointers.isIdle, inspection == nil else { return false }
+        guard !host.needsUpdate, !host.motion.isAnimating, root.pointers.isIdle, inspection == nil else { return false }
         let layers = root.node.presented
         var presented = layers.map { ObjectIdentifier($0.element) }[...]
         var waiting: [_Element] = [root]
@@ -68,7 +70,7 @@ extension ViewHost {
 
     init(of host: ViewHost) {
         tree = ViewTree(besides: host.tree, in: host.environment)
-        tree.restoration = StateRestoration(HibernatedContent(below: host.root))
+        tree.restoration = StateRestoration(SavedContent(below: host.root))
         root = host.root.makeFresh(in: tree)
         tree.textClock.clock = host.tree.textClock.clock
         root.node.set(size: host.proposedSize)
@@ -86,7 +88,7 @@ extension ViewHost {
     /// Removes the content, without the actions of views that disappear.
     func end() {
         tree.restoration = nil
-        tree.isHibernating = true
+        tree.isSavingContent = true
         root.leaveTree()
         tree.animations.prune()
     }

@@ -16,23 +16,25 @@ package struct TrayItem: Equatable {
     package let opensWindow: Bool
 }
 
-extension ViewHost {
+extension WindowSystem {
     /// The item of the tray that the window stands for; nil while the app shows none.
     package var trayItem: TrayItem? {
-        update()
-        let parts = root.trayParts
+        guard let host else { return nil }
+        host.update()
+        let parts = host.root.trayParts
         guard let label = parts.label, !label.isDetached, case .label(let opensWindow) = label.part else { return nil }
         var items: [CommandItem] = []
-        if let menu = parts.menu, !menu.isDetached { items = commandItems(in: menu) }
+        if let menu = parts.menu, !menu.isDetached { items = host.commands.items(in: menu) }
         // The only way to end an app that has no window.
-        let quit = standardControl(.quit, isEnabled: true)
+        let quit = host.commands.standardControl(.quit, isEnabled: true)
         let hasOwn = items.contains { item in
             if case .control(let control) = item { control.label.hasPrefix(quit.label) } else { false }
         }
         if !hasOwn { items += (items.isEmpty ? [] : [.separator]) + [.control(quit)] }
         let name = SemanticsPass.name(from: [label])
         return TrayItem(
-            title: name.isEmpty ? title ?? "" : name, picture: displayList, items: items, opensWindow: opensWindow)
+            title: name.isEmpty ? host.title ?? "" : name, picture: host.displayList, items: items,
+            opensWindow: opensWindow)
     }
 }
 

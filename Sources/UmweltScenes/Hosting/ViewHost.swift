@@ -9,35 +9,21 @@ import UmweltGraph
 /// A host sets the size and the system's values, takes display lists and semantics, sends events, and calls
 /// ``update()`` after ``onNeedsUpdate`` was called. Reading a size, a drawing or semantics, and sending an event,
 /// update first.
+///
+/// The parts of a host stand in files of their own: ``navigation``, ``commands``, ``transfers``, ``motion``,
+/// ``diagnostics`` and ``preview``, and for the hosts of this package `frames`, `nodes`, `system`, `screen` and
+/// `hibernation`.
 @MainActor
 public final class ViewHost {
     let tree: ViewTree
-    private(set) var root: RootElementBase { didSet { onFrameChange?() } }
+    private(set) var root: RootElementBase { didSet { sent.onChange?() } }
     let environment: EnvironmentRoot
 
     /// The root when the window was closed, kept as the button whose action closed it may be in it, and still running.
     private var closedRoot: RootElementBase?
-    var frameRecorder: FrameRecorder?
 
-    /// The most boxes that the host shows in each other; nil, as at first, for any number. Taking the frame of a
-    /// window with more stops the program, with a message that names the view.
-    package var maxLevels: Int?
-
-    /// Called when the first of the window's nodes has changed since the last frame. Set it before the first one.
-    package var onFrameChange: (() -> Void)?
-
-    /// The values that the host was last sent besides the nodes.
-    var sentValues = WindowValues() {
-        didSet { sentVersion = nil }
-    }
-
-    /// The ``ViewTree/windowValuesVersion`` at which these values were the window's; nil if they are to be compared.
-    var sentVersion: Int?
-
-    /// The path of the app at its host, below which the path of the window's URL is; empty for the root.
-    package var navigationBase = ""
-
-    private var processObserver: ProcessObserver?
+    /// The frame that the host has been sent.
+    var sent = SentFrame()
 
     /// The record of the changes that can be undone in this window: ``EnvironmentValues/undoManager``.
     public let undoManager = UndoManager()
@@ -45,43 +31,31 @@ public final class ViewHost {
     /// The store of the window's `@SceneStorage` properties.
     let sceneStore: SceneStore
 
-    /// The comparison with fresh trees after each update; nil where none was asked for.
-    package private(set) var verification: TreeVerification?
-
-    /// Compares the window's tree with a fresh one after each update from now on.
-    ///
-    /// - Parameter onDifference: Called with each difference; nil to stop the program with it.
-    package func beginVerification(onDifference: ((TreeDifference) -> Void)? = nil) {
-        verification = TreeVerification(onDifference: onDifference)
+    /// The window's relation to its app; nil if it belongs to none.
+    var app: AppWindow? {
+        didSet { if app?.origin == .view { system.allowDismissal() } }
     }
 
-    /// Ends the comparison.
-    package func endVerification() { verification = nil }
-
-    /// The window's relation to its app; nil if it belongs to none.
-    private(set) var app: AppWindow?
+    /// The system as the views use it.
+    package private(set) lazy var system = WindowSystem(self)
 
     /// The host, as the views use it; nil for views that are only drawn.
     public weak var surface: (any HostSurface)? {
         didSet { root.clipboard.surface = surface }
     }
 
-    /// False if what the window copies may not be kept for the process.
-    package var keepsCopies: Bool { app?.app.keepsCopies ?? true }
-
     /// True if the views are drawn only, and are no window of the app.
     package let isOffscreen: Bool
 
     /// The size and the system's values, for bodies that read them without the environment.
-    let sizeSource: Source<ProposedViewSize>
-    let traitsSource: Source<HostTraits>
+    let sources: TraitSources
 
     /// The values that the system sets. Changes take effect in the next update.
     public var traits: HostTraits {
         didSet {
-            writeShownTraits(instead: oldValue)
+            shown.write(instead: oldValue)
             if !isOffscreen { WindowNotification.post(from: oldValue, to: traits) }
-            inspection?.actions?.note(hostTraits)
+            checks.inspection?.actions?.note(shown.ofHost)
             guard traits.scenePhase != oldValue.scenePhase else { return }
             if traits.scenePhase == .active { OpenWindows.use(self) }
             tree.updateScenePhases()
@@ -90,68 +64,21 @@ public final class ViewHost {
 
     /// The colour scheme that the app sets for the window, in place of the system's; nil for the system's.
     package var colorSchemeOverride: ColorScheme? {
-        didSet { writeShownTraits(instead: nil) }
+        didSet { shown.write(instead: nil) }
     }
 
-    /// The values of the system, but for those that the app sets, and those that the inspector overrides.
-    private var shownTraits: HostTraits {
-        var shown = traits
-        if let colorSchemeOverride { shown.colorScheme = colorSchemeOverride }
-        inspection?.overrides.apply(to: &shown)
-        return shown
-    }
-
-    /// The values of the system, but for those that the inspector overrides.
-    var hostTraits: HostTraits {
-        var traits = traits
-        inspection?.overrides.apply(to: &traits)
-        return traits
-    }
-
-    /// The inspection of the window; nil while no inspector is open.
-    package private(set) var inspection: WindowInspection?
-
-    /// Begins to inspect the window, if that has not begun. Returns the inspection.
-    package func beginInspection() -> WindowInspection {
-        if let inspection { return inspection }
-        let inspection = WindowInspection(of: self)
-        self.inspection = inspection
-        return inspection
-    }
-
-    /// Ends the inspection of the window.
-    package func endInspection() {
-        inspection?.end()
-        inspection = nil
-    }
-
-    /// Writes the shown values to the environment, the root node and bodies that read them without the environment.
-    ///
-    /// - Parameter old: The values that are written already; nil to write all.
-    private func writeShownTraits(instead old: HostTraits?) {
-        tree.noteWindowValues()
-        let shown = shownTraits
-        shown.write(to: environment, windowSize: proposedSize, instead: old)
-        root.node.set(safeAreaInsets: shown.physicalSafeAreaInsets)
-        root.node.set(displayScale: shown.displayScale)
-        traitsSource.value = shown
-    }
-
-    /// Shows the values that the inspector overrides, or no longer does.
-    func overridesChanged() {
-        writeShownTraits(instead: nil)
-        inspection?.actions?.note(hostTraits)
-        tree.updateScenePhases()
-    }
+    /// The inspection and the verification of the window.
+    var checks = WindowChecks()
 
     /// The size of the rectangle in points; nil lengths are those of the content.
     public var proposedSize: ProposedViewSize {
         didSet {
             root.node.set(size: proposedSize)
-            shownTraits.writeSizeClasses(to: environment, windowSize: proposedSize)
-            sizeSource.value = proposedSize
+            shown.values.writeSizeClasses(to: environment, windowSize: proposedSize)
+            sources.size.value = proposedSize
             if !isOffscreen { WindowNotification.post(from: oldValue, to: proposedSize) }
-            if let actions = inspection?.actions, let width = proposedSize.width, let height = proposedSize.height,
+            if let actions = checks.inspection?.actions, let width = proposedSize.width,
+                let height = proposedSize.height,
                 proposedSize != oldValue
             {
                 actions.note(.size(width: width, height: height))
@@ -180,16 +107,15 @@ public final class ViewHost {
         environment = tree.environment
         self.traits = traits
         self.proposedSize = proposedSize
-        sizeSource = Source(proposedSize, in: tree.graph)
-        traitsSource = Source(traits, in: tree.graph)
+        sources = TraitSources(size: proposedSize, traits: traits, in: tree.graph)
         traits.write(to: environment, windowSize: proposedSize, instead: nil)
         if let defaults { environment.set(defaults, for: DefaultAppStorageKey.self) }
         tree.beginRestoring(snapshot)
         root = RootElement(content, _ElementInputs(parent: nil, scope: environment, tree: tree, depth: 0))
         prepareRoot()
-        connectToSystem()
+        system.connect()
         tree.endRestoring()
-        if TreeVerification.isRequested && !isOffscreen { beginVerification() }
+        if TreeVerification.isRequested && !isOffscreen { diagnostics.beginVerification() }
     }
 
     /// Shows the view that a closure makes, and makes it again when an observable property changes that the closure has
@@ -222,11 +148,10 @@ public final class ViewHost {
         self.environment = environment
         self.traits = traits
         self.proposedSize = proposedSize
-        sizeSource = Source(proposedSize, in: tree.graph)
-        traitsSource = Source(traits, in: tree.graph)
+        sources = TraitSources(size: proposedSize, traits: traits, in: tree.graph)
         prepareRoot()
-        connectToSystem()
-        if TreeVerification.isRequested { beginVerification() }
+        system.connect()
+        if TreeVerification.isRequested { diagnostics.beginVerification() }
     }
 
     /// Connects the root to the window's size, undo manager and store, before any body runs.
@@ -238,42 +163,13 @@ public final class ViewHost {
         root.sceneStore = sceneStore
     }
 
-    /// Draws a mark where an image cannot be found, for authors. Call it before the first update.
-    package func markMissingImages() { environment.set(true, for: MissingImagesKey.self) }
-
-    private func connectToSystem() {
-        _ = OpenWindows.followsLocale
-        if !isOffscreen && !traits.isInTray { OpenWindows.add(self) }
-        environment.set(undoManager, for: UndoManagerKey.self)
-        undoManager.onEventEnd = { [weak self] in self?.tree.update() }
-        environment.set(SystemReference(self), for: SystemKey.self)
-        environment.set(URLOpenerReference(self), for: URLOpenerKey.self)
-        environment.set(root.modifierKeys, for: ModifierKeysKey.self)
-        // Every window is a screen, with an edit mode of its own.
-        let editMode = StateSource(EditMode.inactive, in: tree.graph)
-        environment.set(Binding(location: StateLocation(editMode)), for: ScreenEditModeKey.self)
-        processObserver = ProcessObserver { [weak self] in
-            guard let self else { return }
-            shownTraits.write(to: environment, windowSize: proposedSize, instead: nil)
-        }
-    }
-
     isolated deinit {
         // Break the reference cycle of nodes and recorder.
-        frameRecorder?.forgetAll()
-        sizeSource.remove()
-        traitsSource.remove()
+        sent.recorder?.forgetAll()
+        sources.remove()
         root.leaveTree()
         tree.animations.prune()
         tree.updateScenePhases()
-    }
-
-    /// Makes the window a window of an app. Its views can dismiss it if a view has opened it: the others are those that
-    /// the app begins with.
-    func join(_ app: AppWindow) {
-        self.app = app
-        guard app.origin == .view else { return }
-        environment.set(DismissAction { [weak self] in self?.dismissWindows(nil) }, for: DismissKey.self)
     }
 
     /// True if the app has closed the window, which shows nothing since.
@@ -283,7 +179,7 @@ public final class ViewHost {
     func close() {
         guard !isClosed else { return }
         // The views that have appeared disappear.
-        wake()
+        hibernation.wake()
         root.leaveTree()
         closedRoot = root
         root = RootElement(EmptyView(), _ElementInputs(parent: nil, scope: environment, tree: tree, depth: 0))
@@ -295,13 +191,7 @@ public final class ViewHost {
     /// neither.
     public var title: String? {
         update()
-        return shownTitle
-    }
-
-    /// The title as the last update left it.
-    var shownTitle: String? {
-        root.contentTitle.value?.string
-            ?? root.title?.string(in: EnvironmentValues(at: environment, tracking: false))
+        return root.shownTitle(in: environment)
     }
 
     /// Replaces the view. State stays where the structure is the same.
@@ -309,7 +199,7 @@ public final class ViewHost {
         if let root = root as? RootElement<Content> {
             root.update(content)
         } else {
-            wake()
+            hibernation.wake()
             root.leaveTree()
             root = RootElement(content, _ElementInputs(parent: nil, scope: environment, tree: tree, depth: 0))
             prepareRoot()
@@ -332,16 +222,13 @@ public final class ViewHost {
     /// True if ``update()`` has work to do.
     public var needsUpdate: Bool { tree.needsUpdate }
 
-    /// True while actions that views have started with `task` are running.
-    public var hasRunningTasks: Bool { !tree.runningTasks.isEmpty }
-
     /// Brings bodies, layout and actions up to date.
     public func update() {
         // The windows of an app are updated together: the one that is used is the one that the user works with.
         if app == nil && !isOffscreen { OpenWindows.use(self) }
-        wake()
+        hibernation.wake()
         tree.update()
-        verification?.verify(self)
+        checks.verification?.verify(self)
     }
 
     /// The size of the rectangle in points, after an update.
@@ -379,14 +266,7 @@ public final class ViewHost {
     /// The colour scheme that a view in the window prefers, or else the system's.
     public var colorScheme: ColorScheme {
         update()
-        return shownColorScheme
-    }
-
-    /// The same as the last update left it: of ``shownTraits`` without a copy of all, as each window of an app is asked
-    /// after every change.
-    var shownColorScheme: ColorScheme {
-        if let preferred = root.preferredColorScheme.value { return preferred }
-        return inspection == nil ? colorSchemeOverride ?? traits.colorScheme : shownTraits.colorScheme
+        return shown.colorScheme
     }
 
     /// Sends an event to the node with an identity from a frame.
@@ -396,36 +276,18 @@ public final class ViewHost {
     public func send(_ event: NodeEvent, to id: FrameDifference.NodeID) -> Bool {
         OpenWindows.use(self)
         update()
-        guard let node = frameRecorder?.node(id) else { return false }
-        return record(event, at: node)
+        guard let node = sent.recorder?.node(id) else { return false }
+        return nodes.deliver(event, to: node)
     }
 
-    /// Sends an event to a node of the window; false if nothing was done.
-    func send(_ event: NodeEvent, to node: LayoutNode) -> Bool {
+    /// Sends an event to a node, as its user would, and records it for the inspector.
+    ///
+    /// - Returns: False if nothing was done: the node is gone or disabled, or does not handle the event.
+    @discardableResult
+    package func send(_ event: NodeEvent, to node: HostNode) -> Bool {
         OpenWindows.use(self)
         update()
-        return !node.isDetached && record(event, at: node)
-    }
-
-    private func record(_ event: NodeEvent, at node: LayoutNode) -> Bool {
-        inspection?.actions?.note(event, of: node, in: self)
-        let isDone = node.receive(event)
-        inspection?.actions?.noteResult(of: event, at: node, isDone: isDone, in: self)
-        return isDone
-    }
-
-    /// Undoes the last change in the window, for a host's command or key.
-    public func undo() {
-        inspection?.actions?.note(.undo)
-        undoManager.endEvent()
-        undoManager.undo()
-    }
-
-    /// Redoes the last change that was undone in the window.
-    public func redo() {
-        inspection?.actions?.note(.redo)
-        undoManager.endEvent()
-        undoManager.redo()
+        return !node.node.isDetached && nodes.deliver(event, to: node.node)
     }
 
     /// Sends a pointer event to the nodes at its position in the window, for hosts that do no hit test.
@@ -435,62 +297,13 @@ public final class ViewHost {
     public func send(_ event: PointerEvent) -> Bool {
         OpenWindows.use(self)
         update()
-        if let actions = inspection?.actions {
+        if let actions = checks.inspection?.actions {
             actions.note(event, at: HitTestPass.find(at: event.location, below: root.node), in: self)
         }
         if event.phase == .began { root.willReceiveEvent() }
         defer { tree.defaultsSources?.reread() }
         let isHeard = root.pointers.handle(event, in: root.node)
-        if !isHeard && event.phase == .began { inspection?.actions?.forget(event, in: self) }
+        if !isHeard && event.phase == .began { checks.inspection?.actions?.forget(event, in: self) }
         return isHeard
-    }
-
-    /// The clock on which gestures and texts wait for time to pass. Tests replace the system's clock by their own.
-    package var gestureClock: any HostClock {
-        get { root.pointers.clock }
-        set {
-            root.pointers.clock = newValue
-            tree.textClock.clock = newValue
-            tree.animations.clock = newValue
-        }
-    }
-
-    /// The motion that the host can show; none at first.
-    public var capabilities: HostCapabilities {
-        get { tree.animations.capabilities }
-        set { tree.animations.capabilities = newValue }
-    }
-
-    /// True while something moves that the host does not play by itself.
-    package var needsFrames: Bool { tree.animations.needsFrames }
-
-    /// True while something moves, and each frame differs from the last.
-    public var isAnimating: Bool { tree.animations.isRunning }
-
-    /// Returns true if a frame has ever contained a node with an identity.
-    public func hasShown(_ id: FrameDifference.NodeID) -> Bool { frameRecorder?.hasGiven(id) ?? false }
-
-    /// The cost of updates since ``resetCost()``.
-    public var cost: UpdateCost { tree.cost }
-
-    /// Sets all counters to zero.
-    public func resetCost() { tree.cost = UpdateCost() }
-
-    /// Runs `changes` and the update that follows, and returns the names of the bodies that ran, in order.
-    public func bodiesRun(by changes: () throws -> Void) rethrows -> [String] {
-        tree.update()
-        tree.bodyLog = []
-        defer { tree.bodyLog = nil }
-        try changes()
-        tree.update()
-        return tree.bodyLog ?? []
-    }
-
-    /// Returns the traits for content hosted at the first view with a label: those that the tree above has set. Nil if
-    /// no view has the label.
-    public func traitCollection(at label: String) -> UITraitCollection? {
-        update()
-        guard let node = root.node.first(label: label) else { return nil }
-        return UITraitCollection(EnvironmentValues(at: node.element.scope, tracking: false))
     }
 }

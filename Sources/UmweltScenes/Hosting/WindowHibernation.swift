@@ -3,7 +3,7 @@ import UmweltGraph
 
 /// The hibernation of a window: the state that outlasts its content, and what the content has read, which wakes it.
 final class WindowHibernation {
-    let content: HibernatedContent
+    let content: SavedContent
 
     /// The encoded state, for the next process.
     let snapshot: StateSnapshot
@@ -19,7 +19,7 @@ final class WindowHibernation {
 
     /// Collects what is kept of the content of a window.
     init(of root: RootElementBase) {
-        content = HibernatedContent(below: root)
+        content = SavedContent(below: root)
         snapshot = StateSnapshot(below: root)
         focus = root.focus.place
         var known: Set<ObjectIdentifier> = []

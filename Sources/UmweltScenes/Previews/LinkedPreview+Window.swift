@@ -18,7 +18,8 @@ extension LinkedPreview {
     ) -> ViewHost {
         let view = AnyView(makeView())
         let framed = frame.map { AnyView(view.frame(width: $0.width, height: $0.height)) }
-        return Self.window(framed ?? view, traits, size, typeSetter, snapshot)
+        return Self.window(
+            of: framed ?? view, traits: traits, size: size, typeSetter: typeSetter, restoring: snapshot)
     }
 
     /// Shows the preview in a window that no host shows, to learn its name, layout and device.
@@ -30,16 +31,18 @@ extension LinkedPreview {
     package func measured(
         traits: HostTraits = HostTraits(), size: CGSize, typeSetter: any TypeSetter
     ) -> ShownPreview {
-        show { Self.window(AnyView($0), traits, size, typeSetter, nil) }
+        show { Self.window(of: AnyView($0), traits: traits, size: size, typeSetter: typeSetter) }
     }
 
-    private static func window(
-        _ view: AnyView, _ traits: HostTraits, _ size: CGSize, _ typeSetter: any TypeSetter, _ snapshot: StateSnapshot?
+    /// Makes the window of a preview's view.
+    package static func window(
+        of view: AnyView, traits: HostTraits, size: CGSize, typeSetter: any TypeSetter,
+        restoring snapshot: StateSnapshot? = nil
     ) -> ViewHost {
         let window = ViewHost(
             proposedSize: ProposedViewSize(size), traits: traits, defaults: HostDefaults(), typeSetter: typeSetter,
             restoring: snapshot, content: view)
-        window.markMissingImages()
+        window.preview.markMissingImages()
         return window
     }
 }

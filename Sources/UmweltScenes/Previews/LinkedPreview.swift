@@ -74,9 +74,9 @@ public struct LinkedPreview {
     /// - Parameter makeHost: Makes the host that shows a view.
     public func show(in makeHost: (any View) -> ViewHost) -> ShownPreview {
         let host = makeHost(makeView())
-        let givenName = givenName ?? host.previewName
+        let givenName = givenName ?? host.preview.name
         return ShownPreview(
-            name: givenName ?? usualName, givenName: givenName, layout: traits.layout ?? host.previewLayout,
-            device: host.previewDevice, orientation: traits.orientation ?? host.previewOrientation, host: host)
+            name: givenName ?? usualName, givenName: givenName, layout: traits.layout ?? host.preview.layout,
+            device: host.preview.device, orientation: traits.orientation ?? host.preview.orientation, host: host)
     }
 }

@@ -98,10 +98,10 @@ struct PreviewDeviceKey: PreferenceKey {
     static func reduce(value: inout PreviewDevice?, nextValue: () -> PreviewDevice?) { value = value ?? nextValue() }
 }
 
-extension ViewHost {
+extension HostPreview {
     /// The device that the shown view sets for a preview of it; nil if it sets none.
-    public var previewDevice: PreviewDevice? {
-        update()
-        return root.preferenceOfChildren(PreviewDeviceKey.self) ?? nil
+    public var device: PreviewDevice? {
+        host.update()
+        return host.root.preferenceOfChildren(PreviewDeviceKey.self) ?? nil
     }
 }

@@ -36,16 +36,16 @@ struct PreviewNameKey: PreferenceKey {
     static func reduce(value: inout String?, nextValue: () -> String?) { value = value ?? nextValue() }
 }
 
-extension ViewHost {
+extension HostPreview {
     /// The size that the shown view sets for a preview of it; nil if it sets none.
-    public var previewLayout: PreviewLayout? {
-        update()
-        return root.preferenceOfChildren(PreviewLayoutKey.self) ?? nil
+    public var layout: PreviewLayout? {
+        host.update()
+        return host.root.preferenceOfChildren(PreviewLayoutKey.self) ?? nil
     }
 
     /// The name that the shown view sets for a preview of it; nil if it sets none.
-    public var previewName: String? {
-        update()
-        return root.preferenceOfChildren(PreviewNameKey.self) ?? nil
+    public var name: String? {
+        host.update()
+        return host.root.preferenceOfChildren(PreviewNameKey.self) ?? nil
     }
 }

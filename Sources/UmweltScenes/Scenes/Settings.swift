@@ -40,14 +40,14 @@ extension EnvironmentValues {
     public var openSettings: OpenSettingsAction { OpenSettingsAction(openWindow: openWindow) }
 }
 
-extension ViewHost {
+extension WindowSystem {
     /// Opens the window of the app's settings, for a host's key or menu. Returns false if the app has no settings.
     package func openSettings() -> Bool {
-        guard hasSettings, let app else { return false }
-        app.app.open(WindowSearch(id: settingsWindowID), from: self)
+        guard hasSettings, let host, let app = host.app else { return false }
+        app.app.open(WindowSearch(id: settingsWindowID), from: host)
         return true
     }
 
     /// True if the app has a scene with settings.
-    package var hasSettings: Bool { app?.app.scenes.contains { $0.id == settingsWindowID } ?? false }
+    package var hasSettings: Bool { host?.app?.app.scenes.contains { $0.id == settingsWindowID } ?? false }
 }

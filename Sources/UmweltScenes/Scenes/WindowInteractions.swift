@@ -115,10 +115,10 @@ extension WindowElement {
     fileprivate final var interactions: WindowInteractions { attachments.object { WindowInteractions() } }
 }
 
-extension ViewHost {
+extension WindowSystem {
     /// True if people can close the window, as its views say.
-    package var allowsDismissal: Bool { root.interactions.allows(.dismiss) ?? true }
+    package var allowsDismissal: Bool { host?.root.interactions.allows(.dismiss) ?? true }
 
     /// True if people can change the window's size, and false if not, as its views say; nil for the scene's rule.
-    package var allowsResizing: Bool? { root.interactions.allows(.resize) }
+    package var allowsResizing: Bool? { host?.root.interactions.allows(.resize) }
 }

@@ -65,14 +65,14 @@ extension Scene {
     }
 }
 
-extension ViewHost {
+extension WindowSystem {
     /// Returns the size of the window by its scene's ``WindowResizability``.
     ///
     /// - Parameter size: The size that it would have, in points.
     package func resizable(_ size: CGSize) -> CGSize {
-        guard let scene = app?.scene else { return size }
+        guard let host, let scene = host.app?.scene else { return size }
         let rule = EnvironmentValues(at: scene.scope, tracking: false).windowResizability
-        update()
-        return rule.limit(size) { root.node.contentSize(for: $0) }
+        host.update()
+        return rule.limit(size) { host.root.node.contentSize(for: $0) }
     }
 }

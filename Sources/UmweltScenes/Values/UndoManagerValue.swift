@@ -5,7 +5,7 @@ struct UndoManagerKey: EnvironmentKey {
 extension EnvironmentValues {
     /// The undo manager of the view's window; nil outside of windows.
     ///
-    /// The window sets it, and ``ViewHost/undo()`` runs the actions that are registered with it.
+    /// The window sets it, and ``HostCommands/undo()`` runs the actions that are registered with it.
     ///
     /// ```swift
     /// @Environment(\.undoManager) private var undoManager

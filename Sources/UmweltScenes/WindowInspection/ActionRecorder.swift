@@ -37,8 +37,8 @@ final class ActionRecorder {
         let subject = host.tree.root.flatMap { Self.subject(below: $0) } ?? "ContentView"
         recording = Recording(subject: subject, isApp: host.app != nil, size: host.size)
         // The zone of the beginning matters to few, and each place has another.
-        traits.timeZone = host.hostTraits.timeZone
-        note(host.hostTraits)
+        traits.timeZone = host.shown.ofHost.timeZone
+        note(host.shown.ofHost)
     }
 
     /// The name of the first view or app of the program.
@@ -262,7 +262,7 @@ final class ActionRecorder {
 
     /// The innermost view with a label at a point, if it is the first with that label: others are not found by theirs.
     private func view(at point: CGPoint, in host: ViewHost) -> (label: String, frame: CGRect)? {
-        guard let label = labelInFront(at: point, in: host.semantics), let frame = host.frame(of: label),
+        guard let label = labelInFront(at: point, in: host.semantics), let frame = host.nodes.frame(of: label),
             frame.contains(point)
         else { return nil }
         return (label, frame)
@@ -276,7 +276,7 @@ final class ActionRecorder {
         guard let area = next?.frameInWindow else { return nil }
         let inside = SemanticsNode.first(in: host.semantics) { !$0.label.isEmpty && area.contains($0.frame) }
         // Another view may be the first with the label.
-        guard let inside, host.frame(of: inside.label) == inside.frame else { return nil }
+        guard let inside, host.nodes.frame(of: inside.label) == inside.frame else { return nil }
         return (inside.label, inside.frame)
     }
 

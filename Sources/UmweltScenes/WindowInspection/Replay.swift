@@ -24,7 +24,7 @@ package struct ReplayError: Error, CustomStringConvertible, Equatable {
     func finishDrop()
 }
 
-extension ViewHost {
+extension HostDiagnostics {
     /// Does a step of a recording, and updates.
     ///
     /// - Parameters:
@@ -32,15 +32,7 @@ extension ViewHost {
     ///   - stage: The context of the replay.
     /// - Throws: ``ReplayError`` if no view has the label, or it does not do what the step says.
     package func replay(_ step: Recording.Step, number: Int, on stage: some ReplayStage) throws {
-        try StepReplay(host: self, number: number, stage: stage).run(step)
-        update()
-    }
-
-    /// All visible texts, in reading order: first those behind a presentation, if that does not cover them.
-    package var shownTexts: [String] {
-        func texts(of node: SemanticsNode) -> [String] {
-            (node.role == .text ? [node.label] : []) + node.children.flatMap(texts)
-        }
-        return visibleSemantics.flatMap(texts)
+        try StepReplay(host: host, number: number, stage: stage).run(step)
+        host.update()
     }
 }

@@ -27,7 +27,7 @@ struct StepReplay<Stage: ReplayStage> {
         case .gesture(let gesture): try replay(gesture)
         case .wait(let seconds): stage.wait(seconds: seconds)
         case .scroll(let index, let x, let y): try scroll(index, x: x, y: y)
-        case .hold(let keys): host.hold(keys)
+        case .hold(let keys): host.nodes.hold(keys)
         case .focus(let label): try focus(label)
         case .key(let key): try press(key)
         case .delete(let texts): try send(.delete, to: row(texts))
@@ -46,8 +46,8 @@ struct StepReplay<Stage: ReplayStage> {
         case .decrement(let label): try sendToFirst(.decrement, label)
         case .dismiss: try dismiss()
         case .back: try goBack()
-        case .undo: host.undo()
-        case .redo: host.redo()
+        case .undo: host.commands.undo()
+        case .redo: host.commands.redo()
         case .appearance, .textSize, .contrast, .bold, .locale, .timeZone, .direction, .flag, .trait:
             try Recording.replay(step, in: &host.traits, fail)
         case .size(let width, let height): host.proposedSize = ProposedViewSize(width: width, height: height)
@@ -61,7 +61,7 @@ struct StepReplay<Stage: ReplayStage> {
 
     private func find(_ label: String, _ isWanted: (SemanticsNode) -> Bool = { _ in true }) throws -> SemanticsNode {
         guard let node = SemanticsNode.first(in: host.semantics, where: { $0.label == label && isWanted($0) }) else {
-            let known = host.tapLabels.map { "“\($0)”" }.joined(separator: ", ")
+            let known = host.nodes.tapLabels.map { "“\($0)”" }.joined(separator: ", ")
             throw fail("there is no such “\(label)” in the window, but \(known.isEmpty ? "nothing" : known).")
         }
         return node
@@ -104,12 +104,12 @@ struct StepReplay<Stage: ReplayStage> {
     }
 
     private func touch(_ phase: PointerEvent.Phase, at point: CGPoint) {
-        host.send(PointerEvent(phase, at: point, time: stage.time, device: .touch, modifiers: host.heldModifiers))
+        host.send(PointerEvent(phase, at: point, time: stage.time, device: .touch, modifiers: host.nodes.heldModifiers))
     }
 
     /// Does what the pointers of a gesture did, as long as they did it.
     private func replay(_ gesture: RecordedGesture) throws {
-        guard let origin = gesture.view.map({ host.frame(of: $0)?.origin }) ?? .zero else {
+        guard let origin = gesture.view.map({ host.nodes.frame(of: $0)?.origin }) ?? .zero else {
             throw fail("there is no “\(gesture.view ?? "")” in the window.")
         }
         let start = stage.time
@@ -120,7 +120,7 @@ struct StepReplay<Stage: ReplayStage> {
             event.time = stage.time
             event.location.x += origin.x
             event.location.y += origin.y
-            event.modifiers = host.heldModifiers
+            event.modifiers = host.nodes.heldModifiers
             if host.send(event) { isHeard = true }
             host.update()
         }
@@ -129,9 +129,9 @@ struct StepReplay<Stage: ReplayStage> {
 
     private func drag(_ label: String, onto target: String) throws {
         let (start, end) = try (find(label).frame.middle, find(target).frame.middle)
-        guard host.send(DragEvent(.began, at: start)) else { throw fail("“\(label)” cannot be dragged.") }
-        host.send(DragEvent(.moved, at: end))
-        guard host.send(DragEvent(.dropped, at: end)) else { throw fail("“\(target)” does not take it.") }
+        guard host.transfers.send(DragEvent(.began, at: start)) else { throw fail("“\(label)” cannot be dragged.") }
+        host.transfers.send(DragEvent(.moved, at: end))
+        guard host.transfers.send(DragEvent(.dropped, at: end)) else { throw fail("“\(target)” does not take it.") }
         stage.finishDrop()
     }
 
@@ -199,8 +199,8 @@ struct StepReplay<Stage: ReplayStage> {
     }
 
     private func goBack() throws {
-        guard host.navigationDepth > 0 else { throw fail("there is no screen to go back to.") }
-        host.goBack(to: host.navigationDepth - 1)
+        guard host.navigation.depth > 0 else { throw fail("there is no screen to go back to.") }
+        host.navigation.goBack(to: host.navigation.depth - 1)
     }
 }
 

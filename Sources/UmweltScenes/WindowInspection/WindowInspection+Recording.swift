@@ -23,6 +23,6 @@ extension WindowInspection {
     /// The source of a test that does what was recorded; nil if nothing was.
     package var recordedTest: String? {
         guard let host, let recording else { return nil }
-        return recording.test(expecting: host.shownTexts)
+        return recording.test(expecting: host.nodes.shownTexts)
     }
 }

@@ -48,7 +48,7 @@ package final class WindowInspection {
 
     /// The values of the host that are overridden.
     package var overrides = HostOverrides() {
-        didSet { if overrides != oldValue { host?.overridesChanged() } }
+        didSet { if overrides != oldValue { host?.shown.overridesChanged() } }
     }
 
     /// The recorder of what is done in the window; nil while nothing is recorded.
@@ -81,9 +81,9 @@ package final class WindowInspection {
     init(of host: ViewHost) {
         self.host = host
         tree = host.tree
-        lastCost = host.cost
+        lastCost = host.diagnostics.cost
         ownsDiagnostics = tree.diagnostics == nil
-        if ownsDiagnostics { host.beginDiagnostics { _ in } }
+        if ownsDiagnostics { host.diagnostics.begin { _ in } }
         beginRecord()
         tree.diagnostics?.faults.observe { [weak self] in
             Task { @MainActor in self?.onUpdate?() }
@@ -92,7 +92,7 @@ package final class WindowInspection {
 
     /// Checks the environment's values, and returns the faults in the program's views that were found so far.
     package func faults() -> [ViewFault] {
-        host?.checkEnvironmentValues()
+        host?.diagnostics.checkEnvironmentValues()
         return tree.diagnostics?.faults.all ?? []
     }
 

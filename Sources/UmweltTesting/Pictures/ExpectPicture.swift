@@ -51,9 +51,9 @@ public func expectPicture<V: View>(
     limit: Int = 262_144, testFile: String = #filePath, sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) {
     ProcessStore.keepNothing()
-    let host = ViewHost(
-        proposedSize: proposedSize, traits: .testing, defaults: HostDefaults(), typeSetter: PangoTypeSetter.shared,
-        content: view)
+    let host = DrawnView.host(
+        of: view, proposedSize: proposedSize, traits: .testing, keepsDefaults: false, isOffscreen: false,
+        typeSetter: PangoTypeSetter.shared)
     expectPicture(of: host, name, matrix, limit, testFile, sourceLocation)
 }
 

@@ -36,7 +36,7 @@ public enum UIAccessibility {
     /// True if the user wants borders around what can be pressed.
     @MainActor @preconcurrency public static var buttonShapesEnabled: Bool { traits.accessibilityShowBorders }
 
-    @MainActor private static var traits: HostTraits { OpenWindows.current?.trackedTraits ?? HostTraits() }
+    @MainActor private static var traits: HostTraits { OpenWindows.current?.screen.traits ?? HostTraits() }
 
     /// A message to assistive technology.
     public struct Notification: RawRepresentable, Hashable, Sendable {

@@ -55,7 +55,7 @@ public final class NSApplication: UIResponder {
     // MARK: Windows
 
     /// The windows of the app, the oldest first. On a server, those of the visitor whose window is used.
-    public var windows: [NSWindow] { (OpenWindows.current?.appWindows ?? []).map(window) }
+    public var windows: [NSWindow] { (OpenWindows.current?.system.appWindows ?? []).map(window) }
 
     /// The window that has the user's keys; nil if the app has none.
     public var keyWindow: NSWindow? { OpenWindows.current.map(window) }
@@ -77,7 +77,7 @@ public final class NSApplication: UIResponder {
     public var isActive: Bool { UIApplication.shared.applicationState == .active }
 
     /// Brings the app's window to the front, on a desktop. Browsers let no page do so.
-    public func activate() { OpenWindows.current?.raise() }
+    public func activate() { OpenWindows.current?.system.raise() }
 
     /// Brings the app's window to the front, on a desktop. Browsers let no page do so.
     ///

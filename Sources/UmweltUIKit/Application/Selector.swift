@@ -13,7 +13,8 @@ extension Selector {
     public init(_ name: String) {
         self.init(calling: { _, sender in
             switch name {
-            case "showSettingsWindow:", "showPreferencesWindow:": return OpenWindows.current?.openSettings() ?? false
+            case "showSettingsWindow:", "showPreferencesWindow:":
+                return OpenWindows.current?.system.openSettings() ?? false
             case "terminate:": NSApplication.shared.terminate(sender)
             case "performClose:": NSApplication.shared.keyWindow?.performClose(sender)
             default: return nil

@@ -34,7 +34,7 @@ extension UIApplication {
             completion?(false)
             return
         }
-        window.open(url) { completion?($0) }
+        window.system.open(url) { completion?($0) }
     }
 
     /// Opens a URL outside of the app: in the browser in another tab. Returns whether it was opened, once the browser

@@ -52,7 +52,7 @@ public final class UIApplication: UIResponder {
 
     /// The state of the app: active while the user works with one of its windows.
     public var applicationState: State {
-        let phases = OpenWindows.all.map(\.trackedTraits.scenePhase)
+        let phases = OpenWindows.all.map(\.screen.traits.scenePhase)
         return switch phases.max() ?? .background {
         case .active: .active
         case .inactive: .inactive
@@ -72,12 +72,12 @@ public final class UIApplication: UIResponder {
 
     /// The size of text that the user has set.
     public var preferredContentSizeCategory: UIContentSizeCategory {
-        UIContentSizeCategory(OpenWindows.current?.trackedTraits.dynamicTypeSize ?? .large)
+        UIContentSizeCategory(OpenWindows.current?.screen.traits.dynamicTypeSize ?? .large)
     }
 
     /// The layout direction of the user's language.
     public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-        OpenWindows.current?.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        OpenWindows.current?.screen.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
 
     /// True if the screen stays on while the user does nothing: the browser keeps it on while it shows the app.
@@ -87,7 +87,7 @@ public final class UIApplication: UIResponder {
     }
 
     /// True if the app can have several windows: in the browser, each in a tab of its own.
-    public var supportsMultipleScenes: Bool { OpenWindows.current?.trackedTraits.supportsMultipleWindows ?? false }
+    public var supportsMultipleScenes: Bool { OpenWindows.current?.screen.traits.supportsMultipleWindows ?? false }
 }
 
 /// The layout directions of languages.

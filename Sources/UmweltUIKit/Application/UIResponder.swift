@@ -14,8 +14,8 @@ open class UIResponder: NSObject {
     /// - Returns: True if no field has the keyboard any more.
     @discardableResult
     open func resignFirstResponder() -> Bool {
-        OpenWindows.current?.endEditing()
-        return OpenWindows.current?.isEditing != true
+        OpenWindows.current?.screen.endEditing()
+        return OpenWindows.current?.screen.isEditing != true
     }
 }
 

@@ -29,7 +29,7 @@ public final class UIPasteboard: NSObject {
                 OpenWindows.current?.surface?.copy(strings.joined(separator: "\n"))
             }
             // The clipboard of one visitor is not another's.
-            if OpenWindows.current?.keepsCopies == false { strings = nil }
+            if OpenWindows.current?.system.keepsCopies == false { strings = nil }
         }
     }
 

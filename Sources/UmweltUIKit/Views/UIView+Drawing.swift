@@ -18,8 +18,8 @@ extension UIView {
     @discardableResult
     public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
         guard let recorder = ImageRecorder.current else { return false }
-        let host = ViewHost(
-            isOffscreen: true, typeSetter: PangoTypeSetter.shared, content: UIViewContent(view: self))
+        let host = DrawnView.host(
+            of: UIViewContent(view: self), keepsDefaults: true, isOffscreen: true, typeSetter: PangoTypeSetter.shared)
         host.proposedSize = ProposedViewSize(rect.size)
         recorder.context.draw(.group(DisplayGroup(offset: rect.origin, items: host.displayList.items)))
         return true
@@ -78,6 +78,7 @@ extension UIView {
     public func setNeedsLayout() { setNeedsDisplay() }
 
     func contentSize(_ proposal: ProposedViewSize) -> CGSize {
-        ViewHost(isOffscreen: true, typeSetter: PangoTypeSetter.shared, content: ownContent).sizeThatFits(proposal)
+        DrawnView.host(of: ownContent, keepsDefaults: true, isOffscreen: true, typeSetter: PangoTypeSetter.shared)
+            .sizeThatFits(proposal)
     }
 }

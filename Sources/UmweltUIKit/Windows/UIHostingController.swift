@@ -48,7 +48,7 @@ open class UIHostingController<Content: View>: UIViewController {
 
     /// Returns the size that the view takes of a size, in points.
     open func sizeThatFits(in size: CGSize) -> CGSize {
-        ViewHost(isOffscreen: true, typeSetter: PangoTypeSetter.shared, content: rootView)
+        DrawnView.host(of: rootView, keepsDefaults: true, isOffscreen: true, typeSetter: PangoTypeSetter.shared)
             .sizeThatFits(ProposedViewSize(size))
     }
 

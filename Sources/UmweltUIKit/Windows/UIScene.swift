@@ -23,7 +23,7 @@ public class UIScene: UIResponder {
     /// The state of the window.
     public var activationState: ActivationState {
         guard let host, OpenWindows.all.contains(where: { $0 === host }) else { return .unattached }
-        return switch host.trackedTraits.scenePhase {
+        return switch host.screen.traits.scenePhase {
         case .active: .foregroundActive
         case .inactive: .foregroundInactive
         case .background: .background

@@ -29,17 +29,17 @@ public final class UIScreen: NSObject {
 
     /// The number of pixels per point.
     public var scale: CGFloat {
-        OpenWindows.current?.trackedTraits.displayScale ?? OpenWindows.lastKnown?.displayScale ?? 1
+        OpenWindows.current?.screen.traits.displayScale ?? OpenWindows.lastKnown?.displayScale ?? 1
     }
 
     /// The number of pixels per point.
     public var nativeScale: CGFloat { scale }
 
     /// The traits of the window.
-    public var traitCollection: UITraitCollection { OpenWindows.current?.traitCollection ?? UITraitCollection() }
+    public var traitCollection: UITraitCollection { OpenWindows.current?.screen.traitCollection ?? UITraitCollection() }
 
     var size: CGSize {
-        guard let size = OpenWindows.current?.trackedSize, size.width > 0, size.height > 0 else {
+        guard let size = OpenWindows.current?.screen.size, size.width > 0, size.height > 0 else {
             return OpenWindows.lastKnown?.size ?? Self.sizeBeforeWindows
         }
         return size

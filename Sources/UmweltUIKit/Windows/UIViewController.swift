@@ -47,7 +47,7 @@ open class UIViewController: UIResponder {
     public var title: String?
 
     /// The traits of the window.
-    public var traitCollection: UITraitCollection { OpenWindows.current?.traitCollection ?? UITraitCollection() }
+    public var traitCollection: UITraitCollection { OpenWindows.current?.screen.traitCollection ?? UITraitCollection() }
 
     /// True once the view has been made.
     public private(set) var isViewLoaded = false

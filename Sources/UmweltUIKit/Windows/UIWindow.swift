@@ -63,14 +63,14 @@ public final class UIWindow: UIResponder {
     public var isKeyWindow: Bool { host != nil && host === OpenWindows.current }
 
     /// The rectangle of the window in points, from its own top left corner.
-    public var bounds: CGRect { CGRect(origin: .zero, size: host?.trackedSize ?? UIScreen.main.size) }
+    public var bounds: CGRect { CGRect(origin: .zero, size: host?.screen.size ?? UIScreen.main.size) }
 
     /// The rectangle of the window in points, from the screen's top left corner: windows fill it.
     public var frame: CGRect { bounds }
 
     /// The lengths by which the system covers the window's edges, in points. In the browser that is nothing.
     public var safeAreaInsets: UIEdgeInsets {
-        guard let insets = host?.trackedSafeAreaInsets else { return .zero }
+        guard let insets = host?.screen.safeAreaInsets else { return .zero }
         return UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
     }
 
@@ -78,7 +78,7 @@ public final class UIWindow: UIResponder {
     public var screen: UIScreen { .main }
 
     /// The traits of the window.
-    public var traitCollection: UITraitCollection { host?.traitCollection ?? UITraitCollection() }
+    public var traitCollection: UITraitCollection { host?.screen.traitCollection ?? UITraitCollection() }
 
     /// The interface style of the window, in place of the system's; `unspecified` for the system's.
     public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
@@ -102,7 +102,7 @@ public final class UIWindow: UIResponder {
     /// - Returns: True if no field has the keyboard any more.
     @discardableResult
     public func endEditing(_ force: Bool) -> Bool {
-        host?.endEditing()
-        return host?.isEditing != true
+        host?.screen.endEditing()
+        return host?.screen.isEditing != true
     }
 }

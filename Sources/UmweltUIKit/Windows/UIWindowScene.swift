@@ -25,12 +25,12 @@ public final class UIWindowScene: UIScene {
 
     /// The orientation of the window, by its shape.
     public var interfaceOrientation: UIInterfaceOrientation {
-        guard let size = host?.trackedSize else { return .unknown }
+        guard let size = host?.screen.size else { return .unknown }
         return size.width > size.height ? .landscapeLeft : .portrait
     }
 
     /// The traits of the window.
-    public var traitCollection: UITraitCollection { host?.traitCollection ?? UITraitCollection() }
+    public var traitCollection: UITraitCollection { host?.screen.traitCollection ?? UITraitCollection() }
 
     /// The title of the window; empty if it has none.
     public var title: String { host?.title ?? "" }
@@ -50,7 +50,7 @@ public final class UIStatusBarManager: NSObject {
     /// nothing.
     public var statusBarFrame: CGRect {
         guard let host = scene.host else { return .zero }
-        return CGRect(x: 0, y: 0, width: host.trackedSize.width, height: host.trackedSafeAreaInsets.top)
+        return CGRect(x: 0, y: 0, width: host.screen.size.width, height: host.screen.safeAreaInsets.top)
     }
 }
 

@@ -122,12 +122,12 @@ final class AccessibleNode {
 
     private func perform(_ name: String) {
         guard let event = actions[name] else { return }
-        window.view.node(id)?.send(event)
+        window.view.nodes[id]?.send(event)
         window.update()
     }
 
     private func focusChanged() {
-        guard gtk_widget_has_focus(widget) != 0, let node = window.view.node(id) else { return }
+        guard gtk_widget_has_focus(widget) != 0, let node = window.view.nodes[id] else { return }
         node.send(.focus)
         window.update()
     }

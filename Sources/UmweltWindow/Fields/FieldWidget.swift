@@ -84,7 +84,7 @@ final class FieldWidget {
     private var buffer: UnsafeMutablePointer<GtkTextBuffer> { gtk_text_view_get_buffer(view) }
 
     /// The window's node of the field; nil if it has gone.
-    var node: HostNode? { window.view.node(id) }
+    var node: HostNode? { window.view.nodes[id] }
 
     private func connect() {
         func connect(_ object: UnsafeMutableRawPointer, _ signal: String, _ callback: GCallback) {

@@ -32,7 +32,7 @@ final class FileDialogs {
 
     /// Shows a dialog for each request that is new, and closes those of requests that have gone.
     func check() {
-        let requests = window.view.fileRequests
+        let requests = window.view.transfers.requests
         for (id, dialog) in open where !requests.contains(where: { $0.id == id }) {
             if let pointer = dialog.pointer { gtk_native_dialog_hide(Self.native(pointer)) }
             open[id] = nil
@@ -108,7 +108,7 @@ final class FileDialogs {
     }
 
     private func finish(_ dialog: Dialog, isAccepted: Bool) {
-        let request = window.view.fileRequests.first { $0.id == dialog.id }
+        let request = window.view.transfers.requests.first { $0.id == dialog.id }
         var chosen: [URL] = []
         if isAccepted, let pointer = dialog.pointer, let list = gtk_file_chooser_get_files(pointer) {
             for index in 0..<g_list_model_get_n_items(list) {
@@ -123,8 +123,9 @@ final class FileDialogs {
         }
         open[dialog.id] = nil
         switch request?.kind {
-        case .giving(let files): window.view.finishFileRequest(dialog.id, with: copies(of: files, to: chosen.first))
-        default: window.view.finishFileRequest(dialog.id, with: chosen.isEmpty ? nil : chosen)
+        case .giving(let files):
+            window.view.transfers.finishRequest(dialog.id, with: copies(of: files, to: chosen.first))
+        default: window.view.transfers.finishRequest(dialog.id, with: chosen.isEmpty ? nil : chosen)
         }
         window.update()
     }
@@ -166,7 +167,7 @@ final class FileDialogs {
 
     private func pasted(_ dialog: Dialog, _ text: String?) {
         open[dialog.id] = nil
-        window.view.finishFileRequest(
+        window.view.transfers.finishRequest(
             dialog.id, with: text.map { [OutsideItem(mediaType: "text/plain", text: $0)] })
         window.update()
     }

@@ -24,12 +24,12 @@ final class DragOut {
 
     /// Begins a drag, if the view can be dragged now.
     func begin(_ start: DragStart) {
-        guard window.view.send(DragEvent(.began, at: start.start)) else { return }
+        guard window.view.transfers.send(DragEvent(.began, at: start.start)) else { return }
         isActive = true
         isTaken = false
         Task { [weak self] in
             guard let self else { return }
-            let items = await window.view.dragItems()
+            let items = await window.view.transfers.dragItems()
             // The pointer may have been released meanwhile.
             if isActive, drag == nil { show(start, items) }
         }
@@ -74,7 +74,7 @@ final class DragOut {
     /// Notes that a window of the app has taken what is dragged.
     func noteDrop() {
         isTaken = true
-        window.view.endDrag(isDropped: true)
+        window.view.transfers.endDrag(isDropped: true)
     }
 
     /// Ends the drag.
@@ -89,7 +89,7 @@ final class DragOut {
             gdk_drag_drop_done(drag, isTaken ? 1 : 0)
             g_object_unref(object)
         }
-        window.view.endDrag(isDropped: isTaken)
+        window.view.transfers.endDrag(isDropped: isTaken)
         window.update()
     }
 

@@ -51,11 +51,11 @@ final class DropIn {
         defer { window.update() }
         let isTaken: Bool
         if let source = source(of: drop) {
-            window.view.takeDrag(from: source.view)
-            isTaken = window.view.send(DragEvent(.moved, at: place))
+            window.view.transfers.continueDrag(from: source.view)
+            isTaken = window.view.transfers.send(DragEvent(.moved, at: place))
         } else {
             let items = Self.types(of: drop).map { OutsideItem(mediaType: $0) }
-            isTaken = !items.isEmpty && window.view.send(DragEvent(.moved, at: place, items: items))
+            isTaken = !items.isEmpty && window.view.transfers.send(DragEvent(.moved, at: place, items: items))
         }
         return isTaken ? GDK_ACTION_COPY : GdkDragAction(0)
     }
@@ -64,9 +64,9 @@ final class DropIn {
         // Its drag is over, and the one that goes on now is another.
         guard drop != dropped else { return dropped = nil }
         if source(of: drop)?.view === window.view {
-            window.view.leaveDrag()
+            window.view.transfers.leaveDrag()
         } else {
-            window.view.send(DragEvent(.ended, at: place))
+            window.view.transfers.send(DragEvent(.ended, at: place))
         }
         window.update()
     }
@@ -74,8 +74,8 @@ final class DropIn {
     private func drop(_ drop: OpaquePointer, at place: CGPoint) -> Bool {
         dropped = drop
         guard let source = source(of: drop) else { return read(drop, at: place) }
-        window.view.takeDrag(from: source.view)
-        let isTaken = window.view.send(DragEvent(.dropped, at: place))
+        window.view.transfers.continueDrag(from: source.view)
+        let isTaken = window.view.transfers.send(DragEvent(.dropped, at: place))
         if isTaken { source.noteDrop() }
         gdk_drop_finish(drop, isTaken ? GDK_ACTION_COPY : GdkDragAction(0))
         window.update()
@@ -136,8 +136,8 @@ final class DropIn {
     }
 
     private func finish(_ reading: Reading, _ items: [OutsideItem]) {
-        let isTaken = !items.isEmpty && window.view.send(DragEvent(.dropped, at: reading.place, items: items))
-        if !isTaken { window.view.send(DragEvent(.ended, at: reading.place)) }
+        let isTaken = !items.isEmpty && window.view.transfers.send(DragEvent(.dropped, at: reading.place, items: items))
+        if !isTaken { window.view.transfers.send(DragEvent(.ended, at: reading.place)) }
         gdk_drop_finish(reading.drop, isTaken ? GDK_ACTION_COPY : GdkDragAction(0))
         window.update()
     }

@@ -52,7 +52,7 @@ final class MenuBar {
 
     /// Follows the commands.
     func update() {
-        let new = window.view.commandMenus(offering: standard.offered)
+        let new = window.view.commands.menus(offering: standard.offered)
         // The nodes may be others in menus that look the same.
         controls = new.flatMap(\.controls)
         guard new != lists else { return }

@@ -14,8 +14,8 @@ struct StandardCommands {
     var offered: [StandardCommand: Bool] {
         let undoManager = window.view.undoManager
         let field = field
-        var offered: [StandardCommand: Bool] = [.close: window.view.allowsDismissal, .quit: true]
-        if window.view.hasSettings { offered[.settings] = true }
+        var offered: [StandardCommand: Bool] = [.close: window.view.system.allowsDismissal, .quit: true]
+        if window.view.system.hasSettings { offered[.settings] = true }
         // Fields for secrets have nothing of it.
         offered[.undo] = undoManager.canUndo && field?.isSecret != true
         offered[.redo] = undoManager.redoCount > 0 && field?.isSecret != true
@@ -30,12 +30,12 @@ struct StandardCommands {
     /// Carries a command out.
     func perform(_ command: StandardCommand) {
         switch command {
-        case .settings: _ = window.view.openSettings()
+        case .settings: _ = window.view.system.openSettings()
         // The event that has chosen the item is still on its way through the window.
         case .quit: Task { [host = window.host] in host.closeAll() }
         case .close: Task { [weak window = window] in window?.close() }
-        case .undo: window.view.undo()
-        case .redo: window.view.redo()
+        case .undo: window.view.commands.undo()
+        case .redo: window.view.commands.redo()
         case .cut, .copy, .paste: edit(command)
         case .selectAll: field?.perform("selection.select-all")
         }
@@ -52,5 +52,5 @@ struct StandardCommands {
     }
 
     /// The field that has the focus, also while the menu bar has the keyboard.
-    private var field: FieldWidget? { window.view.focusedNode.flatMap { window.fields.widget(of: $0.id) } }
+    private var field: FieldWidget? { window.view.nodes.focused.flatMap { window.fields.widget(of: $0.id) } }
 }

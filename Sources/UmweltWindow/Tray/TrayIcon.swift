@@ -54,7 +54,7 @@ final class TrayIcon {
 
     /// Follows the app.
     func update() {
-        let new = view.trayItem
+        let new = view.system.trayItem
         let old = item
         guard new != old else { return }
         item = new

@@ -182,8 +182,8 @@ struct ImageTests {
             #expect(host.frame(of: name)?.size == .zero)
             #expect(drawing(host) == nil)
             let preview = ViewHost(typeSetter: FixedMetrics(), content: Image(name, bundle: bundle))
-            preview.markMissingImages()
-            #expect(preview.frame(of: name)?.size == ImagePlaceholder.size)
+            preview.preview.markMissingImages()
+            #expect(preview.nodes.frame(of: name)?.size == ImagePlaceholder.size)
             #expect(!preview.displayList.items.isEmpty)
         }
     }

@@ -185,9 +185,9 @@ private struct Copy {
         model.isOpen = true
         #expect(!host.send(.press, to: button))
         #expect(presses == 1)
-        #expect(host.hasShown(button))
-        #expect(!host.hasShown(0))
-        #expect(!host.hasShown(1000))
+        #expect(host.frames.hasShown(button))
+        #expect(!host.frames.hasShown(0))
+        #expect(!host.frames.hasShown(1000))
         #expect(!host.send(.press, to: 1000))
     }
 
@@ -238,7 +238,7 @@ private struct Copy {
         do {
             let host = host { _ in ThemeReader() }
             _ = host.takeFrame()
-            recorder = host.frameRecorder
+            recorder = host.sent.recorder
             node = host.root.node
             #expect(recorder != nil)
         }

@@ -64,7 +64,7 @@ struct LayoutCheckTests {
             let count = Count()
             let host = ViewHost(typeSetter: FixedMetrics(), content: Page(count: count, grows: false))
             host.update()
-            return Result(asked: count.value, layouts: host.cost.layouts, cached: host.tree.cachedSizes)
+            return Result(asked: count.value, layouts: host.diagnostics.cost.layouts, cached: host.tree.cachedSizes)
         }
         let (first, second) = (run(), run())
         #expect(first == second)

@@ -109,13 +109,13 @@ private struct Tinted: View {
         host.update()
         /// The share of the sizes that an update asks for and finds in a cache.
         func share(_ change: () -> Void) -> Double {
-            let (found, measured) = (host.tree.cachedSizes, host.cost.layouts)
+            let (found, measured) = (host.tree.cachedSizes, host.diagnostics.cost.layouts)
             change()
             host.update()
             let cached = Double(host.tree.cachedSizes - found)
-            return cached / (cached + Double(host.cost.layouts - measured))
+            return cached / (cached + Double(host.diagnostics.cost.layouts - measured))
         }
-        let first = Double(host.tree.cachedSizes) / Double(host.tree.cachedSizes + host.cost.layouts)
+        let first = Double(host.tree.cachedSizes) / Double(host.tree.cachedSizes + host.diagnostics.cost.layouts)
         let second = share { model.text = "longer" }
         #expect(first > 0.35, "no size is measured twice")
         #expect(second > 0.75, "no sibling of what has changed is measured again")

@@ -37,7 +37,7 @@ import Umwelt
             NavigationStack {
                 ScrollView { ForEach(0..<40) { Text("row \($0)") } }.navigationTitle("Title")
             })
-        host.host.capabilities.animatesChanges = false
+        host.host.motion.capabilities.animatesChanges = false
         host.scroll(to: CGPoint(x: 0, y: 200))
         #expect(!host.isAnimating)
         #expect(differences.found.isEmpty, "\(differences.found)")

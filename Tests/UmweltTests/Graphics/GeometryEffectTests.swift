@@ -81,11 +81,11 @@ import Umwelt
     func telling() {
         let angles = Angles()
         let host = TestHost { VStack { Card(angles: angles) } }
-        host.host.capabilities.playsAnimations = true
+        host.host.motion.capabilities.playsAnimations = true
         _ = host.host.takeFrame()
         host.tap("Turn")
         _ = host.host.takeFrame()
-        #expect(host.host.needsFrames)
+        #expect(host.host.motion.needsFrames)
         #expect(angles.seen.allSatisfy { $0 == 0 })
         host.advance(by: 0.5)
         _ = host.host.takeFrame()

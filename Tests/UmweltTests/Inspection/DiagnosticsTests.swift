@@ -20,7 +20,7 @@ extension EnvironmentValues {
 
     private func host<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> TestHost {
         let host = TestHost(content: content)
-        host.host.beginDiagnostics { [told] in told.add($0) }
+        host.host.diagnostics.begin { [told] in told.add($0) }
         return host
     }
 
@@ -140,8 +140,8 @@ extension EnvironmentValues {
                 Text("one").environment(\.colorScheme, .dark)
             }
         }
-        host.host.checkEnvironmentValues()
-        host.host.checkEnvironmentValues()
+        host.host.diagnostics.checkEnvironmentValues()
+        host.host.diagnostics.checkEnvironmentValues()
         #expect(told.sentences.count == 2)
         #expect(
             told.sentences.first?.contains("unreadWord is set at UmweltTests/DiagnosticsTests.swift:") == true)
@@ -180,7 +180,7 @@ extension EnvironmentValues {
                 Words()
             }
         }
-        host.host.checkEnvironmentValues()
+        host.host.diagnostics.checkEnvironmentValues()
         #expect(told.sentences.allSatisfy { !$0.contains("is set at") }, "\(told.sentences)")
     }
 
@@ -197,7 +197,7 @@ extension EnvironmentValues {
         }
         func sentences(_ sheet: some View) -> [String] {
             told.sentences = []
-            host { Page(sheet: sheet) }.host.checkEnvironmentValues()
+            host { Page(sheet: sheet) }.host.diagnostics.checkEnvironmentValues()
             return told.sentences
         }
         #expect(sentences(Text("sheet").environment(\.unsetWord, "set")) == [])
@@ -217,7 +217,7 @@ extension EnvironmentValues {
 
     @Test("A value of a key type that has its default alone is told when it is read") func keyType() {
         let host = host { Shaded() }
-        host.host.checkEnvironmentValues()
+        host.host.diagnostics.checkEnvironmentValues()
         #expect(told.sentences.count == 1, "\(told.sentences)")
         #expect(
             told.sentences.first?.hasPrefix("The environment value shade is read by Shaded, but nothing sets it")
@@ -232,15 +232,15 @@ extension EnvironmentValues {
 
     @Test("A value that is read and never set is told in the windows of an app, too") func app() throws {
         let host = try #require(TestHost(app: WordsApp()))
-        host.host.beginDiagnostics { [told] in told.add($0) }
-        host.host.checkEnvironmentValues()
+        host.host.diagnostics.begin { [told] in told.add($0) }
+        host.host.diagnostics.checkEnvironmentValues()
         #expect(told.sentences.count == 1, "\(told.sentences)")
         #expect(told.sentences.first?.hasPrefix("The environment value unsetWord is read by Words, but") == true)
     }
 
     @Test("A window that is not for authors has no checks") func none() {
         let host = TestHost { Rows(["a", "a"]) }
-        host.host.checkEnvironmentValues()
+        host.host.diagnostics.checkEnvironmentValues()
         #expect(told.sentences == [])
     }
 }

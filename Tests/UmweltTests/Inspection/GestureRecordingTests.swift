@@ -99,7 +99,7 @@ private struct Exchange: View {
 @MainActor @Suite("Recordings of gestures") struct GestureRecordingTests {
     /// Does something in a window, and returns the recording.
     private func record(in host: TestHost, _ act: () throws -> Void) rethrows -> Recording {
-        let inspection = host.host.beginInspection()
+        let inspection = host.host.diagnostics.beginInspection()
         inspection.beginRecording()
         try act()
         inspection.endRecording()
@@ -110,7 +110,9 @@ private struct Exchange: View {
     private func play(_ recording: Recording, in host: TestHost) throws {
         let read = try JSONDecoder().decode(Recording.self, from: JSONEncoder().encode(recording))
         #expect(read == recording)
-        for (index, step) in read.steps.enumerated() { try host.host.replay(step, number: index + 1, on: host) }
+        for (index, step) in read.steps.enumerated() {
+            try host.host.diagnostics.replay(step, number: index + 1, on: host)
+        }
     }
 
     /// The lines of the test that does the same, without those around the steps.
@@ -214,7 +216,7 @@ private struct Exchange: View {
         let host = TestHost { Pages() }
         _ = host.host.takeFrame()
         let node = try #require(host.control("Count") { $0.role == .button })
-        let id = try #require((1...UInt32(10_000)).first { host.host.frameRecorder?.node($0) === node.node })
+        let id = try #require((1...UInt32(10_000)).first { host.host.sent.recorder?.node($0) === node.node })
         let recording = record(in: host) {
             let (place, first) = (node.frame.middle, PointerEvent.Phase.began)
             for (phase, time) in [(first, 1.0), (.ended, 1.1), (.began, 4), (.cancelled, 4.1)] {
@@ -231,7 +233,7 @@ private struct Exchange: View {
         _ = host.host.takeFrame()
         let areas = SemanticsNode.all(in: host.semantics, where: \.role.isScrollArea)
         let ids = areas.compactMap { area in
-            (1...UInt32(10_000)).first { host.host.frameRecorder?.node($0) === area.node }
+            (1...UInt32(10_000)).first { host.host.sent.recorder?.node($0) === area.node }
         }
         try #require(ids.count == 2)
         let recording = record(in: host) {
@@ -263,7 +265,7 @@ private struct Exchange: View {
             _ = host.host.takeFrame()
             let found = SemanticsNode.first(in: host.semantics, where: isWanted)
             let node = try #require(found)
-            let id = try #require((1...UInt32(10_000)).first { host.host.frameRecorder?.node($0) === node.node })
+            let id = try #require((1...UInt32(10_000)).first { host.host.sent.recorder?.node($0) === node.node })
             host.host.send(event, to: id)
             host.update()
         }
@@ -298,7 +300,7 @@ private struct Exchange: View {
     @Test("What a view takes that is dropped on it is a step of a test that waits for it")
     func drops() async throws {
         let host = TestHost { Exchange() }
-        let inspection = host.host.beginInspection()
+        let inspection = host.host.diagnostics.beginInspection()
         inspection.beginRecording()
         #expect(await host.drag("Emma", onto: "Cart"))
         #expect(await !host.drag("Emma", onto: "Floor"))
@@ -309,14 +311,14 @@ private struct Exchange: View {
         #expect(lines(of: recording) == [#"#expect(await host.drag("Emma", onto: "Cart"))"#])
         let other = TestHost { Exchange() }
         try play(recording, in: other)
-        await other.host.finishWork()
+        await other.host.transfers.finishWork()
         #expect(other.texts.last == "Bought: Emma" && other.texts == host.texts)
     }
 
     @Test("An open inspector hears of steps that change nothing in the window; what no view follows is none")
     func notices() {
         let host = TestHost { Board() }
-        let inspection = host.host.beginInspection()
+        let inspection = host.host.diagnostics.beginInspection()
         var count = 0
         inspection.beginRecording()
         inspection.onUpdate = { count += 1 }
@@ -346,7 +348,7 @@ private struct Exchange: View {
         func reason(_ view: String?) -> String {
             do {
                 let step = Recording.Step.gesture(RecordedGesture(view: view, pointers: [pointer]))
-                try host.host.replay(step, number: 1, on: host)
+                try host.host.diagnostics.replay(step, number: 1, on: host)
                 return ""
             } catch {
                 return "\(error)"

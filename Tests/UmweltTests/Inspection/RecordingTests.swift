@@ -38,7 +38,7 @@ private struct Form1: View {
 
     /// Does something in a window whose nodes are known by the numbers that hosts are sent, and returns the recording.
     private func record(_ act: (Sender) throws -> Void) throws -> Recording {
-        let inspection = host.host.beginInspection()
+        let inspection = host.host.diagnostics.beginInspection()
         inspection.beginRecording()
         try act(Sender(host: host))
         inspection.endRecording()
@@ -54,7 +54,7 @@ private struct Form1: View {
             _ = host.host.takeFrame()
             let node = try #require(host.control(label) { $0.role != .content && $0.role != .text })
             let id = try #require(
-                (1...UInt32(10_000)).first { host.host.frameRecorder?.node($0) === node.node })
+                (1...UInt32(10_000)).first { host.host.sent.recorder?.node($0) === node.node })
             host.host.send(event, to: id)
             host.update()
         }
@@ -91,7 +91,7 @@ private struct Form1: View {
     func hostValues() throws {
         host.traits.colorScheme = .dark
         let recording = try record { _ in
-            host.host.inspection?.overrides.locale = Locale(identifier: "ar_EG")
+            host.host.diagnostics.inspection?.overrides.locale = Locale(identifier: "ar_EG")
             host.host.inspection?.overrides.contrast = .increased
             host.traits.accessibilityReduceMotion = true
             host.traits.legibilityWeight = .bold
@@ -107,7 +107,7 @@ private struct Form1: View {
         #expect(recording.test(expecting: []).contains("host.traits.adopt(Locale(identifier: \"ar_EG\"))\n"))
         let other = TestHost { Form1() }
         for (index, step) in recording.steps.enumerated() {
-            try other.host.replay(step, number: index + 1, on: other)
+            try other.host.diagnostics.replay(step, number: index + 1, on: other)
         }
         #expect(other.traits.colorScheme == .dark && other.traits.legibilityWeight == .bold)
         #expect(other.traits.accessibilityReduceMotion && other.traits.timeZone?.identifier == "Asia/Kolkata")
@@ -116,7 +116,7 @@ private struct Form1: View {
     @Test("A language has its calendar, and every other value of the host that the inspector changes is a step")
     func calendarsAndClasses() throws {
         let recording = try record { _ in
-            let inspection = host.host.inspection
+            let inspection = host.host.diagnostics.inspection
             inspection?.overrides.locale = Locale(identifier: "fa_IR")
             #expect(host.traits.calendar?.identifier == .gregorian, "The host's own are as they were")
             inspection?.overrides.calendar = .buddhist
@@ -132,20 +132,20 @@ private struct Form1: View {
                 .trait("horizontalSizeClass", setting: "automatic"), .trait("layoutDirection", setting: "automatic"),
             ])
         let other = TestHost { Form1() }
-        try other.host.replay(.locale("fa_IR"), number: 1, on: other)
+        try other.host.diagnostics.replay(.locale("fa_IR"), number: 1, on: other)
         #expect(other.traits.calendar?.identifier == .persian)
         #expect(other.traits.calendar?.timeZone == other.traits.timeZone)
-        try other.host.replay(.timeZone("Asia/Tokyo"), number: 2, on: other)
+        try other.host.diagnostics.replay(.timeZone("Asia/Tokyo"), number: 2, on: other)
         #expect(other.traits.calendar?.timeZone.identifier == "Asia/Tokyo")
         for (index, step) in recording.steps.enumerated() {
-            try other.host.replay(step, number: index + 1, on: other)
+            try other.host.diagnostics.replay(step, number: index + 1, on: other)
         }
         #expect(other.traits.calendar?.identifier == .buddhist && other.traits.layoutDirection == nil)
         #expect(
             recording.test(expecting: []).contains("host.traits.calendar = Calendar(identifier: .buddhist)\n"))
         #expect(
             throws: ReplayError(step: 1, reason: "calendar cannot be “lunar”.")
-        ) { try other.host.replay(.trait("calendar", setting: "lunar"), number: 1, on: other) }
+        ) { try other.host.diagnostics.replay(.trait("calendar", setting: "lunar"), number: 1, on: other) }
     }
 
     @Test("The text of a secure field is in no recording, however it was entered")
@@ -172,7 +172,9 @@ private struct Form1: View {
         let read = try JSONDecoder().decode(Recording.self, from: JSONEncoder().encode(recording))
         #expect(read == recording)
         let other = TestHost { Form1() }
-        for (index, step) in read.steps.enumerated() { try other.host.replay(step, number: index + 1, on: other) }
+        for (index, step) in read.steps.enumerated() {
+            try other.host.diagnostics.replay(step, number: index + 1, on: other)
+        }
         #expect(other.texts == host.texts)
     }
 
@@ -180,7 +182,7 @@ private struct Form1: View {
     func faults() throws {
         func reason(_ step: Recording.Step) -> String {
             do {
-                try host.host.replay(step, number: 3, on: host)
+                try host.host.diagnostics.replay(step, number: 3, on: host)
                 return ""
             } catch {
                 return "\(error)"

@@ -24,7 +24,7 @@ extension EnvironmentValues {
 
     private func host<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> TestHost {
         let host = TestHost(content: content)
-        host.host.beginDiagnostics { [told] in told.add($0) }
+        host.host.diagnostics.begin { [told] in told.add($0) }
         return host
     }
 
@@ -39,8 +39,8 @@ extension EnvironmentValues {
             CartView()
             CartView()
         }
-        host.host.checkEnvironmentValues()
-        host.host.checkEnvironmentValues()
+        host.host.diagnostics.checkEnvironmentValues()
+        host.host.diagnostics.checkEnvironmentValues()
         let told = told.sentences.filter { $0.contains("unstable default") }
         #expect(told.count == 1, "\(told)")
         #expect(told.first?.hasPrefix("The environment value cart is read by CartView") == true)
@@ -49,7 +49,7 @@ extension EnvironmentValues {
 
     @Test("A default object is no fault where a value is set") func stableValue() {
         let host = host { CartView().environment(\.cart, Cart()).environment(\.sharedCart, Cart()) }
-        host.host.checkEnvironmentValues()
+        host.host.diagnostics.checkEnvironmentValues()
         #expect(told.sentences == [])
     }
 
@@ -162,7 +162,7 @@ extension EnvironmentValues {
         func sentences(_ view: some View) -> [String] {
             told.sentences = []
             let host = TestHost { Starter(view: AnyView(view)) }
-            host.host.beginDiagnostics { [told] in told.add($0) }
+            host.host.diagnostics.begin { [told] in told.add($0) }
             host.tap("Start")
             return told.sentences.filter { $0.contains("was changed") }
         }
@@ -198,15 +198,15 @@ extension EnvironmentValues {
 
     @Test("The inspector lists all faults, with their places") func inspector() throws {
         let host = TestHost { Shop(makesClosure: true) }
-        let inspection = host.host.beginInspection()
+        let inspection = host.host.diagnostics.beginInspection()
         #expect(inspection.faults() == [])
         use(host)
         let fault = try #require(inspection.faults().first)
         #expect(fault.text.hasPrefix("The closure buy, set in the environment at "))
         #expect(fault.place?.contains("ValueDiagnosticsTests.swift:") == true)
-        host.host.endInspection()
+        host.host.diagnostics.endInspection()
         let carts = TestHost { CartView() }
-        let second = carts.host.beginInspection()
+        let second = carts.host.diagnostics.beginInspection()
         let unstable = second.faults().first { $0.text.contains("unstable default") }
         #expect(unstable?.text.hasPrefix("The environment value cart is read by CartView") == true)
         RunningCode.finishSearches()
@@ -216,10 +216,10 @@ extension EnvironmentValues {
 
     @Test("The inspector's faults are also those that the log has had before") func earlierFaults() {
         let host = host { CartView() }
-        host.host.checkEnvironmentValues()
-        #expect(host.host.beginInspection().faults().map(\.text) == told.sentences)
+        host.host.diagnostics.checkEnvironmentValues()
+        #expect(host.host.diagnostics.beginInspection().faults().map(\.text) == told.sentences)
         #expect(!told.sentences.isEmpty)
-        host.host.endInspection()
+        host.host.diagnostics.endInspection()
         #expect(host.host.tree.diagnostics != nil)
     }
 

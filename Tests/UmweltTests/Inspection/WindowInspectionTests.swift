@@ -82,7 +82,7 @@ private struct Library: View {
     private let host = TestHost(size: CGSize(width: 200, height: 300)) { Library() }
     private let inspection: WindowInspection
 
-    init() { inspection = host.host.beginInspection() }
+    init() { inspection = host.host.diagnostics.beginInspection() }
 
     private func view(_ name: String, at index: Int = 0) throws -> Int {
         let found = inspection.views(ofProgramOnly: false).filter { $0.name == name }
@@ -209,7 +209,7 @@ private struct Library: View {
         #expect(!inspection.override("storey", at: first, by: "high"))
         #expect(host.updates { inspection.override("storey", at: library, by: "7") } == ["Reader"])
         #expect(host.texts.prefix(2) == ["gay 5 light", "plain 7 light"])
-        host.host.endInspection()
+        host.host.diagnostics.endInspection()
         host.update()
         #expect(host.texts.prefix(2) == ["gay 1 light", "plain 1 light"])
     }
@@ -234,7 +234,7 @@ private struct Library: View {
                 Reader()
             }
         }
-        let inspection = host.host.beginInspection()
+        let inspection = host.host.diagnostics.beginInspection()
         let house = try #require(inspection.views(ofProgramOnly: true).first { $0.name == "House" }?.id)
         let height = try #require(host.frame(of: "name")).height
         #expect(inspection.override("storey", at: house, by: "5"))
@@ -256,7 +256,7 @@ private struct Library: View {
     @Test("The properties of observable objects are shown below them, and simple ones that are observed are set")
     func observedProperties() throws {
         let host = TestHost { Desk(lamp: Lamp()) }
-        let inspection = host.host.beginInspection()
+        let inspection = host.host.diagnostics.beginInspection()
         let desk = try #require(inspection.views(ofProgramOnly: true).first { $0.name == "Desk" }?.id)
         let lamp = try #require(inspection.properties(of: desk).first)
         #expect(lamp.name == "lamp" && !lamp.isEditable)
@@ -285,7 +285,7 @@ private struct Library: View {
     func observersElsewhere() throws {
         let lamp = Lamp()
         let (host, other) = (TestHost { Desk(lamp: lamp) }, TestHost { Desk(lamp: lamp) })
-        let inspection = host.host.beginInspection()
+        let inspection = host.host.diagnostics.beginInspection()
         let desk = try #require(inspection.views(ofProgramOnly: true).first { $0.name == "Desk" }?.id)
         let ran = other.updates {
             #expect(inspection.setProperty("lamp.isOn", of: desk, to: "true"))
@@ -302,7 +302,7 @@ private struct Library: View {
             var body: some View { Button("Write") { text += String(repeating: "x", count: 10_000) } }
         }
         let host = TestHost { Page() }
-        let inspection = host.host.beginInspection()
+        let inspection = host.host.diagnostics.beginInspection()
         for _ in 0..<100 { host.tap("Write") }
         let updates = inspection.updates.filter { !$0.record.writes.isEmpty }
         #expect(updates.count > 1 && updates.count < 100)
@@ -353,7 +353,7 @@ private struct Library: View {
             }
         }
         let host = TestHost { Values() }
-        let inspection = host.host.beginInspection()
+        let inspection = host.host.diagnostics.beginInspection()
         let before = host.texts[0].split(separator: "|")
         var overrides = HostOverrides()
         overrides.colorScheme = .dark
@@ -423,7 +423,7 @@ private struct Library: View {
             }
         }
         let host = TestHost { Hotel(alive: Alive()) }
-        let inspection = host.host.beginInspection()
+        let inspection = host.host.diagnostics.beginInspection()
         let guest = try #require(inspection.views(ofProgramOnly: true).first { $0.name == "Guest" }?.id)
         #expect(inspection.properties(of: guest).map(\.name) == ["alive"])
         host.tap("Leave")
@@ -451,7 +451,7 @@ private struct Library: View {
                 Button("off") {}.buttonStyle(.plain).foregroundStyle(.yellow).disabled(true)
             }
         }
-        let nodes = host.host.beginInspection().spokenNodes()
+        let nodes = host.host.diagnostics.beginInspection().spokenNodes()
         #expect(
             nodes.map(\.words) == [
                 "Title, heading", "faint", "Wi-Fi, on, switch button", "button", "on black", "on yellow",
@@ -464,10 +464,10 @@ private struct Library: View {
 
     @Test("A window that nobody inspects records nothing")
     func ended() {
-        host.host.endInspection()
+        host.host.diagnostics.endInspection()
         let count = inspection.updates.count
         host.tap("Count")
         #expect(inspection.updates.count == count)
-        #expect(host.host.inspection == nil)
+        #expect(host.host.diagnostics.inspection == nil)
     }
 }

@@ -87,26 +87,26 @@ import Umwelt
                 }
             }
         }
-        return try #require(host.host.commandMenus().flatMap { all($0.items) }.first { $0.label == label })
+        return try #require(host.host.commands.menus().flatMap { all($0.items) }.first { $0.label == label })
     }
 
     @Test("Menus have their titles, and stand between the standard ones that groups name")
     func titles() throws {
         let host = try #require(TestHost(app: Shelf()))
-        #expect(host.host.commandMenus().map(\.title) == ["File", "Book", "Help"])
+        #expect(host.host.commands.menus().map(\.title) == ["File", "Book", "Help"])
     }
 
     @Test("Groups are before, in place of and after the standard ones, with lines between them")
     func groups() throws {
         let host = try #require(TestHost(app: Shelf()))
-        let file = try #require(host.host.commandMenus().first)
+        let file = try #require(host.host.commands.menus().first)
         #expect(outline(file.items) == ["Before", "-", "Instead", "-", "After", "-", "Save"])
     }
 
     @Test("Items are buttons, toggles, lines, headings, menus and the options of pickers")
     func items() throws {
         let host = try #require(TestHost(app: Shelf()))
-        let book = try #require(host.host.commandMenus().first { $0.title == "Book" })
+        let book = try #require(host.host.commands.menus().first { $0.title == "Book" })
         #expect(
             outline(book.items) == [
                 "Turn 0", "Close disabled", "-", "Night off", "# More", "Lists:", "  First", "  Others:", "    Second",
@@ -140,7 +140,7 @@ import Umwelt
     private static let offered = Dictionary(uniqueKeysWithValues: StandardCommand.allCases.map { ($0, $0 != .redo) })
 
     private func menus(_ host: TestHost) -> [String] {
-        host.host.commandMenus(offering: Self.offered).map { menu in
+        host.host.commands.menus(offering: Self.offered).map { menu in
             "\(menu.title): " + outline(menu.items).joined(separator: ", ")
         }
     }
@@ -158,9 +158,9 @@ import Umwelt
                 "File: Close, -, Settings…, -, Quit", "Edit: Undo, Redo disabled, -, Cut, Copy, Paste, Select All",
                 "Help: Manual",
             ])
-        let controls = host.host.commandMenus(offering: Self.offered).flatMap(\.items)
+        let controls = host.host.commands.menus(offering: Self.offered).flatMap(\.items)
         #expect(controls.contains { if case .control(let control) = $0 { control.standard == .quit } else { false } })
-        #expect(host.host.commandMenus().map(\.title) == ["Help"])
+        #expect(host.host.commands.menus().map(\.title) == ["Help"])
     }
 
     @Test("Groups of the app take the places of standard commands, and stand beside them")
@@ -213,12 +213,12 @@ import Umwelt
                 WindowGroup { Text("x") }.commands { CommandMenu("Book") { Button("Close") {} } }.commandsRemoved()
             }
         }
-        #expect(try #require(TestHost(app: Bare())).host.commandMenus(offering: Self.offered).isEmpty)
+        #expect(try #require(TestHost(app: Bare())).host.commands.menus(offering: Self.offered).isEmpty)
         struct Empty: App {
             var body: some Scene { WindowGroup { Text("x") }.commands { EmptyCommands() } }
         }
-        #expect(try #require(TestHost(app: Removed())).host.commandMenus(offering: Self.offered).isEmpty)
-        #expect(try #require(TestHost(app: Empty())).host.commandMenus(offering: Self.offered).isEmpty)
+        #expect(try #require(TestHost(app: Removed())).host.commands.menus(offering: Self.offered).isEmpty)
+        #expect(try #require(TestHost(app: Empty())).host.commands.menus(offering: Self.offered).isEmpty)
     }
 }
 

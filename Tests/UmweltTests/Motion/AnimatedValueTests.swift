@@ -295,8 +295,8 @@ struct AnimatedViewTests {
     @Test func `SEMANTICS 55: a picture shows the end of every animation`() throws {
         let host = ViewHost(typeSetter: FixedMetrics(), content: Appearing())
         host.update()
-        #expect(!host.isAnimating)
-        #expect(host.presentation(of: "Ball")?.opacity == 1)
+        #expect(!host.motion.isAnimating)
+        #expect(host.diagnostics.presentation(of: "Ball")?.opacity == 1)
     }
 
     private struct Appearing: View {

@@ -34,8 +34,8 @@ struct AnimationEndTests {
     @Test func `A host is told of an end that comes in an update that was made for something else`() {
         let host = TestHost { Guest() }
         let clock = LateClock()
-        host.host.gestureClock = clock
-        host.host.capabilities.playsAnimations = true
+        host.host.motion.gestureClock = clock
+        host.host.motion.capabilities.playsAnimations = true
         _ = host.host.takeFrame()
         #expect(host.tap("Leave"))
         _ = host.host.takeFrame()

@@ -336,7 +336,7 @@ struct KeyframeAnimatorTests {
         host.show(Screen(trigger: 1, runs: runs))
         host.update()
         #expect(runs.values == [0, 10])
-        #expect(!host.isAnimating)
+        #expect(!host.motion.isAnimating)
         #expect(!host.needsUpdate)
     }
 
@@ -347,6 +347,6 @@ struct KeyframeAnimatorTests {
         host.update()
         #expect(runs.values == [0])
         #expect(runs.starts == [])
-        #expect(!host.isAnimating)
+        #expect(!host.motion.isAnimating)
     }
 }

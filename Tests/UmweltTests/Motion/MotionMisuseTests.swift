@@ -105,8 +105,8 @@ struct MotionMisuseTests {
         let host = TestHost { Odd(animation: animation) }
         let start = try #require(host.presentation(of: "moved")).frame.minX
         if isPlayed {
-            host.host.capabilities.playsAnimations = true
-            host.host.capabilities.movesOutlines = true
+            host.host.motion.capabilities.playsAnimations = true
+            host.host.motion.capabilities.movesOutlines = true
             _ = host.host.takeFrame()
         }
         for _ in 0..<3 {

@@ -87,7 +87,7 @@ struct NodeCourseTests {
 
         init(_ host: TestHost) {
             self.host = host
-            host.host.capabilities.playsAnimations = true
+            host.host.motion.capabilities.playsAnimations = true
             _ = take()
         }
 
@@ -215,10 +215,10 @@ struct NodeCourseTests {
     @Test func `Nothing is asked for and nothing sent while a course is played, and its completion comes in time`() {
         let player = Player(TestHost { Ball(animation: .linear(duration: 1)) })
         player.host.tap("Go")
-        #expect(player.host.host.needsFrames)
+        #expect(player.host.host.motion.needsFrames)
         player.take()
         #expect(player.hasCourses)
-        #expect(!player.host.host.needsFrames && player.host.isAnimating)
+        #expect(!player.host.host.motion.needsFrames && player.host.isAnimating)
         for _ in 0..<9 {
             player.host.advance(by: 0.1)
             #expect(player.take() == 0)
@@ -251,7 +251,7 @@ struct NodeCourseTests {
         player.host.tap("Go")
         plain.tap("Go")
         player.take()
-        #expect(!player.host.host.needsFrames)
+        #expect(!player.host.host.motion.needsFrames)
         for _ in 0..<7 {
             player.host.clock.advance(by: 0.13)
             plain.advance(by: 0.13)
@@ -271,7 +271,7 @@ struct NodeCourseTests {
         }
         for host in [player.host, plain] { host.tap("Toggle") }
         player.take()
-        #expect(!player.host.host.needsFrames)
+        #expect(!player.host.host.motion.needsFrames)
         try step(0.25)
         try step(0.25)
         for host in [player.host, plain] { host.tap("Toggle") }
@@ -293,7 +293,7 @@ struct NodeCourseTests {
         player.host.tap("Go")
         plain.tap("Go")
         player.take()
-        #expect(!player.host.host.needsFrames)
+        #expect(!player.host.host.motion.needsFrames)
         for _ in 0..<4 {
             player.host.clock.advance(by: 0.7)
             plain.advance(by: 0.7)
@@ -308,11 +308,11 @@ struct NodeCourseTests {
         let player = Player(TestHost { Bar() })
         player.host.tap("Go")
         player.take()
-        #expect(player.host.host.needsFrames)
+        #expect(player.host.host.motion.needsFrames)
         player.host.advance(by: 0.5)
         #expect(player.take() > 0)
         player.host.advance(by: 0.6)
-        #expect(!player.host.host.needsFrames)
+        #expect(!player.host.host.motion.needsFrames)
     }
 
     @Test func `A place that is scrolled to with an animation is sent with its course`() throws {
@@ -327,7 +327,7 @@ struct NodeCourseTests {
         #expect(try scrolled().scrollCourse == nil)
         host.tap("Jump")
         _ = host.host.takeFrame()
-        host.host.capabilities.playsAnimations = true
+        host.host.motion.capabilities.playsAnimations = true
         host.tap("Go")
         let course = try #require(scrolled().scrollCourse)
         #expect(course.duration == 1 && course.parts.first == 0 && course.parts.last == 1 && course.reach == nil)

@@ -29,8 +29,8 @@ struct PaintCourseTests {
         @ViewBuilder _ content: @escaping (Bool) -> Content
     ) -> (NodeCourse, NodeChange)? {
         let host = TestHost { Changing(animation: animation, content: content) }
-        host.host.capabilities.playsAnimations = true
-        host.host.capabilities.movesOutlines = outlinesMove
+        host.host.motion.capabilities.playsAnimations = true
+        host.host.motion.capabilities.movesOutlines = outlinesMove
         _ = host.host.takeFrame()
         host.tap("Go")
         let changed = host.host.takeFrame().changed
@@ -40,7 +40,7 @@ struct PaintCourseTests {
             }
             return (course, change)
         }
-        #expect(host.host.needsFrames == courses.isEmpty)
+        #expect(host.host.motion.needsFrames == courses.isEmpty)
         guard !courses.isEmpty else { return nil }
         // Nothing more is sent.
         for _ in 0..<5 {
@@ -189,7 +189,7 @@ struct PaintCourseTests {
         let host = TestHost {
             Changing(animation: .linear(duration: 0.5).repeatForever()) { Color($0 ? .red : .blue) }
         }
-        host.host.capabilities.playsAnimations = true
+        host.host.motion.capabilities.playsAnimations = true
         _ = host.host.takeFrame()
         host.tap("Go")
         let courses = host.host.takeFrame().changed.compactMap(\.course)
@@ -197,7 +197,7 @@ struct PaintCourseTests {
         #expect(course.repeats && course.duration == 1 && course.items.count == 121)
         #expect(course.items[0] != course.items[60])
         host.clock.advance(by: 7.3)
-        #expect(host.host.takeFrame().changed.isEmpty && !host.host.needsFrames)
+        #expect(host.host.takeFrame().changed.isEmpty && !host.host.motion.needsFrames)
         // A page that comes later gets the rest.
         host.host.forgetFrame()
         #expect(host.host.takeFrame().changed.contains { $0.course != nil && $0.items?.isEmpty == false })
@@ -206,7 +206,7 @@ struct PaintCourseTests {
     @Test func `A colour that is changed again on the way goes on from what shows`() throws {
         let content = { (isOn: Bool) in Circle().fill(isOn ? .red : .blue) }
         let host = TestHost { Changing(animation: .linear(duration: 1), content: content) }
-        host.host.capabilities.playsAnimations = true
+        host.host.motion.capabilities.playsAnimations = true
         _ = host.host.takeFrame()
         host.tap("Go")
         _ = host.host.takeFrame()

@@ -283,7 +283,7 @@ struct PhaseAnimatorTests {
             content: Looping(phases: [0.5, 1], runs: runs))
         host.update()
         #expect(runs.phases == [0.5])
-        #expect(!host.isAnimating)
+        #expect(!host.motion.isAnimating)
         #expect(!host.needsUpdate)
     }
 }

@@ -37,7 +37,7 @@ struct ScrollGlideLookTests {
     private let host = TestHost(size: CGSize(width: 200, height: 180)) { VStack { Rows() } }
     private let plain = TestHost(size: CGSize(width: 200, height: 180)) { VStack { Rows() } }
 
-    init() { host.host.capabilities.playsAnimations = true }
+    init() { host.host.motion.capabilities.playsAnimations = true }
 
     /// The opacities of the rows that are near all along, as the app knows them, in hundredths.
     private func opacities(_ host: TestHost) -> [Int] {
@@ -59,7 +59,7 @@ struct ScrollGlideLookTests {
     @Test func `They show on the way what they do at each place`() throws {
         let courses = try begin()
         #expect(!courses.isEmpty && courses.allSatisfy { abs($0.duration - 1) < 0.001 && !$0.opacities.isEmpty })
-        #expect(!host.host.needsFrames)
+        #expect(!host.host.motion.needsFrames)
         for _ in 0..<6 {
             host.advance(by: 0.15)
             plain.advance(by: 0.15)

@@ -136,7 +136,7 @@ struct SymbolEffectTests {
             proposedSize: ProposedViewSize(width: 50, height: 50), typeSetter: FixedMetrics(),
             content: Image(systemName: "star").symbolEffect(.rotate))
         picture.update()
-        #expect(!picture.isAnimating)
+        #expect(!picture.motion.isAnimating)
     }
 
     @Test func `SEMANTICS 53: a scale lasts while it is active, also where nothing moves`() {

@@ -290,7 +290,7 @@ struct TimelineViewTests {
             content: Clock(schedule: .animation, runs: runs))
         host.update()
         #expect(runs.seconds.count == 1)
-        #expect(!host.isAnimating)
+        #expect(!host.motion.isAnimating)
         #expect(!host.needsUpdate)
         host.update()
         #expect(runs.seconds.count == 1)

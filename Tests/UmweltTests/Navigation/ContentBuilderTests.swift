@@ -125,7 +125,7 @@ private struct Pages: View {
     @Test("Commands come from groups, conditions and collections of one builder")
     func commands() throws {
         let host = try #require(TestHost(app: Reading()))
-        #expect(host.host.commandMenus().map(\.title) == ["Book", "Shelf", "Page", "Menu 0", "Menu 1"])
+        #expect(host.host.commands.menus().map(\.title) == ["Book", "Shelf", "Page", "Menu 0", "Menu 1"])
         #expect(host.press("t", modifiers: .command))
     }
 

@@ -64,7 +64,7 @@ struct MenuBarExtraTests {
         let app = AppHost(Clock(), typeSetter: FixedMetrics())
         let request = try #require(app.trayRequests.first)
         let view = try #require(app.openWindow(request, traits: traits()))
-        let item = try #require(view.trayItem)
+        let item = try #require(view.system.trayItem)
         #expect(item.title == "Timer" && !item.opensWindow)
         #expect(min(item.picture.size.width, item.picture.size.height) >= 22)
         #expect(labels(item.items) == ["Count", "0 times", "Remove", "-", "Quit"])
@@ -72,9 +72,9 @@ struct MenuBarExtraTests {
             for case .control(let control) in item.items where control.label == label { control.node?.send(.press) }
         }
         press("Count")
-        #expect(view.trayItem.map { labels($0.items)[1] } == "1 times")
+        #expect(view.system.trayItem.map { labels($0.items)[1] } == "1 times")
         press("Remove")
-        #expect(view.trayItem == nil)
+        #expect(view.system.trayItem == nil)
     }
 
     @Test("An item of the tray that opens a window has the end of the app alone in its menu")
@@ -82,7 +82,7 @@ struct MenuBarExtraTests {
         let app = AppHost(Panel(), typeSetter: FixedMetrics())
         let request = try #require(app.trayRequests.first)
         let view = try #require(app.openWindow(request, traits: traits()))
-        let item = try #require(view.trayItem)
+        let item = try #require(view.system.trayItem)
         #expect(item.title == "Label" && item.opensWindow && labels(item.items) == ["Quit"])
         let window = try #require(app.openTrayWindow(request, traits: HostTraits()))
         #expect(window.semantics.map(\.label) == ["Content"])

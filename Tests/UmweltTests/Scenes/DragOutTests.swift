@@ -53,20 +53,20 @@ struct DragOutTests {
     func items(label: String, items: [OutsideItem]) async {
         let host = TestHost { Shelf() }
         #expect(host.beginDrag(label))
-        #expect(await host.host.dragItems() == items)
+        #expect(await host.host.transfers.dragItems() == items)
     }
 
     @Test("Values are dropped on another window of the app")
     func windows() async {
         let (one, other) = (TestHost { Shelf() }, TestHost { Shelf() })
         one.beginDrag("Book")
-        one.host.leaveDrag()
+        one.host.transfers.leaveDrag()
         #expect(!other.moveDrag(over: "Shelf"))
-        other.host.takeDrag(from: one.host)
+        other.host.transfers.continueDrag(from: one.host)
         #expect(other.moveDrag(over: "Shelf"))
         #expect(await other.drop(onto: "Shelf"))
         #expect(other.texts.contains("Taken Moby-Dick"))
-        one.host.endDrag(isDropped: true)
+        one.host.transfers.endDrag(isDropped: true)
         #expect(!one.moveDrag(over: "Shelf"))
     }
 }

@@ -69,12 +69,12 @@ private struct DirectionReader: View {
     private func host(_ content: some View, height: CGFloat = 300) -> ViewHost {
         let host = ViewHost(
             proposedSize: ProposedViewSize(width: 200, height: height), typeSetter: FixedMetrics(), content: content)
-        host.capabilities.animatesChanges = true
+        host.motion.capabilities.animatesChanges = true
         _ = host.takeFrame()
         return host
     }
 
-    private func texts(of host: ViewHost) -> [String] { host.shownTexts }
+    private func texts(of host: ViewHost) -> [String] { host.nodes.shownTexts }
 
     private func button(_ label: String, in host: ViewHost) throws -> HostNode {
         try #require(SemanticsNode.first(in: host.semantics) { $0.label == label && $0.role != .text }).hostNode
@@ -94,16 +94,16 @@ private struct DirectionReader: View {
     @Test("A window that hibernates has no elements, and the same nodes when it wakes")
     func sameNodes() throws {
         let host = host(Counter(events: events))
-        let before = try #require(host.hibernate())
-        #expect(host.isHibernating)
+        let before = try #require(host.hibernation.begin())
+        #expect(host.hibernation.isActive)
         var count = 0
         host.root.forEachChild { _ in count += 1 }
         #expect(count == 0)
         #expect(host.root.node.children.allSatisfy { $0.children.isEmpty })
         // The host of the window has nothing to take.
-        #expect(!host.mayHaveFrame)
+        #expect(!host.frames.mayHaveNext)
         let after = host.takeFrame()
-        #expect(!host.isHibernating)
+        #expect(!host.hibernation.isActive)
         #expect(after.changed.map(\.id) == before.changed.map(\.id))
         #expect(after.changed.map(\.frame) == before.changed.map(\.frame))
         #expect(after.changed.map(\.semantics) == before.changed.map(\.semantics))
@@ -144,7 +144,7 @@ private struct DirectionReader: View {
             element.forEachChild { waiting.append($0) }
         }
         #expect(all.count > 200)
-        #expect(host.hibernate() != nil)
+        #expect(host.hibernation.begin() != nil)
         let elements = all.compactMap(\.element)
         #expect(elements.isEmpty, "\(elements.map { type(of: $0) })")
         #expect(all.allSatisfy { $0.node == nil })
@@ -154,12 +154,12 @@ private struct DirectionReader: View {
     func state() async throws {
         let host = host(Loader(events: events))
         while events.log.count < 2 { await Task.yield() }
-        while host.hasRunningTasks { await Task.yield() }
+        while host.motion.hasRunningTasks { await Task.yield() }
         try press("Count 0", in: host)
         try press("Ticks 0", in: host)
         #expect(events.log == ["appear", "task", "0 to 1"])
         for _ in 0..<2 {
-            #expect(host.hibernate() != nil)
+            #expect(host.hibernation.begin() != nil)
             #expect(texts(of: host) == ["Count 1", "Ticks 1"])
             _ = host.takeFrame()
         }
@@ -178,7 +178,7 @@ private struct DirectionReader: View {
     func event() throws {
         let host = host(Counter(events: events))
         let button = try button("Count 0", in: host).id
-        #expect(host.hibernate() != nil)
+        #expect(host.hibernation.begin() != nil)
         _ = host.takeFrame()
         #expect(host.send(.press, to: button))
         #expect(texts(of: host) == ["Count 1", "Ticks 0"])
@@ -188,18 +188,18 @@ private struct DirectionReader: View {
     func changes() throws {
         let host = host(Rows(shared: shared, events: events))
         #expect(events.log == ["appear b", "appear a"])
-        #expect(host.hibernate() != nil)
-        host.updateTree()
-        #expect(!host.isWakingDue)
+        #expect(host.hibernation.begin() != nil)
+        host.hibernation.updateTree()
+        #expect(!host.hibernation.isWakingDue)
         shared.title = "Two"
         shared.rows.append("c")
         #expect(host.needsUpdate)
-        host.updateTree()
-        #expect(host.isWakingDue && host.isHibernating)
+        host.hibernation.updateTree()
+        #expect(host.hibernation.isWakingDue && host.hibernation.isActive)
         #expect(texts(of: host) == ["Two", "a", "b", "c"])
         // The rows that were there have not appeared anew.
         #expect(events.log == ["appear b", "appear a", "One to Two", "appear c"])
-        #expect(!host.isWakingDue)
+        #expect(!host.hibernation.isWakingDue)
         shared.title = "Three"
         #expect(texts(of: host).first == "Three")
     }
@@ -207,17 +207,17 @@ private struct DirectionReader: View {
     @Test("A value of the environment that the content has read wakes it, and another one does not")
     func environment() {
         let host = host(DirectionReader())
-        #expect(host.hibernate() != nil)
+        #expect(host.hibernation.begin() != nil)
         host.traits.accessibilityShowBorders = true
-        host.updateTree()
-        #expect(!host.isWakingDue)
+        host.hibernation.updateTree()
+        #expect(!host.hibernation.isWakingDue)
         host.traits.layoutDirection = .rightToLeft
-        host.updateTree()
-        #expect(host.isWakingDue)
+        host.hibernation.updateTree()
+        #expect(host.hibernation.isWakingDue)
         #expect(texts(of: host) == ["right"])
         // Beside state, which outlasts the view's element, it is read anew.
         let counter = self.host(Counter(events: events))
-        #expect(counter.hibernate() != nil)
+        #expect(counter.hibernation.begin() != nil)
         counter.traits.layoutDirection = .rightToLeft
         #expect(texts(of: counter).first == "tnuoC 0")
     }
@@ -226,10 +226,10 @@ private struct DirectionReader: View {
     func lateWrite() {
         let box = BindingBox()
         let host = host(BindingGiver(box: box))
-        #expect(host.hibernate() != nil)
+        #expect(host.hibernation.begin() != nil)
         box.binding?.wrappedValue = 5
-        host.updateTree()
-        #expect(host.isWakingDue)
+        host.hibernation.updateTree()
+        #expect(host.hibernation.isWakingDue)
         #expect(texts(of: host) == ["5"])
     }
 
@@ -238,8 +238,8 @@ private struct DirectionReader: View {
         let host = host(Counter(events: events))
         try press("Count 0", in: host)
         let before = host.stateSnapshot
-        #expect(host.hibernate() != nil)
-        #expect(host.stateSnapshot == before && host.isHibernating)
+        #expect(host.hibernation.begin() != nil)
+        #expect(host.stateSnapshot == before && host.hibernation.isActive)
         #expect(!before.isEmpty)
     }
 
@@ -247,31 +247,31 @@ private struct DirectionReader: View {
     func busy() async throws {
         let gate = Gate()
         let waiting = host(Text("x").task { await gate.wait() })
-        #expect(waiting.hibernate() == nil && !waiting.isHibernating)
+        #expect(waiting.hibernation.begin() == nil && !waiting.hibernation.isActive)
         await Task.yield()
         gate.open()
-        while waiting.hasRunningTasks { await Task.yield() }
-        #expect(waiting.hibernate() != nil)
+        while waiting.motion.hasRunningTasks { await Task.yield() }
+        #expect(waiting.hibernation.begin() != nil)
         let listening = host(Text("x").onReceive(PassthroughSubject<Int, Never>()) { _ in })
-        #expect(listening.hibernate() == nil)
+        #expect(listening.hibernation.begin() == nil)
         let timed = host(TimelineView(.periodic(from: .now, by: 60)) { _ in Text("x") })
-        #expect(timed.hibernate() == nil)
+        #expect(timed.hibernation.begin() == nil)
         let phases = host(Text("x").phaseAnimator([0, 1]) { view, phase in view.opacity(Double(phase)) })
-        #expect(phases.hibernate() == nil)
+        #expect(phases.hibernation.begin() == nil)
         let triggered = host(Text("x").phaseAnimator([0, 1], trigger: 1) { view, _ in view })
-        #expect(triggered.hibernate() != nil)
+        #expect(triggered.hibernation.begin() != nil)
         let presenting = host(Text("x").sheet(isPresented: .constant(true)) { Text("sheet") })
-        #expect(presenting.hibernate() == nil)
+        #expect(presenting.hibernation.begin() == nil)
         let undoing = host(Counter(events: events))
         undoing.undoManager.registerUndo(withTarget: events) { _ in }
-        #expect(undoing.hibernate() == nil)
+        #expect(undoing.hibernation.begin() == nil)
     }
 
     @Test("A scrolled view is at its offset when the window wakes, and a lazy one keeps it awake")
     func scrolled() throws {
         let host = host(ScrollView { VStack(spacing: 0) { ForEach(0..<40) { Text("\($0)").frame(height: 50) } } })
         try scroll(to: 120, in: host)
-        let before = try #require(host.hibernate())
+        let before = try #require(host.hibernation.begin())
         let difference = host.takeFrame()
         // The same rows are near, which are other ones after another way there.
         #expect(difference.changed.map(\.id) == before.changed.map(\.id))
@@ -280,9 +280,9 @@ private struct DirectionReader: View {
         let lazy = self.host(
             ScrollView { LazyVStack(spacing: 0) { ForEach(0..<40) { Text("\($0)").frame(height: 50) } } })
         try scroll(to: 120, in: lazy)
-        #expect(lazy.hibernate() == nil)
+        #expect(lazy.hibernation.begin() == nil)
         try scroll(to: 0, in: lazy)
-        #expect(lazy.hibernate() != nil)
+        #expect(lazy.hibernation.begin() != nil)
     }
 
     @Test("The levels of a navigation stack are there when the window wakes, and links that show stay shown")
@@ -293,26 +293,26 @@ private struct DirectionReader: View {
             })
         try press("Next", in: host)
         try press("Count 0", in: host)
-        #expect(host.navigationDepth == 1 && host.title == "Second")
+        #expect(host.navigation.depth == 1 && host.title == "Second")
         _ = host.takeFrame()
-        let before = try #require(host.hibernate())
+        let before = try #require(host.hibernation.begin())
         let after = host.takeFrame()
-        #expect(host.navigationDepth == 1 && host.title == "Second")
+        #expect(host.navigation.depth == 1 && host.title == "Second")
         #expect(texts(of: host).contains("Count 1"))
         #expect(after.changed.map(\.id) == before.changed.map(\.id))
-        host.goBack(to: 0)
+        host.navigation.goBack(to: 0)
         #expect(host.title == "First")
     }
 
     @Test("A value that is nil is no change when its view comes, nor when its window wakes")
     func optional() throws {
         let host = host(OptionalReader(events: events))
-        #expect(host.hibernate() != nil)
+        #expect(host.hibernation.begin() != nil)
         host.update()
         _ = host.takeFrame()
         #expect(events.log.isEmpty)
         try press("0", in: host)
-        #expect(host.hibernate() != nil)
+        #expect(host.hibernation.begin() != nil)
         host.update()
         #expect(events.log == ["0 to 1"])
     }
@@ -321,11 +321,11 @@ private struct DirectionReader: View {
     func followedValues() {
         let host = host(Measured(shared: shared, events: events))
         #expect(events.log.sorted() == ["preference One", "visible true", "width 26"])
-        #expect(host.hibernate() != nil)
+        #expect(host.hibernation.begin() != nil)
         host.update()
         _ = host.takeFrame()
         #expect(events.log.count == 3)
-        #expect(host.hibernate() != nil)
+        #expect(host.hibernation.begin() != nil)
         shared.title = "Three"
         host.update()
         #expect(events.log.dropFirst(3).sorted() == ["preference Three", "width 43"])
@@ -336,7 +336,7 @@ private struct DirectionReader: View {
         let host = host(Text("x").onHover { events.log.append("hover \($0)") })
         let node = try #require(host.root.firstNode { $0 is HoverNode })
         #expect(node.receive(.pointer(event: PointerEvent(.hovered, at: .zero, time: 0))))
-        #expect(host.hibernate() != nil)
+        #expect(host.hibernation.begin() != nil)
         host.update()
         let again = try #require(host.root.firstNode { $0 is HoverNode })
         #expect(again !== node && again.receive(.pointer(event: PointerEvent(.left, at: .zero, time: 1))))
@@ -351,12 +351,12 @@ private struct DirectionReader: View {
         _ = host.takeFrame()
         #expect(events.log == ["focus true", "second"])
         let place = host.root.focus.place
-        #expect(host.hibernate() != nil)
+        #expect(host.hibernation.begin() != nil)
         #expect(texts(of: host) == ["First", "Second", "second has it"])
         #expect(host.root.focus.place == place && place != nil)
         #expect(host.takeFrame().focus == nil)
         #expect(events.log == ["focus true", "second"])
-        let again = try #require(host.focusedNode)
+        let again = try #require(host.nodes.focused)
         #expect(again.send(.blur))
         host.update()
         #expect(events.log == ["focus true", "second", "focus false", "none"])
@@ -367,7 +367,7 @@ private struct DirectionReader: View {
         let host = host(FocusedTitle(events: events))
         host.update()
         #expect(events.log == ["none to given"])
-        #expect(host.hibernate() != nil)
+        #expect(host.hibernation.begin() != nil)
         host.update()
         #expect(events.log == ["none to given"])
         #expect(texts(of: host) == ["given"])
@@ -376,41 +376,41 @@ private struct DirectionReader: View {
     @Test("A view that begins with the focus does not take it when the window wakes")
     func defaultFocus() {
         let host = host(DefaultFocusView())
-        #expect(host.focusedNode != nil)
+        #expect(host.nodes.focused != nil)
         host.root.focus.move(to: nil)
         _ = host.takeFrame()
-        #expect(host.hibernate() != nil)
+        #expect(host.hibernation.begin() != nil)
         host.update()
-        #expect(host.focusedNode == nil)
+        #expect(host.nodes.focused == nil)
     }
 
     @Test("A task runs again if its identity has changed while the window hibernated, and only then")
     func taskIdentity() async {
         let host = host(Fetcher(shared: shared, events: events))
-        while host.hasRunningTasks { await Task.yield() }
-        #expect(host.hibernate() != nil)
+        while host.motion.hasRunningTasks { await Task.yield() }
+        #expect(host.hibernation.begin() != nil)
         host.update()
-        while host.hasRunningTasks { await Task.yield() }
+        while host.motion.hasRunningTasks { await Task.yield() }
         #expect(events.log == ["fetch One"])
         _ = host.takeFrame()
-        #expect(host.hibernate() != nil)
+        #expect(host.hibernation.begin() != nil)
         shared.title = "Two"
         host.update()
-        while host.hasRunningTasks { await Task.yield() }
+        while host.motion.hasRunningTasks { await Task.yield() }
         #expect(events.log == ["fetch One", "fetch Two"])
     }
 
     @Test("What has appeared disappears when its window is closed while it hibernates")
     func closing() {
         let host = host(Counter(events: events))
-        #expect(host.hibernate() != nil)
+        #expect(host.hibernation.begin() != nil)
         host.show(EmptyView())
         host.update()
         #expect(events.log == ["appear", "disappear"])
         let other = self.host(Counter(events: events))
-        #expect(other.hibernate() != nil)
+        #expect(other.hibernation.begin() != nil)
         other.close()
-        other.updateTree()
+        other.hibernation.updateTree()
         #expect(events.log == ["appear", "disappear", "appear", "disappear"])
     }
 
@@ -421,14 +421,14 @@ private struct DirectionReader: View {
         #expect(try #require(host.root.node.first(label: "Other")).receive(.focus))
         _ = host.takeFrame()
         let place = host.root.focus.place
-        #expect(host.hibernate() != nil)
+        #expect(host.hibernation.begin() != nil)
         host.update()
         #expect(host.root.focus.place == place && place != nil)
         host.root.focus.move(to: nil)
         _ = host.takeFrame()
-        #expect(host.hibernate() != nil)
+        #expect(host.hibernation.begin() != nil)
         host.update()
-        #expect(host.focusedNode == nil)
+        #expect(host.nodes.focused == nil)
     }
 
     @Test("State is found again beside views that are made late")
@@ -441,7 +441,7 @@ private struct DirectionReader: View {
         try press("Count 0", in: host)
         let shown = texts(of: host)
         #expect(shown.filter { $0 == "Count 1" }.count == 1)
-        #expect(host.hibernate() != nil)
+        #expect(host.hibernation.begin() != nil)
         #expect(texts(of: host) == shown)
     }
 
@@ -450,12 +450,12 @@ private struct DirectionReader: View {
         let store = HostDefaults()
         let host = host(StoredReader(store))
         #expect(texts(of: host) == ["One"])
-        #expect(host.hibernate() != nil)
-        host.updateTree()
-        #expect(!host.isWakingDue)
+        #expect(host.hibernation.begin() != nil)
+        host.hibernation.updateTree()
+        #expect(!host.hibernation.isWakingDue)
         store.set("Two", forKey: StoredReader.key)
-        host.updateTree()
-        #expect(host.isWakingDue)
+        host.hibernation.updateTree()
+        #expect(host.hibernation.isWakingDue)
         #expect(texts(of: host) == ["Two"])
     }
 
@@ -464,7 +464,7 @@ private struct DirectionReader: View {
         let host = host(LinkedColumns())
         try press("Next", in: host)
         #expect(texts(of: host).contains("Number 3"))
-        #expect(host.hibernate() == nil)
+        #expect(host.hibernation.begin() == nil)
     }
 
     @Test("State of lazy and of later made views is theirs again, beside equal names")
@@ -474,7 +474,7 @@ private struct DirectionReader: View {
         try press("plain 1: 0", in: host)
         try press("plain 1: 1", in: host)
         let shown = texts(of: host)
-        #expect(host.hibernate() != nil)
+        #expect(host.hibernation.begin() != nil)
         #expect(texts(of: host) == shown)
         #expect(shown.contains("lazy 1: 1") && shown.contains("plain 1: 2"))
     }
@@ -483,7 +483,7 @@ private struct DirectionReader: View {
     func anotherType() throws {
         let host = host(AnyCounter(shared: shared, events: events))
         try press("One 0", in: host)
-        #expect(host.hibernate() != nil)
+        #expect(host.hibernation.begin() != nil)
         shared.title = "Two"
         #expect(texts(of: host) == ["Two 0"])
         #expect(events.log == ["appear One", "appear Two"])
@@ -493,12 +493,12 @@ private struct DirectionReader: View {
     func mixedLevels() throws {
         let host = host(MixedLevels())
         for label in ["One", "Shown", "Two"] { try press(label, in: host) }
-        #expect(host.navigationDepth == 3)
-        #expect(host.hibernate() == nil)
-        host.goBack(to: 2)
+        #expect(host.navigation.depth == 3)
+        #expect(host.hibernation.begin() == nil)
+        host.navigation.goBack(to: 2)
         _ = host.takeFrame()
-        #expect(host.hibernate() != nil)
-        #expect(host.navigationDepth == 2 && texts(of: host).contains("Two"))
+        #expect(host.hibernation.begin() != nil)
+        #expect(host.navigation.depth == 2 && texts(of: host).contains("Two"))
     }
 
     @Test("A tab bar that has become small is small when the window wakes")
@@ -507,7 +507,7 @@ private struct DirectionReader: View {
         #expect(texts(of: host).contains("Above"))
         try scroll(to: 100, in: host)
         #expect(texts(of: host).contains("Beside"))
-        #expect(host.hibernate() != nil)
+        #expect(host.hibernation.begin() != nil)
         #expect(texts(of: host).contains("Beside"))
     }
 
@@ -523,7 +523,7 @@ private struct DirectionReader: View {
         #expect(try field().node.send(.select(start: 1, end: 3)))
         _ = host.takeFrame()
         #expect(try field().input.selection == nil)
-        #expect(host.hibernate() != nil)
+        #expect(host.hibernation.begin() != nil)
         #expect(try field().input.selection == nil)
     }
 
@@ -536,7 +536,7 @@ private struct DirectionReader: View {
         }
         let before = buttons()
         #expect(before.count == 3)
-        #expect(host.hibernate() != nil)
+        #expect(host.hibernation.begin() != nil)
         // Nothing tells of it: the window wakes as the user presses a row.
         plain.rows.removeFirst()
         _ = host.takeFrame()
@@ -551,11 +551,11 @@ private struct DirectionReader: View {
         let host = host(LateValues(shared: shared, events: events))
         let log = events.log
         #expect(log.contains("preference 26"))
-        #expect(host.hibernate() != nil)
+        #expect(host.hibernation.begin() != nil)
         host.update()
         _ = host.takeFrame()
         #expect(events.log == log)
-        #expect(host.hibernate() != nil)
+        #expect(host.hibernation.begin() != nil)
         shared.title = "Three"
         host.update()
         #expect(events.log.dropFirst(log.count).sorted() == ["preference 43", "size 26 to 43"])
@@ -564,17 +564,17 @@ private struct DirectionReader: View {
     @Test("What a window that hibernates has read is followed once, and not any more when it has woken")
     func noGrowth() {
         let host = host(Rows(shared: shared, events: events))
-        #expect(host.hibernate() != nil)
+        #expect(host.hibernation.begin() != nil)
         host.update()
         _ = host.takeFrame()
         let edges = host.tree.graph.edgeCount
         for _ in 0..<3 {
-            #expect(host.hibernate() != nil)
+            #expect(host.hibernation.begin() != nil)
             host.update()
             _ = host.takeFrame()
         }
         #expect(host.tree.graph.edgeCount == edges)
-        #expect(host.bodiesRun { shared.title = "Two" } == ["Rows"])
+        #expect(host.diagnostics.bodiesRun { shared.title = "Two" } == ["Rows"])
     }
 }
 

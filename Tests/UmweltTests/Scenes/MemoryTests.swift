@@ -69,9 +69,9 @@ private final class Census {
         #expect(census.aliveCount == 0)
         #expect(host.tree.graph.edgeCount == edges)
         control.theme = "dark"
-        host.resetCost()
+        host.diagnostics.resetCost()
         host.update()
-        #expect(host.cost.bodies == 1)
+        #expect(host.diagnostics.cost.bodies == 1)
     }
 
     @Test("SEMANTICS 26: a subtree that comes and goes leaves nothing behind, however often")

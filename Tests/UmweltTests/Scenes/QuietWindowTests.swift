@@ -71,28 +71,28 @@ private struct PlainView: View {
     private func frames(after label: String) -> [Bool] {
         #expect(press(label, in: windows[0].semantics))
         windows[0].update()
-        return windows.map(\.mayHaveFrame)
+        return windows.map(\.frames.mayHaveNext)
     }
 
     @Test("Nothing is left to send after a frame was taken")
     func nothing() {
-        #expect(windows.map(\.mayHaveFrame) == [false, false])
+        #expect(windows.map(\.frames.mayHaveNext) == [false, false])
         windows[0].forgetFrame()
-        #expect(windows.map(\.mayHaveFrame) == [true, false])
+        #expect(windows.map(\.frames.mayHaveNext) == [true, false])
     }
 
     @Test("A change of a window's state is a frame of that window alone")
     func own() {
         #expect(frames(after: "Own") == [true, false])
         #expect(!windows[0].takeFrame().changed.isEmpty)
-        #expect(windows.map(\.mayHaveFrame) == [false, false])
+        #expect(windows.map(\.frames.mayHaveNext) == [false, false])
     }
 
     @Test("What other windows show too is a frame of theirs")
     func all() {
         #expect(frames(after: "All") == [true, true])
         for window in windows { #expect(!window.takeFrame().changed.isEmpty) }
-        #expect(windows.map(\.mayHaveFrame) == [false, false])
+        #expect(windows.map(\.frames.mayHaveNext) == [false, false])
     }
 
     @Test("Titles, colour schemes and levels of navigation are frames", arguments: ["Title", "Dark", "Down"])
@@ -104,13 +104,13 @@ private struct PlainView: View {
         case "Dark": #expect(frame.colorScheme == .dark)
         default: #expect(frame.navigationDepth == 1)
         }
-        #expect(windows.map(\.mayHaveFrame) == [false, false])
+        #expect(windows.map(\.frames.mayHaveNext) == [false, false])
     }
 
     @Test("A window has a frame while it waits for an update")
     func waiting() {
         #expect(press("Own", in: windows[0].semantics))
-        #expect(windows[0].mayHaveFrame)
+        #expect(windows[0].frames.mayHaveNext)
         #expect(app.windowsVersion == nil)
     }
 
@@ -121,7 +121,7 @@ private struct PlainView: View {
         let windows = [first, try #require(app.openWindow(traits: .testing))]
         var told: [Int] = []
         for (index, window) in windows.enumerated() {
-            window.onFrameChange = { told.append(index) }
+            window.frames.onChange = { told.append(index) }
             _ = window.takeFrame()
         }
         app.update()

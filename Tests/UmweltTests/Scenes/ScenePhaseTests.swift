@@ -66,7 +66,7 @@ private struct OverriddenScene: Scene {
         #expect(one.semantics.map(\.label) == ["inactive"])
         #expect(two?.semantics.map(\.label) == ["active"])
         // The app's phase stays as it is, so its body does not run.
-        #expect(one.bodiesRun(by: { one.traits.scenePhase = .background }) == ["PhaseReader"])
+        #expect(one.diagnostics.bodiesRun(by: { one.traits.scenePhase = .background }) == ["PhaseReader"])
         two = nil
         one.update()
         #expect(PhaseApp.readings.app.last == .background)

@@ -182,7 +182,7 @@ private struct Shortened: View {
             }
         }
         let (host, verification, differences) = verified(Left())
-        host.host.capabilities.animatesChanges = false
+        host.host.motion.capabilities.animatesChanges = false
         host.tap("Go")
         host.tap("Remove")
         host.tap("Push")
@@ -209,7 +209,7 @@ private struct Shortened: View {
             }
         }
         let (host, verification, differences) = verified(Split())
-        host.host.capabilities.animatesChanges = false
+        host.host.motion.capabilities.animatesChanges = false
         host.tap("To 5")
         host.tap("Count 5 0")
         host.tap("Further")
@@ -256,7 +256,7 @@ private struct Shortened: View {
             }
         }
         let (host, verification, differences) = verified(Two())
-        host.host.capabilities.animatesChanges = false
+        host.host.motion.capabilities.animatesChanges = false
         host.tap("Present")
         host.tap("Present first")
         #expect(host.texts.contains("sheet 1"))

@@ -25,11 +25,11 @@ private struct Welcome: View {
     @Test("A window can be closed and resized as its views say, as long as they are there")
     func views() {
         let host = TestHost(typeSetter: FixedMetrics()) { Welcome() }
-        #expect(!host.host.allowsDismissal && host.host.allowsResizing == false)
+        #expect(!host.host.system.allowsDismissal && host.host.system.allowsResizing == false)
         host.tap("Finish")
-        #expect(host.host.allowsDismissal && host.host.allowsResizing == false)
+        #expect(host.host.system.allowsDismissal && host.host.system.allowsResizing == false)
         host.tap("Remove")
-        #expect(host.host.allowsDismissal && host.host.allowsResizing == nil)
+        #expect(host.host.system.allowsDismissal && host.host.system.allowsResizing == nil)
     }
 
     @Test("Of modifiers around each other the outermost counts that is not automatic")
@@ -37,18 +37,18 @@ private struct Welcome: View {
         let allowed = TestHost {
             Text("Window").windowDismissBehavior(.disabled).windowDismissBehavior(.enabled)
         }
-        #expect(allowed.host.allowsDismissal)
+        #expect(allowed.host.system.allowsDismissal)
         let disabled = TestHost {
             Text("Window").windowDismissBehavior(.disabled).windowDismissBehavior(.automatic)
         }
-        #expect(!disabled.host.allowsDismissal)
+        #expect(!disabled.host.system.allowsDismissal)
     }
 
     @Test("What people can do changes nothing about another window, and costs no view a run")
     func others() {
         let host = TestHost(typeSetter: FixedMetrics()) { Welcome() }
         let other = TestHost { Text("Other") }
-        #expect(other.host.allowsDismissal && other.host.allowsResizing == nil)
+        #expect(other.host.system.allowsDismissal && other.host.system.allowsResizing == nil)
         #expect(host.updates { host.tap("Finish") } == ["Welcome"])
     }
 }

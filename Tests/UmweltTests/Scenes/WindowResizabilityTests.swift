@@ -32,7 +32,7 @@ struct WindowResizabilityTests {
         for (rule, size, expected) in rules {
             let app = AppHost(Sample(rule), typeSetter: FixedMetrics())
             let window = try #require(app.openWindow(traits: HostTraits(), proposedSize: ProposedViewSize(size)))
-            #expect(window.resizable(size) == expected)
+            #expect(window.system.resizable(size) == expected)
         }
     }
 }

@@ -10,7 +10,7 @@ import Umwelt
 @MainActor func verified(_ content: some View) -> (host: TestHost, verification: TreeVerification, Differences) {
     let differences = Differences()
     let host = TestHost(size: CGSize(width: 300, height: 400), typeSetter: FixedMetrics()) { content }
-    host.host.beginVerification { differences.found.append($0) }
+    host.host.diagnostics.beginVerification { differences.found.append($0) }
     // Begun just now.
-    return (host, host.host.verification!, differences)
+    return (host, host.host.diagnostics.verification!, differences)
 }

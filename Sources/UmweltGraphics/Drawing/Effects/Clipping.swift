@@ -100,7 +100,7 @@ package final class ClipNode: WrapperNode {
         return isMirrored ? path.mirrored(in: presentedFrame.width) : path
     }
 
-    public override var isClipAntialiased: Bool { style.isAntialiased }
+    package override var roles: NodeRoles { style.isAntialiased ? [] : .clipsHard }
 
     public override var effects: DisplayEffects? {
         guard style.isEOFilled else { return nil }

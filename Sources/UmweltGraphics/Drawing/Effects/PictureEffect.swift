@@ -137,9 +137,10 @@ package final class PictureEffectNode: WrapperNode {
         set(effect.color?.resolve(in: values))
     }
 
-    public override var isOnePicture: Bool { effect == .isolation && subtreeFlags.contains(.pixels) }
-
-    public override var isSummary: Bool { effect == .isolation }
+    package override var roles: NodeRoles {
+        guard effect == .isolation else { return [] }
+        return subtreeFlags.contains(.pixels) ? [.summary, .onePicture] : .summary
+    }
 
     private func changed() {
         made = nil

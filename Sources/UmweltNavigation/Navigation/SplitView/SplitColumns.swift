@@ -66,7 +66,7 @@ private final class SplitViewElement<Sidebar: View, Content: View, Detail: View>
         let hasContent = Content.self != EmptyView.self
         model = SplitViewModel(hasContent: hasContent, in: inputs.tree.graph)
         super.init(inputs)
-        if let kept = takeHibernatedPart(as: SplitViewModel.self) {
+        if let kept = consumeSavedPart(as: SplitViewModel.self) {
             if tree.isFresh { model.copyChoices(of: kept) } else { model = kept }
         }
         tree.hasInactiveElements = true
@@ -87,16 +87,16 @@ private final class SplitViewElement<Sidebar: View, Content: View, Detail: View>
         graph.run(self)
     }
 
-    override var hasHibernatedPart: Bool { true }
+    override var hasSavedPart: Bool { true }
 
     /// True where one column shows at a time: the levels that links have led to are in several columns' stacks, which
     /// would not find each other's destinations as they come.
-    override var preventsHibernation: Bool { model.isCollapsed.value }
+    override var isBusy: Bool { model.isCollapsed.value }
 
     override var preventsVerification: Bool { false }
 
     /// The columns that the user has chosen are known to the model alone, if the app has no binding for them.
-    override var hibernatedPart: Any? { model }
+    override var savedPart: Any? { model }
 
     private func set(_ view: SplitColumns<Sidebar, Content, Detail>) {
         model.visibilityBinding = view.columnVisibility

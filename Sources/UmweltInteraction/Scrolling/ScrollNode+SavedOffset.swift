@@ -1,10 +1,10 @@
 @_spi(Kernel) import UmweltCore
 import Foundation
 
-// Scrolling in windows that hibernate.
+// The scroll offset, as it is saved.
 extension ScrollNode {
     /// The offset with the range that it was in, and the nearby region, which depends on the way there.
-    struct HibernatedOffset {
+    struct SavedOffset {
         let offset: CGPoint
         let range: CGSize?
         let nearby: CGRect

@@ -35,10 +35,10 @@ struct PreviewOrientationKey: PreferenceKey {
     }
 }
 
-extension ViewHost {
+extension HostPreview {
     /// The orientation that the shown view sets for a preview of it; nil if it sets none.
-    public var previewOrientation: InterfaceOrientation? {
-        update()
-        return root.preferenceOfChildren(PreviewOrientationKey.self) ?? nil
+    public var orientation: InterfaceOrientation? {
+        host.update()
+        return host.root.preferenceOfChildren(PreviewOrientationKey.self) ?? nil
     }
 }

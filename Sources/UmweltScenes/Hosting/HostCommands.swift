@@ -2,16 +2,22 @@
 @_spi(Kernel) import UmweltInteraction
 import Foundation
 
-extension ViewHost {
+/// The commands of a window: its menus, and undo and redo.
+@MainActor
+public struct HostCommands {
+    let host: ViewHost
+
+    private var root: RootElementBase { host.root }
+
     /// The menus of the window's commands, from the first to the last: the standard ones that the app's groups name,
     /// and before those of windows and of help the app's own. Menus without items are left out. Windows of apps without
     /// commands have none.
     ///
     /// - Parameter offered: The standard commands that the host carries out, with true for those that can be used now.
-    package func commandMenus(
+    package func menus(
         offering offered: @autoclosure () -> [StandardCommand: Bool] = [:]
     ) -> [CommandList] {
-        update()
+        host.update()
         guard let node = root.commands.node, !node.isDetached else { return [] }
         var found = FoundCommands()
         found.take(node)
@@ -30,7 +36,7 @@ extension ViewHost {
     }
 
     /// Returns the items of a menu that are in a node.
-    func commandItems(in node: LayoutNode) -> [CommandItem] { FoundCommands().items(in: node) }
+    func items(in node: LayoutNode) -> [CommandItem] { FoundCommands().items(in: node) }
 
     /// Returns the control of a standard command.
     func standardControl(_ command: StandardCommand, isEnabled: Bool) -> CommandControl {
@@ -39,17 +45,36 @@ extension ViewHost {
             target: .standard(command))
     }
 
+    /// Undoes the last change in the window, for a host's command or key.
+    public func undo() {
+        host.checks.inspection?.actions?.note(.undo)
+        host.undoManager.endEvent()
+        host.undoManager.undo()
+    }
+
+    /// Redoes the last change that was undone in the window.
+    public func redo() {
+        host.checks.inspection?.actions?.note(.redo)
+        host.undoManager.endEvent()
+        host.undoManager.redo()
+    }
+
     /// The locale of the window.
     private var locale: Locale { EnvironmentValues(at: root.scope, tracking: false).locale }
 
     /// Returns the label of a standard command, with the name of the change that it takes back or does again.
     private func label(of command: StandardCommand, for locale: Locale) -> String {
         switch command {
-        case .undo where !undoManager.undoActionName.isEmpty: undoManager.undoMenuItemTitle
-        case .redo where !undoManager.redoActionName.isEmpty: undoManager.redoMenuItemTitle
+        case .undo where !host.undoManager.undoActionName.isEmpty: host.undoManager.undoMenuItemTitle
+        case .redo where !host.undoManager.redoActionName.isEmpty: host.undoManager.redoMenuItemTitle
         default: command.word.string(for: locale)
         }
     }
+}
+
+extension ViewHost {
+    /// The commands of the window.
+    public var commands: HostCommands { HostCommands(host: self) }
 }
 
 extension CommandPlace.Menu {

@@ -1,12 +1,12 @@
-/// The state of a window's content that outlasts its elements and layout nodes while the window hibernates: the storage
-/// of its `@State` and `@StateObject` properties themselves, the values that `onChange` compares, scroll offsets.
+/// The state of a window's content, saved when its elements and layout nodes are released: the storage of its
+/// `@State` and `@StateObject` properties themselves, the values that `onChange` compares, scroll offsets.
 ///
 /// A part is found again by the structural scope of its element and its number among the elements of that scope that
 /// have one. Nothing is encoded: objects stay who they are, and closures that have captured a state go on with it.
 ///
 /// A fresh tree (``ViewTree/isFresh``) is made of it, too, beside the one whose content it is: it gets copies of the
 /// storage.
-package final class HibernatedContent {
+package final class SavedContent {
     private struct Place: Hashable {
         let scope: UInt64
         let number: Int
@@ -26,9 +26,9 @@ package final class HibernatedContent {
         while let (element, outer) = waiting.popLast() {
             let scope = element.structuralName.map(outer.inner) ?? outer
             scopes.insert(scope.place)
-            if element.hasHibernatedPart {
+            if element.hasSavedPart {
                 let place = Place(scope: scope.place, number: scope.takeNumber())
-                parts[place] = element.hibernatedPart
+                parts[place] = element.savedPart
             }
             let start = waiting.count
             element.forEachChild { waiting.append(($0, scope)) }
@@ -43,7 +43,7 @@ package final class HibernatedContent {
 
     /// Lets the state go that no element has taken, as its view has not been made anew.
     package func leaveRest() {
-        for part in parts.values { (part as? HibernatedSlots)?.leave() }
+        for part in parts.values { (part as? SavedSlots)?.leave() }
         parts = [:]
     }
 

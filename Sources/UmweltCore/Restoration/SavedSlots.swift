@@ -1,5 +1,5 @@
-/// The slots of a view's properties that outlast its element while the window hibernates: those with state.
-struct HibernatedSlots {
+/// The slots of a view's properties that are saved with the content of its window: those with state.
+struct SavedSlots {
     private let plan: PropertyPlan
     private let slots: [AnyObject?]
 

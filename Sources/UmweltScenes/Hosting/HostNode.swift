@@ -73,31 +73,3 @@ extension SemanticsNode {
     /// The layout node that has the semantics.
     @MainActor package var hostNode: HostNode { HostNode(node: node) }
 }
-
-extension ViewHost {
-    /// Returns the frontmost node at a point of the window and those around it, innermost first; none where nothing is
-    /// that a pointer can be on.
-    package func nodes(at point: CGPoint) -> [HostNode] {
-        update()
-        guard let node = HitTestPass.find(at: point, below: root.node) else { return [] }
-        return HostNode(node: node).path
-    }
-
-    /// Returns the nodes that scroll at a point of the window, innermost first, also where nothing is drawn in them.
-    package func scrollNodes(at point: CGPoint) -> [HostNode] {
-        update()
-        return HitTestPass.scrollNodes(at: point, below: root.node).map(HostNode.init)
-    }
-
-    /// Sends an event to a node, as its user would, and records it for the inspector.
-    ///
-    /// - Returns: False if nothing was done: the node is gone or disabled, or does not handle the event.
-    @discardableResult
-    package func send(_ event: NodeEvent, to node: HostNode) -> Bool { send(event, to: node.node) }
-
-    /// The node with the keyboard focus; nil if none has it.
-    package var focusedNode: HostNode? { root.focus.node.map { HostNode(node: $0) } }
-
-    /// Returns the node with a number of a frame difference; nil if it is not in the window.
-    package func node(_ id: FrameDifference.NodeID) -> HostNode? { frameRecorder?.node(id).map { HostNode(node: $0) } }
-}

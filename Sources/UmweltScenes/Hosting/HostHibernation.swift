@@ -1,11 +1,18 @@
 @_spi(Kernel) import UmweltCore
 @_spi(Kernel) import UmweltInteraction
 
-// Hibernation: a window that nothing happens in needs no elements and layout nodes. It keeps its state, and what its
-// content has read, and makes the rest anew when it is used, or when one of these values changes.
-extension ViewHost {
+/// The hibernation of a window.
+///
+/// A window that nothing happens in needs no elements and layout nodes. It keeps its state and the values that its
+/// content has read. It makes the rest again when it is used, or when one of these values changes.
+@MainActor
+package struct HostHibernation {
+    let host: ViewHost
+
+    private var root: RootElementBase { host.root }
+
     /// True while the content of the window is away.
-    package var isHibernating: Bool { root.hibernation != nil }
+    package var isActive: Bool { root.hibernation != nil }
 
     /// True if the window hibernates, and something has changed that its content has read.
     package var isWakingDue: Bool { root.isWakingDue }
@@ -19,29 +26,30 @@ extension ViewHost {
     ///
     /// - Returns: All nodes of the window as a host would be sent them now, with which it can compare those that it is
     ///   sent when the window wakes; nil if the window can't hibernate.
-    package func hibernate() -> FrameDifference? {
-        guard !isHibernating, isQuiet, let frameRecorder else { return nil }
-        update()
+    package func begin() -> FrameDifference? {
+        guard !isActive, isQuiet, let recorder = host.sent.recorder else { return nil }
+        host.update()
         if let busy = root.busyElement {
             Log.views.debug("A window stays awake for \(busy.name) in \(busy.viewPath.last ?? "its scene").")
             return nil
         }
-        guard !needsUpdate, let everything = frameRecorder.everything(from: root.node) else {
+        guard !host.needsUpdate, let everything = recorder.everything(from: root.node) else {
             Log.views.debug("A window stays awake: its host shows what would be other nodes if it were made anew.")
             return nil
         }
         root.hibernate()
-        frameRecorder.hibernate()
-        root.onWakingDue = { [weak self] in self?.onFrameChange?() }
-        tree.update()
-        tree.animations.prune()
+        recorder.releaseNodes()
+        root.onWakingDue = { [weak host] in host?.sent.onChange?() }
+        host.tree.update()
+        host.tree.animations.prune()
         root.followWhileHibernating()
         return everything
     }
 
     /// True if nothing is under way in the window outside of its views.
     private var isQuiet: Bool {
-        !isClosed && inspection == nil && !isAnimating && !undoManager.canUndo && !undoManager.canRedo
+        !host.isClosed && host.checks.inspection == nil && !host.motion.isAnimating && !host.undoManager.canUndo
+            && !host.undoManager.canRedo
             && !root.focus.isInField && root.pointers.isIdle && root.node.presented.isEmpty
             && root.fileRequests.requests.isEmpty
     }
@@ -49,16 +57,21 @@ extension ViewHost {
     /// Makes the content of a window that hibernates anew, with the state that it had. Everything that asks for the
     /// content or sends it something does that first.
     package func wake() {
-        guard isHibernating, !tree.isUpdating else { return }
+        guard isActive, !host.tree.isUpdating else { return }
         // Changes in other windows of the app are animated.
-        tree.update()
+        host.tree.update()
         // The views are there as they were, and do not come: nothing is animated.
-        let animates = capabilities.animatesChanges
-        capabilities.animatesChanges = false
+        let animates = host.motion.capabilities.animatesChanges
+        host.motion.capabilities.animatesChanges = false
         root.wake()
-        capabilities.animatesChanges = animates
+        host.motion.capabilities.animatesChanges = animates
     }
 
     /// Brings the window's tree up to date, without waking the window.
-    package func updateTree() { tree.update() }
+    package func updateTree() { host.tree.update() }
+}
+
+extension ViewHost {
+    /// The hibernation of the window.
+    package var hibernation: HostHibernation { HostHibernation(host: self) }
 }

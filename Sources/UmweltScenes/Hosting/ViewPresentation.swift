@@ -17,12 +17,12 @@ public struct ViewPresentation: Equatable, Sendable {
     public var colors: [ResolvedColor]
 }
 
-extension ViewHost {
+extension HostDiagnostics {
     /// Returns how the first view with a label shows now; nil if there is none.
     public func presentation(of label: String) -> ViewPresentation? {
-        update()
+        host.update()
         let node = root.node.first(label: label, includesLeaving: true)
-        return (node ?? SemanticsNode.first(in: semantics) { $0.label == label }?.node)?.presentation
+        return (node ?? SemanticsNode.first(in: host.semantics) { $0.label == label }?.node)?.presentation
     }
 }
 
@@ -33,7 +33,7 @@ extension LayoutNode {
     ///   - label: The text of the node, or its accessibility label.
     ///   - includesLeaving: True to find removed views too that are still on their way out.
     func first(label: String, includesLeaving: Bool = false) -> LayoutNode? {
-        if spokenText == label || semantics.label == label { return self }
+        if textual?.spokenText == label || semantics.label == label { return self }
         for child in shownChildren {
             if let found = child.first(label: label, includesLeaving: includesLeaving) { return found }
         }

@@ -1,0 +1,38 @@
+@_spi(Kernel) import UmweltCore
+@_spi(Kernel) import UmweltInteraction
+
+/// The motion of a window: what the host plays by itself, and what it asks frames for.
+@MainActor
+public struct HostMotion {
+    let host: ViewHost
+
+    /// The clock on which gestures and texts wait for time to pass. Tests replace the system's clock by their own.
+    package var gestureClock: any HostClock {
+        get { host.root.pointers.clock }
+        nonmutating set {
+            host.root.pointers.clock = newValue
+            host.tree.textClock.clock = newValue
+            host.tree.animations.clock = newValue
+        }
+    }
+
+    /// The motion that the host can show; none at first.
+    public var capabilities: HostCapabilities {
+        get { host.tree.animations.capabilities }
+        nonmutating set { host.tree.animations.capabilities = newValue }
+    }
+
+    /// True while something moves that the host does not play by itself.
+    package var needsFrames: Bool { host.tree.animations.needsFrames }
+
+    /// True while something moves, and each frame differs from the last.
+    public var isAnimating: Bool { host.tree.animations.isRunning }
+
+    /// True while actions that views have started with `task` are running.
+    public var hasRunningTasks: Bool { !host.tree.runningTasks.isEmpty }
+}
+
+extension ViewHost {
+    /// The motion of the window.
+    public var motion: HostMotion { HostMotion(host: self) }
+}

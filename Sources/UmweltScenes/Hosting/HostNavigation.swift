@@ -1,0 +1,120 @@
+@_spi(Kernel) import UmweltCore
+import Foundation
+
+/// The navigation of a window: its way back, its URL, and what it opens from outside of the app.
+@MainActor
+public struct HostNavigation {
+    let host: ViewHost
+
+    private var root: RootElementBase { host.root }
+
+    /// The number of times that the user can go back: the levels of all visible navigation stacks, above their roots,
+    /// and in a narrow window the sheets, covers and dialogs in front of it.
+    ///
+    /// On a phone the way back leads out of what covers an app, in web apps as in those of Android.
+    public var depth: Int {
+        host.update()
+        return shownDepth
+    }
+
+    /// The navigation depth as the last update left it.
+    var shownDepth: Int {
+        root.node.presented.reduce(Self.depth(root.backStacks.value)) {
+            $0 + Self.depth($1.backStacks) + ($1.isWayBack ? 1 : 0)
+        }
+    }
+
+    /// Goes back until no more than `depth` levels are left, from the front: in presentations, out of them, and in the
+    /// window, as far as none of them stays.
+    public func goBack(to depth: Int) {
+        // The caller assumes this depth from now on.
+        host.sent.values.navigationDepth = depth
+        if self.depth > depth { host.checks.inspection?.actions?.note(.back) }
+        while self.depth > depth {
+            let before = self.depth
+            goBack()
+            // The app's path does not remove its values, or what is in front stays: no progress is possible.
+            if self.depth == before { return }
+        }
+    }
+
+    /// Goes back once.
+    private func goBack() {
+        for layer in root.node.presented.reversed() {
+            if let stack = layer.backStacks.last(where: { $0.depth > 0 }) { return stack.goBack() }
+            // A layer that lets the user through to what is behind is not in the way.
+            if !layer.letsThrough {
+                _ = layer.leaveByWayBack()
+                return
+            }
+        }
+        root.backStacks.value.last { $0.depth > 0 }?.goBack()
+    }
+
+    private static func depth(_ stacks: [any BackStack]) -> Int { stacks.reduce(0) { $0 + $1.depth } }
+
+    // MARK: URLs and activities
+
+    /// Opens a URL in the window, from outside of the app. Returns false if no view handles it.
+    ///
+    /// A URL that the app waits for, such as the answer of a page on which its user signs in, is no event for views. A
+    /// view with a `navigationURL` takes the path of a URL of the web. Views with `onOpenURL` get what it does not
+    /// take, and every URL with a query or a fragment. If none takes it, the window shows its root; the log says so.
+    ///
+    /// - Parameters:
+    ///   - url: The URL.
+    ///   - base: The path of the app at its host, which a URL of the web begins with; empty for the root.
+    @discardableResult
+    public func open(_ url: URL, below base: String = "") -> Bool {
+        host.update()
+        // The caller shows the URL from now on, and is told which one the window has instead.
+        host.sent.values.navigationURL = nil
+        defer { host.update() }
+        if host.tree.awaitedURLs.open(url) { return true }
+        let isWeb = url.scheme == "http" || url.scheme == "https"
+        guard isWeb, !root.navigationURLs.isEmpty else { return root.externalEvents.open(url) }
+        let isTaken = root.navigationURLs.go(to: url.path(percentEncoded: true), below: base)
+        if isTaken && url.query() == nil && url.fragment() == nil { return true }
+        host.update()
+        let isHandled = root.externalEvents.open(url)
+        if isTaken || isHandled { return true }
+        Log.views.warning("A page was opened with a path that names nothing in the app: the root is shown.")
+        root.navigationURLs.goToRoot()
+        return false
+    }
+
+    /// The path of the window's URL below that of the app, which begins with a slash; nil if no view gives it one.
+    ///
+    /// The browser shows it in the address of the page. Setting it, to what a view made of its value, brings that value
+    /// back; another path does nothing, and nil is the path of the root.
+    public var url: String? {
+        get {
+            host.update()
+            return root.navigationURLs.path
+        }
+        nonmutating set {
+            host.update()
+            _ = root.navigationURLs.go(to: newValue ?? "/", below: "")
+            host.update()
+        }
+    }
+
+    /// Continues an activity in the window. Returns false if no view handles its type.
+    @discardableResult
+    public func proceed(with activity: NSUserActivity) -> Bool {
+        host.update()
+        defer { host.update() }
+        return root.externalEvents.proceed(with: activity)
+    }
+
+    /// The user's activity in the window, as its views describe it; nil if none does.
+    public var userActivity: NSUserActivity? {
+        host.update()
+        return root.externalEvents.activity
+    }
+}
+
+extension ViewHost {
+    /// The navigation of the window.
+    public var navigation: HostNavigation { HostNavigation(host: self) }
+}

@@ -1,0 +1,136 @@
+@_spi(Kernel) import UmweltCore
+@_spi(Kernel) import UmweltInteraction
+import Foundation
+
+/// The means by which a tap reaches a view with a label.
+package enum TapTarget {
+    /// A button, link or option that a host presses.
+    case press(SemanticsNode)
+    /// A point of the window that a finger touches.
+    case touch(CGPoint)
+    /// A button, link or option that is disabled.
+    case disabled
+}
+
+/// The nodes of a window, found by place, by number and by label.
+@MainActor
+package struct HostNodes {
+    package let host: ViewHost
+
+    private var root: RootElementBase { host.root }
+
+    /// Returns the frontmost node at a point of the window and those around it, innermost first; none where nothing is
+    /// that a pointer can be on.
+    package func at(_ point: CGPoint) -> [HostNode] {
+        host.update()
+        guard let node = HitTestPass.find(at: point, below: root.node) else { return [] }
+        return HostNode(node: node).path
+    }
+
+    /// Returns the nodes that scroll at a point of the window, innermost first, also where nothing is drawn in them.
+    package func scrolling(at point: CGPoint) -> [HostNode] {
+        host.update()
+        return HitTestPass.scrollNodes(at: point, below: root.node).map(HostNode.init)
+    }
+
+    /// The node with the keyboard focus; nil if none has it.
+    package var focused: HostNode? { root.focus.node.map { HostNode(node: $0) } }
+
+    /// Returns the node with a number of a frame difference; nil if it is not in the window.
+    package subscript(_ id: FrameDifference.NodeID) -> HostNode? {
+        host.sent.recorder?.node(id).map { HostNode(node: $0) }
+    }
+
+    /// Delivers an event to a node, and records it for the inspector. Returns false if the node does not handle it.
+    func deliver(_ event: NodeEvent, to node: LayoutNode) -> Bool {
+        let actions = host.checks.inspection?.actions
+        actions?.note(event, of: node, in: host)
+        let isDone = node.receive(event)
+        actions?.noteResult(of: event, at: node, isDone: isDone, in: host)
+        return isDone
+    }
+
+    // MARK: Labels
+
+    /// Returns what a tap on a label reaches: the first button, link or option with the label, or else the middle of
+    /// the first view with it; nil if there is none.
+    ///
+    /// A view that is out of sight is scrolled to where a finger reaches it, as by UI tests on iOS.
+    package func tapTarget(_ label: String) -> TapTarget? {
+        OpenWindows.use(host)
+        let nodes = host.semantics
+        guard let button = SemanticsNode.first(in: nodes, where: { $0.role.isPressed && $0.label == label }) else {
+            return touchTarget { $0.label == label }
+        }
+        guard button.isEnabled else { return .disabled }
+        if button.semantics.isPressedByPointers { return .press(button) }
+        return touchTarget { $0.role.isPressed && $0.label == label }
+    }
+
+    /// Returns the middle of the first view that fits, which is in sight then; nil if there is none.
+    private func touchTarget(where fits: (SemanticsNode) -> Bool) -> TapTarget? {
+        guard let node = SemanticsNode.first(in: host.semantics, where: fits) else { return nil }
+        let window = CGRect(origin: .zero, size: root.node.frame.size)
+        if window.contains(node.frame.middle) { return .touch(node.frame.middle) }
+        node.hostNode.reveal()
+        host.update()
+        return SemanticsNode.first(in: host.semantics, where: fits).map { .touch($0.frame.middle) }
+    }
+
+    /// The labels of what can be tapped, in reading order: those of buttons and other controls, or all if there are no
+    /// controls.
+    package var tapLabels: [String] {
+        func labels(in nodes: [SemanticsNode], of isNamed: (SemanticsNode) -> Bool) -> [String] {
+            nodes.flatMap { node in
+                (isNamed(node) && !node.label.isEmpty ? [node.label] : []) + labels(in: node.children, of: isNamed)
+            }
+        }
+        let controls = labels(in: host.semantics) { $0.role.isPressed || $0.role.takesFocus }
+        var known: Set<String> = []
+        return (controls.isEmpty ? labels(in: host.semantics) { _ in true } : controls).filter {
+            known.insert($0).inserted
+        }
+    }
+
+    /// Returns the frame of the first view with a label, in window coordinates, in points; nil if there is none.
+    package func frame(of label: String) -> CGRect? {
+        SemanticsNode.first(in: host.semantics) { $0.label == label }?.frame
+    }
+
+    /// All visible texts, in reading order: first those behind a presentation, if that does not cover them.
+    package var shownTexts: [String] {
+        func texts(of node: SemanticsNode) -> [String] {
+            (node.role == .text ? [node.label] : []) + node.children.flatMap(texts)
+        }
+        return host.visibleSemantics.flatMap(texts)
+    }
+
+    // MARK: Keys
+
+    /// Notes which modifier keys the user holds now, and no others. Returns false if these are the same as before.
+    @discardableResult
+    package func hold(_ modifiers: EventModifiers) -> Bool { root.modifierKeys.hold(modifiers) }
+
+    /// The modifier keys that the user holds.
+    package var heldModifiers: EventModifiers { root.modifierKeys.held }
+}
+
+extension ViewHost {
+    /// The nodes of the window.
+    package var nodes: HostNodes { HostNodes(host: self) }
+}
+
+extension Semantics.Role {
+    /// True if a press performs the role's action.
+    fileprivate var isPressed: Bool {
+        switch self {
+        case .button, .menuButton, .disclosure, .link, .option: true
+        default: false
+        }
+    }
+}
+
+extension CGRect {
+    /// The point in the middle.
+    package var middle: CGPoint { CGPoint(x: midX, y: midY) }
+}

@@ -1,0 +1,99 @@
+@_spi(Kernel) import UmweltCore
+@_spi(Kernel) import UmweltInteraction
+import Foundation
+
+/// The system as the views of a window use it: the app's windows, its settings and the host.
+@MainActor
+package final class WindowSystem: SystemActions {
+    /// The window, which owns the object; nil when it has gone.
+    private(set) weak var host: ViewHost?
+
+    /// The observation of the process's locale, calendar and time zone; nil until the window is connected.
+    private var processObserver: ProcessObserver?
+
+    init(_ host: ViewHost) { self.host = host }
+
+    /// Sets the values of the system in the window's environment, and follows those of the process.
+    func connect() {
+        guard let host else { return }
+        let environment = host.environment
+        _ = OpenWindows.followsLocale
+        if !host.isOffscreen && !host.traits.isInTray { OpenWindows.add(host) }
+        environment.set(host.undoManager, for: UndoManagerKey.self)
+        host.undoManager.onEventEnd = { [weak host] in host?.tree.update() }
+        environment.set(SystemReference(self), for: SystemKey.self)
+        environment.set(URLOpenerReference(self), for: URLOpenerKey.self)
+        environment.set(host.root.modifierKeys, for: ModifierKeysKey.self)
+        // Every window is a screen, with an edit mode of its own.
+        let editMode = StateSource(EditMode.inactive, in: host.tree.graph)
+        environment.set(Binding(location: StateLocation(editMode)), for: ScreenEditModeKey.self)
+        processObserver = ProcessObserver { [weak host] in
+            guard let host else { return }
+            host.shown.values.write(to: host.environment, windowSize: host.proposedSize, instead: nil)
+        }
+    }
+
+    /// Lets the views dismiss the window. The windows that the app begins with do not have that action.
+    func allowDismissal() {
+        host?.environment.set(DismissAction { [weak self] in self?.dismissWindows(nil) }, for: DismissKey.self)
+    }
+
+    package func open(_ url: URL, answer: @escaping @MainActor (Bool) -> Void) {
+        if let surface = host?.surface { surface.open(url, completion: answer) } else { answer(false) }
+    }
+
+    package func showWindow(_ search: WindowSearch) {
+        afterBodies { [weak self] in
+            if let host = self?.host, let app = host.app {
+                app.app.open(search, from: host)
+            } else {
+                Log.views.warning("A view asks for another window: it is in no app.")
+            }
+        }
+    }
+
+    package var awaitedURLs: AwaitedURLs { host?.tree.awaitedURLs ?? AwaitedURLs() }
+
+    package var valueScenes: [AppWindows.ValueScene] {
+        host?.app?.app.scenes.compactMap { scene in
+            scene.valueType.map { AppWindows.ValueScene(id: scene.id, valueType: $0) }
+        } ?? []
+    }
+
+    package var canOpenWindows: Bool {
+        host?.app?.app.onOpenWindow != nil && host?.traits.supportsMultipleWindows == true
+    }
+
+    package func dismissWindows(_ search: WindowSearch?) {
+        afterBodies { [weak self] in
+            guard let host = self?.host, let app = host.app else { return }
+            if let search {
+                app.app.dismiss(search)
+            } else if !host.isClosed {
+                app.app.dismiss(host)
+            }
+        }
+    }
+
+    /// The open windows of the app that the window belongs to, the oldest first; the window alone if it belongs to none.
+    package var appWindows: [ViewHost] { host.map { $0.app?.app.openWindows ?? [$0] } ?? [] }
+
+    /// Closes the window, if it belongs to an app.
+    package func dismiss() { dismissWindows(nil) }
+
+    /// Brings the window to the front, in hosts that can.
+    package func raise() { host?.surface?.raise() }
+
+    /// Runs an action now, or after the update if a body is running: windows open and close between updates.
+    private func afterBodies(_ action: @escaping () -> Void) {
+        guard let tree = host?.tree else { return }
+        if tree.graph.reader == nil {
+            action()
+        } else {
+            tree.afterUpdate(action)
+        }
+    }
+
+    /// False if the text that the window copies may not be kept for the process.
+    package var keepsCopies: Bool { host?.app?.app.keepsCopies ?? true }
+}

@@ -1,0 +1,15 @@
+@_spi(Kernel) import UmweltCore
+
+/// The settings that the shown view makes for a preview of it.
+@MainActor
+public struct HostPreview {
+    let host: ViewHost
+
+    /// Draws a mark where an image cannot be found, for authors. Call it before the first update.
+    package func markMissingImages() { host.environment.set(true, for: MissingImagesKey.self) }
+}
+
+extension ViewHost {
+    /// The settings that the shown view makes for a preview of it.
+    public var preview: HostPreview { HostPreview(host: self) }
+}
