@@ -18,11 +18,13 @@ WORKDIR /umwelt
 COPY Scripts/set-up Scripts/set-up
 RUN Scripts/set-up
 COPY . .
+# As the Makefile has it: with another value, make would build everything again.
+ENV UMWELT_TRAITS=Redis
 RUN swift build
 
 FROM build AS release
 ARG PRODUCT=BookReader
-# Without the trait Window, which needs GTK.
+# Without the trait Window, which needs GTK at run time.
 RUN UMWELT_EXAMPLES=1 swift build -c release --traits Browser,Redis --product "$PRODUCT" --scratch-path .build-serve
 RUN mkdir /app && cp ".build-serve/release/$PRODUCT" /app/app \
     && find .build-serve/release/ -maxdepth 1 -name '*.resources' -exec cp -R '{}' /app/ ';'
