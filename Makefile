@@ -21,7 +21,8 @@ picture: set-up
 	.build/debug/umwelt picture "$(APP)" --output "$(OUTPUT)"
 
 # Checks the format, the rooms, the tables of environment values, the names that are not there and the page's script,
-# builds everything and the documentation, and runs every test, also in a real browser and of the examples.
+# builds everything and the documentation, compares the public interface with its reports, and runs every test, also in a
+# real browser and of the examples.
 test: export UMWELT_EXAMPLES = 1
 test: set-up
 	swift format lint --strict --parallel --recursive $(SOURCES)
@@ -31,6 +32,7 @@ test: set-up
 	Scripts/check-script
 	swift build --build-tests
 	Scripts/documentation
+	Scripts/api --check
 	Scripts/test-swift
 	Scripts/test-browser
 	Scripts/test-window
