@@ -24,17 +24,20 @@ picture: set-up
 	swift build
 	.build/debug/umwelt picture "$(APP)" --output "$(OUTPUT)"
 
-# Checks the format, the rooms, the tables of environment values, the names that are not there and the page's script,
-# builds everything and the documentation, and runs every test, also in a real browser and of the examples.
+# Checks the format, the rooms, the words, the tables of environment values, the names that are not there and the page's
+# script, builds everything and the documentation, compares the public interface with its reports, and runs every test,
+# also in a real browser and of the examples.
 test: export UMWELT_EXAMPLES = 1
 test: set-up
 	swift format lint --strict --parallel --recursive $(SOURCES)
 	Scripts/rooms
+	Scripts/words
 	Scripts/support-table --check
 	Scripts/unavailable
 	Scripts/check-script
 	swift build --build-tests
 	Scripts/documentation
+	Scripts/api --check
 	Scripts/test-swift
 	Scripts/test-browser
 	Scripts/test-window

@@ -44,14 +44,14 @@ extension BrowserHost {
             unsetenv(LiveChannel.variable)
             unsetenv("UMWELT_KEY")
             unsetenv("UMWELT_REDIS")
-            let sockets = InheritedSockets.take()
+            let sockets = InheritedSockets.claim()
             beginLogs(settings)
-            let hangs = HangBoard(restart: tool?.restart)
+            let hangs = HangNotifier(restart: tool?.restart)
             HangWatch.watchAnswers { hang in
                 Hang.tell(hang)
                 hangs.show(hang)
             }
-            let manager = ServiceManager.take()
+            let manager = ServiceManager.claim()
             manager?.beginSigns(hangs)
             let host = try make(tool?.beginning)
             host.hangs = hangs
@@ -72,7 +72,7 @@ extension BrowserHost {
                     if sockets == nil && settings.port != 0 && url.port != Int(settings.port) {
                         print("Port \(settings.port) is taken, so this is the next free one.")
                     }
-                    manager?.tell(.ready)
+                    manager?.send(.ready)
                     print("Open \(url.absoluteString)")
                     fflush(nil)
                 } catch {
@@ -95,9 +95,9 @@ extension BrowserHost {
 
     /// Returns what sends the pages away over a time at SIGTERM, and then ends the process.
     private func drainSignal(within time: Duration, _ manager: ServiceManager?) -> DrainSignal {
-        // The last answers and the farewells of pages take some seconds at most.
+        // The last answers and the closing handshakes of pages last some seconds at most.
         DrainSignal(within: time / .seconds(1) + 10) {
-            manager?.tell(.stopping)
+            manager?.send(.stopping)
             Task { @MainActor in
                 await self.drain()
                 exit(EXIT_SUCCESS)

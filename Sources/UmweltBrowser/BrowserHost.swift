@@ -39,7 +39,7 @@ public final class BrowserHost {
     private var operators: OperatorServer?
 
     /// The notice to pages while the main actor does not answer. Set before the server is started.
-    var hangs = HangBoard()
+    var hangs = HangNotifier()
 
     /// The socket that the tool keeps; nil to listen at one of this process alone. Set before the server is started.
     var listener: PageListener?
@@ -220,7 +220,7 @@ public final class BrowserHost {
             HibernationSweep(after: time) { [weak self] in self.map { Array($0.pages.values) } ?? [] }
         }
         state.begin(.ready)
-        log.tell("The app is served.")
+        log.record("The app is served.")
         return url
     }
 
@@ -236,7 +236,7 @@ public final class BrowserHost {
     func stop(isReplaced: Bool) async {
         isStopping = true
         hibernations = nil
-        await keeper?.settle(Array(pages.values))
+        await keeper?.flush(Array(pages.values))
         for page in Array(pages.values) { send(page, isReplaced: isReplaced) }
         pages = [:]
         for group in groups.values { group.pages = [:] }
@@ -246,7 +246,7 @@ public final class BrowserHost {
         await operators?.stop()
         operators = nil
         await keeper?.finish()
-        noteCounts()
+        updateMetrics()
     }
 
     /// Takes no more pages, sends those away that are there, each at a random moment of the settings' time, and stops
@@ -258,20 +258,20 @@ public final class BrowserHost {
         isStopping = true
         state.begin(.draining)
         let connected = pages.values.filter(\.isConnected).shuffled()
-        log.tell("The process drains: \(connected.count) pages are connected.")
+        log.record("The process drains: \(connected.count) pages are connected.")
         let left = pages.values.filter { !$0.isConnected }
-        await keeper?.settle(left)
+        await keeper?.flush(left)
         for page in left where keeps(page) { send(page, isReplaced: true) }
         let moments = connected.map { _ in Double.random(in: 0...1) }.sorted()
         let (start, time) = (ContinuousClock.now, settings.drainTime ?? .zero)
         for (page, moment) in zip(connected, moments) {
             try? await Task.sleep(until: start + time * moment, clock: .continuous)
             guard keeps(page) else { continue }
-            await keeper?.settle([page])
+            await keeper?.flush([page])
             if keeps(page) { send(page, isReplaced: true) }
         }
         await stop(isReplaced: true)
-        log.tell("The process has drained.")
+        log.record("The process has drained.")
     }
 
     /// Sends a page away, whose state is written. From then on that is the next process's to keep.
@@ -290,22 +290,22 @@ public final class BrowserHost {
     /// The number of windows that hibernate.
     var hibernatingWindowCount: Int { pages.values.count { $0.window.hibernation.isActive } }
 
-    /// Tells how many windows and pages there are.
-    func noteCounts() {
+    /// Sets the metrics of windows, connected pages and visitors.
+    func updateMetrics() {
         guard metrics.isRead else { return }
         metrics.windows.set(pages.count)
         metrics.pages.set(connectedPageCount)
         metrics.visitors.set(groups.values.count { !$0.pages.isEmpty })
     }
 
-    /// Notes that a page shows its window.
-    func noteShown() {
+    /// Reports to the tool that a page shows its window, once.
+    func reportShown() {
         onFirstShown?()
         onFirstShown = nil
     }
 
-    /// Notes that the user is about to interact with a page.
-    func noteUse() {
+    /// Reports to the tool that the user is about to interact with a page, once.
+    func reportUse() {
         onFirstUse?()
         onFirstUse = nil
     }
@@ -349,7 +349,7 @@ public final class BrowserHost {
     ///   ``PageFault/noWindow`` if the app has no such window.
     func page(for visit: PageHello, values: SystemValues) throws(PageFault) -> Page {
         let group = try group(of: visit)
-        let request = visit.ticket.flatMap { group.tickets.take($0) }
+        let request = visit.ticket.flatMap { group.tickets.redeem($0) }
         if request == nil, let page = heldPage(for: visit, in: group) {
             page.visitor = visit.visitorValue
             page.set(values)
@@ -381,11 +381,11 @@ public final class BrowserHost {
         if settings.offersTools { diagnose(window) }
         window.motion.capabilities.movesOutlines = values.movesOutlines
         page.begin(at: visit.path)
-        page.turn.begin(after: visit.kept.window?.turn)
+        page.epoch.begin(after: visit.kept.window?.epoch)
         enter(page)
         // A process that holds the window too has to know that it goes on here.
         if last != nil { keeper?.write(page) }
-        log.tell(last == nil ? "A window is opened." : "A window goes on from another process.", page)
+        log.record(last == nil ? "A window is opened." : "A window goes on from another process.", page)
         return page
     }
 
@@ -397,7 +397,7 @@ public final class BrowserHost {
             page.preview == visit.preview, page.inspects == visit.inspects
         else { return nil }
         if isOutdated(page, by: visit) {
-            giveUp(page)
+            closeReplaced(page)
             return nil
         }
         return page.isConnected ? nil : page
@@ -407,11 +407,11 @@ public final class BrowserHost {
     /// is dead then, as after this machine was cut off.
     private func isOutdated(_ page: Page, by visit: PageHello) -> Bool {
         guard page.session == visit.session, let kept = visit.kept.window else { return false }
-        return kept.turn > page.turn.number
+        return kept.epoch > page.epoch.number
     }
 
-    /// Closes a window with which another process has gone on.
-    private func giveUp(_ page: Page) {
+    /// Closes a window that another process has continued.
+    private func closeReplaced(_ page: Page) {
         forget(page.session)
         page.close(isReplaced: true)
     }
@@ -430,16 +430,16 @@ public final class BrowserHost {
     private func group(of visit: PageHello) throws(PageFault) -> PageGroup {
         if let group = groups[visit.visitor] {
             let isUsed = group.pages.values.contains { $0.isConnected && !isOutdated($0, by: visit) }
-            guard let kept = visit.kept.app, kept.turn > group.turn.number, !isUsed else { return group }
+            guard let kept = visit.kept.app, kept.epoch > group.epoch.number, !isUsed else { return group }
             // The app has gone on there: it begins anew from what that process has kept, and so do its windows.
-            for page in Array(group.pages.values) { giveUp(page) }
+            for page in Array(group.pages.values) { closeReplaced(page) }
         }
         guard case .visitors(let apps) = shown, let visitor = visit.visitor else { throw .noWindow }
         let last =
             waiting.removeValue(forKey: visitor.text) ?? HostSnapshot(app: visit.kept.app?.value ?? StateSnapshot())
         let made = apps.group(
             of: visitor, restoring: last, defaults: visit.defaults, maxUnclaimed: settings.maxUnclaimedOfVisitor)
-        made.turn.begin(after: visit.kept.app?.turn)
+        made.epoch.begin(after: visit.kept.app?.epoch)
         listen(to: made)
         return made
     }
@@ -492,7 +492,7 @@ public final class BrowserHost {
         // The inspector is in a tree of its own.
         window.onNeedsUpdate = { [weak self, weak page] in
             guard let self, let page else { return }
-            page.group.noteChange(of: page)
+            page.group.recordChange(of: page)
             scheduleUpdate(of: page.group)
         }
         inspected.inspector?.onCopy = { [weak window] in window?.surface?.copy($0) }
@@ -608,13 +608,13 @@ public final class BrowserHost {
             page.window.hibernation.wake()
             leave(page)
             keeper?.forget(page, isDismissed: isDismissed)
-            log.tell("A window is closed.", page)
+            log.record("A window is closed.", page)
         }
         if let inspected = page?.inspected, !pages.values.contains(where: { $0.inspected === inspected }) {
             inspected.endInspection()
         }
         memory.schedule()
-        noteCounts()
+        updateMetrics()
     }
 
     /// Schedules one update of the pages of an app for all changes of the current turn of the main actor.
@@ -631,7 +631,7 @@ public final class BrowserHost {
     private func update(_ group: PageGroup) {
         if group.pages.isEmpty { return }
         group.app?.update()
-        for page in group.takeChanged(at: group.app?.windowsVersion) {
+        for page in group.removeChanged(at: group.app?.windowsVersion) {
             page.update(isUpdated: group.app != nil && page.inspects == nil)
         }
     }

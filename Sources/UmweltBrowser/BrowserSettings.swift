@@ -148,7 +148,7 @@ public struct BrowserSettings: Sendable {
         if tool == nil {
             sessions = try value("UMWELT_SESSIONS", Self.sessionFolder, BrowserHostError.invalidSessions)
             redis = try value("UMWELT_REDIS", RedisAddress.init) { _ in .invalidRedis }
-            redis?.takeFiles(of: variables)
+            redis?.setCertificates(from: variables)
             basePath = try value("UMWELT_BASE", Self.basePath, BrowserHostError.invalidBase) ?? basePath
             suspendsPagesAfter = try value(
                 "UMWELT_SUSPEND", { Self.duration($0, in: 1...86_400) }, BrowserHostError.invalidSuspension)

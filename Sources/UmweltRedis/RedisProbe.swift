@@ -9,7 +9,7 @@ package enum RedisProbe {
     /// - Throws: ``BrowserHostError/invalidRedis`` if the text is no address.
     package static func fault(at text: String, _ variables: [String: String]) throws(BrowserHostError) -> String? {
         guard var address = RedisAddress(text) else { throw .invalidRedis }
-        address.takeFiles(of: variables)
+        address.setCertificates(from: variables)
         do throws(RedisFault) {
             for case .error(let reason) in try RedisConnection(to: address).answers(to: [[Data("PING".utf8)]]) {
                 throw RedisFault(reason: reason)

@@ -13,9 +13,9 @@ struct RedisStep {
         switch change {
         case .retry(let text, let write):
             let life = Self.seconds(SessionPlace.keepsFor)
-            commands = [Self.command("EVAL", Self.script, "1", key, "\(write.turn)") + [text, life]]
+            commands = [Self.command("EVAL", Self.script, "1", key, "\(write.epoch)") + [text, life]]
             finish = { answers in
-                if case .number(let turn)? = answers.first, turn > write.turn { write.refused(turn) }
+                if case .number(let epoch)? = answers.first, epoch > write.epoch { write.refused(epoch) }
             }
         case .values(let values):
             let set = values.flatMap { name, value in value.map { [Data(name.utf8), $0] } ?? [] }
@@ -49,11 +49,11 @@ struct RedisStep {
         }
     }
 
-    /// The script by which Redis writes a text, unless what it has is of a later turn, which it answers.
+    /// The script by which Redis writes a text, unless what it has is of a later epoch, which it returns.
     private static let script = """
         local start = redis.call('GETRANGE', KEYS[1], 0, \(KeptText.head - 1))
-        local turn = tonumber(string.match(start, '^\(KeptText.start)(%d+)') or '0')
-        if turn > tonumber(ARGV[1]) then return turn end
+        local epoch = tonumber(string.match(start, '^\(KeptText.start)(%d+)') or '0')
+        if epoch > tonumber(ARGV[1]) then return epoch end
         redis.call('SET', KEYS[1], ARGV[2], 'EX', ARGV[3])
         return 0
         """

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import UmweltLive
 
 /// The program `umwelt`, as a library, so that tests can access its parts.
 public enum Tool {
@@ -28,7 +29,7 @@ public enum Tool {
 /// `umwelt`, with its subcommands.
 struct UmweltCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "umwelt", abstract: "Shows SwiftUI on Linux.", version: Version.description,
+        commandName: "umwelt", abstract: "Shows SwiftUI on Linux.", version: "umwelt \(UmweltVersion.number)",
         subcommands: [
             RunCommand.self, ServeCommand.self, PictureCommand.self, BuildCommand.self, TestCommand.self,
             ExplainCommand.self, CheckCommand.self, ReplayCommand.self, EditorCommand.self, ToolsetCommand.self,

@@ -36,13 +36,13 @@ extension HostWindow: InputSurface, DesktopSurface {
 
     var editsFields: Bool { true }
 
-    func focus(_ node: HostNode?) -> Bool { giveKeyboard(to: node?.id) }
+    func focus(_ node: HostNode?) -> Bool { moveFocus(to: node?.id) }
 
     /// Moves the focus of GTK to the widget of a node, or to the canvas, which draws nodes without one.
     ///
     /// - Returns: True if the widget is a field, which sends the focus event by itself.
     @discardableResult
-    func giveKeyboard(to id: FrameDifference.NodeID?) -> Bool {
+    func moveFocus(to id: FrameDifference.NodeID?) -> Bool {
         if let id, let field = fields.widget(of: id) {
             field.grabFocus()
             return true

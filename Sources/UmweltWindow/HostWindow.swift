@@ -79,7 +79,7 @@ final class HostWindow {
         view.motion.capabilities = HostCapabilities(animatesChanges: true, movesScreens: true)
         connect()
         view.surface = self
-        takeTraits()
+        updateTraits()
         update()
         setOpeningSize()
     }
@@ -116,7 +116,7 @@ final class HostWindow {
         }
         connect(widget.object, "close-request", callback(closes))
         let changes: @convention(c) (OpaquePointer?, OpaquePointer?, Owner?) -> Void = { _, _, owner in
-            call(HostWindow.self, owner, ()) { window, _ in window.takeTraits() }
+            call(HostWindow.self, owner, ()) { window, _ in window.updateTraits() }
         }
         let changed = callback(changes)
         connect(widget.object, "notify::is-active", changed)
@@ -130,7 +130,7 @@ final class HostWindow {
     }
 
     private let realizesTraits: @convention(c) (OpaquePointer?, Owner?) -> Void = { _, owner in
-        call(HostWindow.self, owner, ()) { window, _ in window.takeTraits() }
+        call(HostWindow.self, owner, ()) { window, _ in window.updateTraits() }
     }
 
     private func watchSurface() {
@@ -138,7 +138,7 @@ final class HostWindow {
         isOpened = true
         guard let surface = gtk_native_get_surface(widget.opaque) else { return }
         let changes: @convention(c) (OpaquePointer?, OpaquePointer?, Owner?) -> Void = { _, _, owner in
-            call(HostWindow.self, owner, ()) { window, _ in window.takeTraits() }
+            call(HostWindow.self, owner, ()) { window, _ in window.updateTraits() }
         }
         umwelt_connect(
             UnsafeMutableRawPointer(surface), "notify::state", callback(changes), owner(self))
@@ -170,8 +170,8 @@ final class HostWindow {
 
     // MARK: Values
 
-    /// Tells the views the values of the desktop and of the window.
-    func takeTraits() {
+    /// Sets the views' traits to the values of the desktop and of the window.
+    func updateTraits() {
         guard !isClosed else { return }
         var traits = host.desktop.traits
         // Drives supportsMultipleWindows: true for apps, false for previews
@@ -204,26 +204,26 @@ final class HostWindow {
             size = new
             view.proposedSize = ProposedViewSize(new)
         }
-        takeFrame()
+        applyFrame()
         fields.place()
         accessibles.place()
     }
 
     // MARK: Frames
 
-    /// Takes what has changed, and has it drawn.
+    /// Updates the views, and redraws the window if they have changed.
     func update() {
         guard !isClosed else { return }
         view.update()
         menus.update()
-        if takeFrame() { redraw() }
+        if applyFrame() { redraw() }
         files.check()
         animate()
     }
 
-    /// Takes what has changed. Returns false if nothing has.
+    /// Applies the changes of the views since the last frame. Returns false if there are none.
     @discardableResult
-    private func takeFrame() -> Bool {
+    private func applyFrame() -> Bool {
         followInteractions()
         let difference = view.takeFrame()
         guard !difference.isEmpty else { return false }
@@ -232,8 +232,8 @@ final class HostWindow {
         accessibles.update()
         if let title = difference.title { gtk_window_set_title(window, title.isEmpty ? nil : title) }
         switch difference.focus {
-        case .node(let id): giveKeyboard(to: id)
-        case .nowhere: giveKeyboard(to: nil)
+        case .node(let id): moveFocus(to: id)
+        case .nowhere: moveFocus(to: nil)
         case nil: break
         }
         if let scheme = difference.colorScheme {
@@ -257,7 +257,7 @@ final class HostWindow {
         input.frame()
         view.update()
         menus.update()
-        if takeFrame() { redraw() }
+        if applyFrame() { redraw() }
         if view.motion.isAnimating || input.isMoving { return true }
         tick = nil
         return false

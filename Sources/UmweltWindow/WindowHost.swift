@@ -45,8 +45,8 @@ public final class WindowHost {
 
     private func followDesktop() {
         desktop.onChange = { [weak self] in
-            for window in self?.windows ?? [] { window.takeTraits() }
-            self?.tray?.takeTraits()
+            for window in self?.windows ?? [] { window.updateTraits() }
+            self?.tray?.updateTraits()
         }
     }
 

@@ -144,7 +144,7 @@ import Testing
         let writes = HeldWrites()
         let resources = PageResources(
             token: "token", previews: [], origin: RequestOrigin(address: try #require(IPAddress("127.0.0.1"))),
-            hangs: HangBoard(), offersTools: false)
+            hangs: HangNotifier(), offersTools: false)
         let pipeline = channel.pipeline.syncOperations
         try pipeline.addHandler(writes)
         try pipeline.addHandler(

@@ -150,7 +150,7 @@ import Testing
     func turns() async throws {
         let resources = PageResources(
             token: "", previews: [], origin: RequestOrigin(address: try #require(IPAddress("127.0.0.1"))),
-            hangs: HangBoard(), offersTools: false)
+            hangs: HangNotifier(), offersTools: false)
         let font = try font("Inter")
         let signs = FontFaces.Request(name: "inter", font: font, part: .characters("♥"))
         let letters = FontFaces.Request(name: "inter", font: font, part: .letters(.basic))

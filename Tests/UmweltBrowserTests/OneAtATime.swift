@@ -7,12 +7,12 @@ struct OneAtATime: SuiteTrait, TestScoping {
         private var isTaken = false
         private var waiting: [CheckedContinuation<Void, Never>] = []
 
-        func take() async {
+        func acquire() async {
             if isTaken { await withCheckedContinuation { waiting.append($0) } }
             isTaken = true
         }
 
-        func give() {
+        func release() {
             if waiting.isEmpty { isTaken = false } else { waiting.removeFirst().resume() }
         }
     }
@@ -22,14 +22,14 @@ struct OneAtATime: SuiteTrait, TestScoping {
     func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @concurrent @Sendable () async throws -> Void
     ) async throws {
-        await Self.turn.take()
+        await Self.turn.acquire()
         do {
             try await function()
         } catch {
-            await Self.turn.give()
+            await Self.turn.release()
             throw error
         }
-        await Self.turn.give()
+        await Self.turn.release()
     }
 }
 

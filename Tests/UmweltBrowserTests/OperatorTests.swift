@@ -67,7 +67,7 @@ import Testing
 /// The answers to operators and proxies, without a server.
 @Suite struct OperatorAnswerTests {
     private let state = ServerState()
-    private let hangs = HangBoard()
+    private let hangs = HangNotifier()
 
     private func answer(_ path: String, method: HTTPMethod = .GET) -> (UInt, String) {
         let answers = OperatorAnswers(state: state, hangs: hangs, metrics: nil)

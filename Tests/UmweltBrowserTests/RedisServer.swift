@@ -18,7 +18,7 @@ import Testing
         let listener = try PageListener(try BrowserSettings(["UMWELT_PORT": "0"]))
         let scheme = certificate == nil ? "redis" : "rediss"
         var address = try #require(RedisAddress("\(scheme)://127.0.0.1:\(listener.port)"))
-        if let certificate { address.takeFiles(of: certificate.variables) }
+        if let certificate { address.setCertificates(from: certificate.variables) }
         self.address = address
         self.certificate = certificate
     }

@@ -318,21 +318,21 @@ private struct KeptApp: App {
         await new.stop()
     }
 
-    @Test("What is of an earlier turn than what Redis has is not written, and its writer is told")
-    func turns() async throws {
+    @Test("Writes of an earlier epoch than Redis has are refused, and their writer is notified")
+    func epochs() async throws {
         try await redis.start()
         let store = RedisStore(redis.address, prefix: "test")
         let place = SessionPlace.app(of: nil)
         let told = Mutex<[Int]>([])
-        func write(_ value: Int, turn: Int) async {
-            store.write(SessionWrite(value, to: place, turn: turn) { turn in told.withLock { $0.append(turn) } })
+        func write(_ value: Int, epoch: Int) async {
+            store.write(SessionWrite(value, to: place, epoch: epoch) { epoch in told.withLock { $0.append(epoch) } })
             await store.flush()
         }
-        await write(1, turn: 2)
-        await write(2, turn: 1)
+        await write(1, epoch: 2)
+        await write(2, epoch: 1)
         #expect(redis.answer("GET", "test:all:app") == .data(Data(#"{"turn":2,"kept":1}"#.utf8)))
-        await write(3, turn: 2)
-        await write(4, turn: 3)
+        await write(3, epoch: 2)
+        await write(4, epoch: 3)
         #expect(redis.answer("GET", "test:all:app") == .data(Data(#"{"turn":3,"kept":4}"#.utf8)))
         #expect(told.withLock { $0 } == [2] && !store.isBehind)
     }

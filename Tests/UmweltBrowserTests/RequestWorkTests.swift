@@ -16,7 +16,7 @@ import Testing
     init() throws {
         resources = PageResources(
             token: "token", previews: [], origin: RequestOrigin(address: try #require(IPAddress("127.0.0.1"))),
-            hangs: HangBoard(), offersTools: false)
+            hangs: HangNotifier(), offersTools: false)
     }
 
     private func head(_ uri: String, coding: String = "identity") -> HTTPRequestHead {

@@ -74,7 +74,7 @@ extension BrowserSettings {
         var settings = try BrowserSettings(["UMWELT_PORT": "0"])
         settings.limits.idleTime = .seconds(600)
         settings.limits.headDeadline = .seconds(600)
-        settings.limits.farewell = .seconds(15)
+        settings.limits.closeTimeout = .seconds(15)
         return settings
     }
 }

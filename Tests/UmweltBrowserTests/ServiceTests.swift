@@ -63,11 +63,11 @@ import Testing
         }
         try #require(isBound)
         for (notice, text) in [(.alive, "WATCHDOG=1"), (.ready, "READY=1")] as [(ServiceManager.Notice, String)] {
-            #expect(ServiceManager(path: path).tell(notice))
+            #expect(ServiceManager(path: path).send(notice))
             var bytes = [UInt8](repeating: 0, count: 64)
             let count = recv(made, &bytes, bytes.count, Int32(MSG_DONTWAIT))
             #expect(String(decoding: bytes.prefix(max(0, count)), as: UTF8.self) == text)
         }
-        #expect(!ServiceManager(path: path + "x").tell(.alive))
+        #expect(!ServiceManager(path: path + "x").send(.alive))
     }
 }

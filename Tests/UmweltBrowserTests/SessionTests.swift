@@ -167,7 +167,7 @@ private struct TallyApp: App {
                 place.kept(HostSnapshot.Window.self, of: SessionFiles(folder).readAndWait(place))
             }
             let last = try #require(kept())
-            #expect(last.turn == 2)
+            #expect(last.epoch == 2)
             try await press("Own 0", in: page)
             old.keeper?.writeChanges()
             await old.keeper?.finish()
@@ -177,7 +177,7 @@ private struct TallyApp: App {
                 old.keeper?.writeChanges()
                 await old.keeper?.finish()
             }
-            #expect(kept()?.turn == 3)
+            #expect(kept()?.epoch == 3)
             await new.stop()
             await old.stop()
         }
@@ -209,13 +209,13 @@ private struct TallyApp: App {
         }
     }
 
-    @Test("What is kept is JSON with the turn in front, of which files of the time before there were turns have none")
+    @Test("What is kept is JSON with the epoch in front, of which files of the time before there were turns have none")
     func texts() throws {
-        let text = KeptText.text(Data("[1]".utf8), turn: 12)
+        let text = KeptText.text(Data("[1]".utf8), epoch: 12)
         #expect(text == Data(#"{"turn":12,"kept":[1]}"#.utf8))
-        #expect(KeptText.turn(of: text) == 12)
-        #expect(try JSONDecoder().decode(KeptState<[Int]>.self, from: text) == KeptState(turn: 12, value: [1]))
-        for text in ["", "{", #"{"turn":"#, #"{"request":1}"#] { #expect(KeptText.turn(of: Data(text.utf8)) == 0) }
+        #expect(KeptText.epoch(of: text) == 12)
+        #expect(try JSONDecoder().decode(KeptState<[Int]>.self, from: text) == KeptState(epoch: 12, value: [1]))
+        for text in ["", "{", #"{"turn":"#, #"{"request":1}"#] { #expect(KeptText.epoch(of: Data(text.utf8)) == 0) }
     }
 
     @Test("What is kept of a visitor's session is for that visitor alone")

@@ -125,9 +125,9 @@ extension RawPage {
         var tickets = WindowTickets()
         let request = try JSONDecoder().decode(WindowRequest.self, from: Data(#"{"scene":{"number":0}}"#.utf8))
         let issued = (0...WindowTickets.most).map { _ in tickets.issue(for: request) }
-        #expect(tickets.take(issued[0]) == nil)
-        #expect(tickets.take(issued[1]) == request)
-        #expect(tickets.take(issued[1]) == nil)
+        #expect(tickets.redeem(issued[0]) == nil)
+        #expect(tickets.redeem(issued[1]) == request)
+        #expect(tickets.redeem(issued[1]) == nil)
         #expect(Set(issued).count == issued.count)
     }
 

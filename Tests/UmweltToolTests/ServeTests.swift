@@ -200,10 +200,10 @@ import Testing
     @Test("A process that is killed is started anew, and one that ends at once again and again only after a pause")
     func anew() async throws {
         let lines = Lines()
-        var patience = Supervisor.Patience()
-        patience.pauses = [.zero, .seconds(3600)]
+        var timeouts = Supervisor.Timeouts()
+        timeouts.pauses = [.zero, .seconds(3600)]
         let job = Supervisor.Job(name: "process 1", arguments: ["sleep", "600"], variables: variables)
-        let supervisor = Supervisor([job], patience: patience) { lines.add($0) }
+        let supervisor = Supervisor([job], timeouts: timeouts) { lines.add($0) }
         try await supervisor.start()
         let first = try #require(await supervisor.process(of: "process 1"))
         kill(first, SIGKILL)
@@ -231,11 +231,11 @@ import Testing
         let now = ContinuousClock.now
         var silence = Silence()
         #expect(silence.time(until: now) == nil)
-        silence.note(nil, now: now)
+        silence.record(nil, now: now)
         #expect(silence.time(until: now + .seconds(2)) == .seconds(2))
-        silence.note(OperatorQuestion.Answer(status: 200, words: "ok"), now: now)
+        silence.record(OperatorQuestion.Answer(status: 200, words: "ok"), now: now)
         #expect(silence.time(until: now) == nil)
-        silence.note(OperatorQuestion.Answer(status: 503, words: "It hangs."), now: now)
+        silence.record(OperatorQuestion.Answer(status: 503, words: "It hangs."), now: now)
         #expect(silence.time(until: now) == .seconds(3) && silence.words == "It hangs.")
     }
 }

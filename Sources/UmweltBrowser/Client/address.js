@@ -51,12 +51,12 @@ export function writeAddress(path, state, isNew) {
 }
 
 /**
- * Tells the app the address, if the window does not know it yet. Returns whether it does that.
+ * Sends the app the address, unless the window has it already. Returns true if it sends it.
  *
  * @param {boolean} isNew Whether the window is another one than the page showed before.
  * @param {string} [path] The path that the app gives the page.
  */
-export function tellAddress(isNew, path) {
+export function reportAddress(isNew, path) {
     const address = ownAddress();
     if (path === ownPath() && !isSpecial && (!address || address === location.origin + base + path)) return false;
     if (!isNew && address === (sessionStorage.getItem(known) ?? "")) return false;
@@ -90,11 +90,11 @@ export function awaitsAnswer() {
 }
 
 /**
- * Returns whether this is what the app says of the last address that it was told.
+ * Returns true if this is the app's answer to the last address that it was sent.
  *
- * @param {number} [count] How many it had been told.
+ * @param {number} [count] The number of addresses that the app has received.
  */
-export function takeAnswer(count) {
+export function receiveAnswer(count) {
     const was = awaitsAnswer();
     answerCount = count ?? answerCount;
     return was && !awaitsAnswer();
@@ -111,4 +111,4 @@ export function mayWrite() {
     return !isSpecial;
 }
 
-addEventListener("hashchange", () => tellAddress(false));
+addEventListener("hashchange", () => reportAddress(false));

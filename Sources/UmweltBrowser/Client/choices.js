@@ -88,7 +88,7 @@ let silentRows = new Set();
  * Options that follow each other in rows of a list are one choice: it is in the first one's row and owns them all,
  * so that the other rows are nothing by themselves. The tab key reaches the chosen one.
  */
-export function settleChoices() {
+export function groupChoices() {
     /** @type {Set<Element>} */
     const firsts = new Set();
     /** @type {Set<Element>} */

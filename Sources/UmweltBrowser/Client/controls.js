@@ -46,7 +46,7 @@ export const controls = {
                 event.preventDefault();
                 act(id, event.key === "ArrowUp" ? { increment: {} } : { decrement: {} });
             });
-            new MutationObserver(() => settleButtons(element)).observe(element, { childList: true, subtree: true });
+            new MutationObserver(() => updateStepperButtons(element)).observe(element, { childList: true, subtree: true });
         },
         describe(element, semantics) {
             const isNumber = semantics.number !== undefined;
@@ -57,7 +57,7 @@ export const controls = {
             const [least, most] = (isNumber && semantics.bounds) || [];
             attribute(element, "aria-valuemin", least ?? undefined);
             attribute(element, "aria-valuemax", most ?? undefined);
-            settleButtons(element);
+            updateStepperButtons(element);
         },
     },
 };
@@ -67,7 +67,7 @@ export const controls = {
  *
  * @param {Element} stepper
  */
-function settleButtons(stepper) {
+function updateStepperButtons(stepper) {
     const isOne = stepper.getAttribute("role") === "spinbutton";
     for (const button of stepper.querySelectorAll("button")) {
         if (isOne) button.tabIndex = -1;

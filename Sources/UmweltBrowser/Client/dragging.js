@@ -35,7 +35,7 @@ export function listenToDrags(node, events) {
  * @param {MouseEvent} event
  * @param {import("./protocol").OutsideItem[]} items
  */
-function tellDrag(id, phase, event, items) {
+function sendDrag(id, phase, event, items) {
     if (id) act(id, { drag: { event: { phase, location: [event.clientX, event.clientY], items } } });
 }
 
@@ -48,7 +48,7 @@ root.addEventListener("dragstart", (event) => {
     // Some browsers drag nothing that has no data.
     event.dataTransfer.setData("application/x-umwelt", "");
     showPreview(element, event.dataTransfer);
-    tellDrag(element.nodeID, "began", event, []);
+    sendDrag(element.nodeID, "began", event, []);
 });
 
 /**
@@ -76,17 +76,17 @@ root.addEventListener("dragover", (event) => {
     if (isTaken && event.dataTransfer) event.dataTransfer.dropEffect = isOwn ? "move" : "copy";
     if (!isTaken && !isOver) return;
     isOver = isTaken;
-    if (!draggedOver) requestAnimationFrame(tellMove);
+    if (!draggedOver) requestAnimationFrame(sendDragMove);
     draggedOver = event;
 });
 
-function tellMove() {
+function sendDragMove() {
     if (!draggedOver) return;
     const event = draggedOver;
     draggedOver = undefined;
     const element = document.elementFromPoint(event.clientX, event.clientY);
     const types = isOwn ? [] : [...event.dataTransfer?.types ?? []];
-    tellDrag(nodeOf(element) ?? rootID, "moved", event, types.map((mediaType) => ({ mediaType })));
+    sendDrag(nodeOf(element) ?? rootID, "moved", event, types.map((mediaType) => ({ mediaType })));
 }
 
 root.addEventListener("drop", async (event) => {
@@ -95,7 +95,7 @@ root.addEventListener("drop", async (event) => {
     draggedOver = undefined;
     isOver = false;
     const id = nodeOf(targetOf(event)) ?? rootID;
-    tellDrag(id, "dropped", event, isOwn || !event.dataTransfer ? [] : await outsideItems(event.dataTransfer));
+    sendDrag(id, "dropped", event, isOwn || !event.dataTransfer ? [] : await outsideItems(event.dataTransfer));
     isOwn = false;
 });
 
@@ -116,12 +116,12 @@ async function outsideItems(transfer) {
 root.addEventListener("dragend", (event) => {
     draggedOver = undefined;
     isOver = false;
-    if (isOwn) tellDrag(rootID, "ended", event, []);
+    if (isOwn) sendDrag(rootID, "ended", event, []);
     isOwn = false;
 });
 document.addEventListener("dragleave", (event) => {
     if (isOwn || event.relatedTarget) return;
     draggedOver = undefined;
-    if (isOver) tellDrag(rootID, "ended", event, []);
+    if (isOver) sendDrag(rootID, "ended", event, []);
     isOver = false;
 });

@@ -69,11 +69,11 @@ function hearKey(event) {
 let knownModifiers = 0;
 
 /**
- * Tells the app which modifier keys are held, if a view asks for it or it knows of others.
+ * Sends the app the modifier keys that are held, if a view observes them or the last ones sent differ.
  *
  * @param {number} held
  */
-function tellModifiers(held) {
+function sendModifiers(held) {
     if (held === knownModifiers || !(knownModifiers || root.querySelector(".modifiers"))) return;
     knownModifiers = held;
     act(rootID, { modifierKeys: { held } });
@@ -83,6 +83,6 @@ root.addEventListener("keydown", hearKey);
 root.addEventListener("keyup", hearKey);
 // The keys are held in the window, whatever has the focus.
 for (const name of /** @type {const} */ (["keydown", "keyup", "pointerdown"])) {
-    document.addEventListener(name, (event) => tellModifiers(modifierBits(event)), true);
+    document.addEventListener(name, (event) => sendModifiers(modifierBits(event)), true);
 }
-window.addEventListener("blur", () => tellModifiers(0));
+window.addEventListener("blur", () => sendModifiers(0));

@@ -143,8 +143,8 @@ function reachMenus(list) {
     }
 }
 
-/** Gives what is between the rows of lists its role, and the tab key a row to enter each list by. */
-export function settleLists() {
+/** Sets the roles of separators between rows, and the row of each list that the tab key reaches. */
+export function updateLists() {
     for (const edge of elementsIn(root, "[data-role=edge]")) {
         edge.setAttribute("role", edge.parentElement?.getAttribute("role") === "list" ? "listitem" : "none");
     }

@@ -7,7 +7,7 @@ import { base, openSocket, token } from "./socket.js";
 import { decodeMessage } from "./messages.js";
 import "./undo.js";
 import "./context-menus.js";
-import { forgetSystem, tell } from "./system.js";
+import { forgetSystem, sendSystem } from "./system.js";
 import { leave, sessionKey } from "./windows.js";
 import { showBuildNotice } from "./build-notice.js";
 import { showHang } from "./hang.js";
@@ -54,7 +54,7 @@ function connect() {
         forgetSystem();
         wait = leastWait;
         say("");
-        tell();
+        sendSystem();
     });
     socket.addEventListener("message", (event) => {
         const message = decodeMessage(event.data);

@@ -30,7 +30,7 @@ export function move(node, motion, curves) {
         animation.startTime = start;
         animation.addEventListener("finish", () => {
             node.motions = node.motions?.filter((other) => other !== animation);
-            if (node.element.style.opacity === "0") settleSight(node);
+            if (node.element.style.opacity === "0") updateInert(node);
         });
         return animation;
     });
@@ -119,10 +119,10 @@ export function easing(curves, index) {
 }
 
 /**
- * What cannot be seen is neither touched nor read.
+ * Makes invisible elements inert, so that they are neither touched nor read.
  *
  * @param {import("./page").PageNode} node
  */
-export function settleSight(node) {
+export function updateInert(node) {
     node.element.inert = node.element.style.opacity === "0" && !node.motions?.length;
 }

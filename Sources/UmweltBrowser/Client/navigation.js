@@ -5,7 +5,7 @@
 // to it: the levels and the address of each entry of the app before it.
 
 import {
-    ask, forgetAnswers, awaitsAnswer, mayWrite, ownPath, takeAnswer, tellAddress, writeAddress,
+    ask, forgetAnswers, awaitsAnswer, mayWrite, ownPath, receiveAnswer, reportAddress, writeAddress,
 } from "./address.js";
 import { send } from "./socket.js";
 
@@ -33,7 +33,7 @@ export function arriveAt(isNew, levels, path) {
     appPath = mayWrite() ? path : undefined;
     forgetAnswers();
     isMoving = false;
-    const isAsked = tellAddress(isNew, appPath);
+    const isAsked = reportAddress(isNew, appPath);
     if (appPath === undefined) return followDepth(levels);
     depth = levels;
     if (!isAsked) writeAddress(appPath, { umwelt: depth, way: ownWay() }, false);
@@ -51,7 +51,7 @@ export function followApp(levels, path, addresses) {
     if (path !== undefined && mayWrite()) appPath = path;
     if (appPath === undefined) return followDepth(levels ?? depth);
     depth = levels ?? depth;
-    if (takeAnswer(addresses)) writeAddress(appPath, { umwelt: depth, way: ownWay() }, false);
+    if (receiveAnswer(addresses)) writeAddress(appPath, { umwelt: depth, way: ownWay() }, false);
     else if (!awaitsAnswer()) followAddress();
 }
 

@@ -2,18 +2,18 @@
 
 import { place, root } from "./dom.js";
 import { nodeNamed, nodeOf, nodes, setRootNode } from "./nodes.js";
-import { forgetAllFields, forgetField, forgetFields, tellField } from "./text-exchange.js";
+import { forgetAllFields, forgetField, forgetFields, updateField } from "./text-exchange.js";
 import { affect } from "./effects.js";
-import { easing, move, settleSight } from "./motion.js";
+import { easing, move, updateInert } from "./motion.js";
 import { draw } from "./drawing.js";
-import { settleChoices } from "./choices.js";
-import { settleLists } from "./lists.js";
-import { scrollSoon, settleScrolls } from "./scrolling.js";
+import { groupChoices } from "./choices.js";
+import { updateLists } from "./lists.js";
+import { scrollSoon, applyScrolls } from "./scrolling.js";
 import { arrangePresentations } from "./presentations.js";
 import { makeElement } from "./roles.js";
 import { moveActions, silence } from "./accessibility.js";
 import { describe } from "./semantics.js";
-import { settleSkipLink } from "./skip-link.js";
+import { updateSkipLinkSoon } from "./skip-link.js";
 import { moveFocus, withoutFocusEvents } from "./focus.js";
 import { askForFiles } from "./files.js";
 import { arriveAt, followApp } from "./navigation.js";
@@ -65,13 +65,13 @@ function change(patch) {
         root.replaceChildren(nodeNamed(patch.nodes[0].id).element);
         forgetFields();
     }
-    settleLists();
-    settleChoices();
-    settleScrolls();
+    updateLists();
+    groupChoices();
+    applyScrolls();
     for (const { name, ticket, size } of patch.windows ?? []) openWindow(name, ticket, size);
     if (patch.colorScheme) document.documentElement.dataset.scheme = patch.colorScheme;
     arrangePresentations();
-    settleSkipLink();
+    updateSkipLinkSoon();
     if (patch.title !== undefined) document.title = patch.title || ownTitle;
     if (!patch.session) followApp(patch.navigationDepth, patch.address, patch.addresses);
 }
@@ -108,8 +108,8 @@ function apply(change, node, curves) {
         element.prepend(...node.drawn);
     }
     if (change.motion) move(node, change.motion, curves);
-    if (change.opacity !== undefined || change.motion) settleSight(node);
-    if (change.text) tellField(node, change.text);
+    if (change.opacity !== undefined || change.motion) updateInert(node);
+    if (change.text) updateField(node, change.text);
     if (change.scrollOffset) {
         const glide = change.glide && { ...change.glide, easing: easing(curves, change.glide.curve) };
         scrollSoon(change.id, change.scrollOffset, false, glide);

@@ -71,7 +71,7 @@ function knownCursor(cursor) {
  * @param {PointerEvent} event
  * @param {HTMLElement} [element]
  */
-function tellPointer(id, phase, event, element) {
+function sendPointer(id, phase, event, element) {
     act(id, {
         pointer: {
             event: {
@@ -97,7 +97,7 @@ root.addEventListener("pointerdown", (event) => {
     const node = ownNode(touched);
     if (!node) return;
     down.set(event.pointerId, event);
-    tellPointer(node.id, "began", event, touched);
+    sendPointer(node.id, "began", event, touched);
 });
 
 /**
@@ -152,27 +152,27 @@ function follow(event, phase) {
     if (!down.has(event.pointerId)) return;
     if (phase === "moved") {
         movedPointers.set(event.pointerId, event);
-        return tellMovesSoon();
+        return sendMovesSoon();
     }
-    tellMoves();
+    sendMoves();
     down.delete(event.pointerId);
-    tellPointer(rootID, phase, event);
+    sendPointer(rootID, phase, event);
 }
 
 // Once for each picture is as often as anybody can see; the last place before the end is never left out.
-function tellMovesSoon() {
+function sendMovesSoon() {
     if (isMoveDue) return;
     isMoveDue = true;
     requestAnimationFrame((now) => {
         isMoveDue = false;
-        if (now - lastMove < 14) return tellMovesSoon();
+        if (now - lastMove < 14) return sendMovesSoon();
         lastMove = now;
-        tellMoves();
+        sendMoves();
     });
 }
 
-function tellMoves() {
-    for (const [pointer, event] of movedPointers) if (down.has(pointer)) tellPointer(rootID, "moved", event);
+function sendMoves() {
+    for (const [pointer, event] of movedPointers) if (down.has(pointer)) sendPointer(rootID, "moved", event);
     movedPointers = new Map();
     if (hovering) hover(hovering);
     hovering = undefined;
@@ -188,7 +188,7 @@ let hovering;
 root.addEventListener("pointermove", (event) => {
     if (event.pointerType === "touch") return;
     hovering = event;
-    tellMovesSoon();
+    sendMovesSoon();
 });
 root.addEventListener("pointerover", (event) => {
     if (event.pointerType !== "touch") hover(event);
@@ -205,10 +205,10 @@ function hover(event) {
         now.set(element.nodeID ?? 0, element);
     }
     for (const [id, element] of over) {
-        if (!now.has(id) && nodes.has(id)) tellPointer(id, "left", event, element);
+        if (!now.has(id) && nodes.has(id)) sendPointer(id, "left", event, element);
     }
     for (const [id, element] of now) {
-        if (!over.has(id) || (nodes.get(id)?.events ?? 0) & hovers) tellPointer(id, "hovered", event, element);
+        if (!over.has(id) || (nodes.get(id)?.events ?? 0) & hovers) sendPointer(id, "hovered", event, element);
     }
     over = now;
 }

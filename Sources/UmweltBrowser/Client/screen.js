@@ -13,10 +13,10 @@ let isWanted = false;
  */
 export function keepScreenOn(isOn) {
     isWanted = isOn;
-    settle();
+    updateLock();
 }
 
-async function settle() {
+async function updateLock() {
     if (!isWanted) {
         const held = lock;
         lock = null;
@@ -31,10 +31,10 @@ async function settle() {
         held.addEventListener("release", () => {
             if (lock === held) lock = null;
         });
-        if (!isWanted) settle();
+        if (!isWanted) updateLock();
     } catch {
         // The browser does not let the page, such as while the battery is low.
     }
 }
 
-document.addEventListener("visibilitychange", settle);
+document.addEventListener("visibilitychange", updateLock);

@@ -27,8 +27,8 @@ export function scrollSoon(id, place, isDistance, glide) {
 // The checker's library does not know it.
 const instant = /** @type {ScrollBehavior} */ ("instant");
 
-/** Scrolls to where the app wants it. */
-export function settleScrolls() {
+/** Applies the scroll offsets that the app has set. */
+export function applyScrolls() {
     for (const [id, { place: [x, y], isDistance, glide }] of waitingScrolls) {
         const element = nodes.get(id)?.element;
         if (!element) continue;

@@ -17,8 +17,8 @@ let isSkipLinkDue = false;
 /** The time in which what a message changes has come to rest, in milliseconds. */
 const settling = 250;
 
-/** Offers the link where it spares steps, once the page has come to rest. */
-export function settleSkipLink() {
+/** Shows the link if it saves key presses, once the page has been idle. */
+export function updateSkipLinkSoon() {
     if (isSkipLinkDue || isFramed) return;
     isSkipLinkDue = true;
     setTimeout(() => {

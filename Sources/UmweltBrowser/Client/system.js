@@ -71,8 +71,8 @@ function language() {
     return calendar ? `${tag}-u-ca-${calendar}` : tag;
 }
 
-/** Tells the app the system's values, if they are others than it knows. */
-export function tell() {
+/** Sends the app the system's values, unless it has them already. */
+export function sendSystem() {
     const values = system();
     const text = JSON.stringify(values);
     if (text === told || !isOpen()) return;
@@ -87,30 +87,30 @@ export function forgetSystem() {
 }
 
 let isDue = false;
-function tellSoon() {
+function sendSystemSoon() {
     if (isDue) return;
     isDue = true;
     requestAnimationFrame(() => {
         isDue = false;
-        tell();
+        sendSystem();
     });
 }
 
 function watchScale() {
     const query = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
     query.addEventListener("change", () => {
-        tellSoon();
+        sendSystemSoon();
         watchScale();
     }, { once: true });
 }
 
-onSettingsChange(tell);
-for (const query of Object.values(queries)) query.addEventListener("change", tell);
-addEventListener("resize", tellSoon);
-addEventListener("languagechange", tell);
+onSettingsChange(sendSystem);
+for (const query of Object.values(queries)) query.addEventListener("change", sendSystem);
+addEventListener("resize", sendSystemSoon);
+addEventListener("languagechange", sendSystem);
 // Nothing is heard when the time zone changes; who changes it comes back to the page afterwards.
-addEventListener("focus", tell);
-addEventListener("blur", tell);
-document.addEventListener("visibilitychange", tell);
-new ResizeObserver(tellSoon).observe(byID("text-size"));
+addEventListener("focus", sendSystem);
+addEventListener("blur", sendSystem);
+document.addEventListener("visibilitychange", sendSystem);
+new ResizeObserver(sendSystemSoon).observe(byID("text-size"));
 watchScale();

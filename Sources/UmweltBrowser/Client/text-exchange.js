@@ -56,12 +56,12 @@ export function sendEdits() {
 }
 
 /**
- * All that the server knows of a field's text, or what is new.
+ * Updates a field from the server: with its whole text, or with changes.
  *
  * @param {import("./page").PageNode} node
  * @param {import("./protocol").TextRecord} update
  */
-export function tellField(node, update) {
+export function updateField(node, update) {
     const element = /** @type {HTMLInputElement | HTMLTextAreaElement} */ (node.element);
     let field = fields.get(node.id);
     if (!field) {
@@ -109,14 +109,14 @@ export function hear(field) {
         field.news.shift();
         if (update.whole) {
             acknowledge(field, update.whole[1]);
-            take(field, difference(field.known, update.whole[0]));
+            applyChange(field, difference(field.known, update.whole[0]));
             field.edits = Math.max(field.edits, update.whole[1]);
             field.heard = update.whole[2];
         } else {
             for (const [edits, change] of update.deltas ?? []) {
                 acknowledge(field, edits);
                 if (!change) continue;
-                take(field, change);
+                applyChange(field, change);
                 field.heard += 1;
             }
         }
@@ -141,7 +141,7 @@ function acknowledge(field, edits) {
  * @param {import("./page").FieldText} field
  * @param {import("./protocol").TextChange} change
  */
-function take(field, change) {
+function applyChange(field, change) {
     const text = shown(field);
     let unsent = difference(sent(field), text);
     field.known = applied(change, field.known);

@@ -8,7 +8,7 @@ import { sendEdits } from "./text-exchange.js";
  * @param {InputEvent | KeyboardEvent} event
  * @param {"undo" | "redo"} [command]
  */
-function takeBack(event, command) {
+function sendUndo(event, command) {
     if (!command || event.target instanceof HTMLInputElement && event.target.type === "password") return;
     event.preventDefault();
     sendEdits();
@@ -18,11 +18,11 @@ function takeBack(event, command) {
 document.addEventListener("keydown", (event) => {
     if (event.defaultPrevented || event.isComposing || event.altKey || event.ctrlKey === event.metaKey) return;
     const key = event.key.toLowerCase();
-    takeBack(event, key === "z" ? (event.shiftKey ? "redo" : "undo") : key === "y" ? "redo" : undefined);
+    sendUndo(event, key === "z" ? (event.shiftKey ? "redo" : "undo") : key === "y" ? "redo" : undefined);
 });
 
 // The browser's own menus.
 document.addEventListener("beforeinput", (event) => {
     const isRedo = event.inputType === "historyRedo";
-    takeBack(event, isRedo ? "redo" : event.inputType === "historyUndo" ? "undo" : undefined);
+    sendUndo(event, isRedo ? "redo" : event.inputType === "historyUndo" ? "undo" : undefined);
 });

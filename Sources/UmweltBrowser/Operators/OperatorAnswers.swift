@@ -4,7 +4,7 @@ internal import NIOHTTP1
 /// The answers to operators and proxies, which do not wait for the main actor.
 struct OperatorAnswers: Sendable {
     let state: ServerState
-    let hangs: HangBoard
+    let hangs: HangNotifier
 
     /// The metrics; nil if they go elsewhere.
     let metrics: PrometheusMetrics?

@@ -18,8 +18,9 @@ struct ServiceManager: Sendable {
     /// The microseconds between two signs of life; nil if none is waited for.
     var pause: UInt32?
 
-    /// Takes the manager that variables name, which are for this process alone; nil if there is none.
-    static func take() -> ServiceManager? {
+    /// Claims the manager that environment variables name; nil if there is none. Removes the variables, which are for this
+    /// process alone.
+    static func claim() -> ServiceManager? {
         let variables = ProcessInfo.processInfo.environment
         for name in ["NOTIFY_SOCKET", "WATCHDOG_USEC", "WATCHDOG_PID"] { unsetenv(name) }
         return variables["NOTIFY_SOCKET"].map { ServiceManager(path: $0, pause: pause(in: variables, for: getpid())) }
@@ -29,11 +30,11 @@ struct ServiceManager: Sendable {
     ///
     /// They are given by a thread of their own while the main actor answers. When it does not, they end, and so does
     /// the process.
-    func beginSigns(_ hangs: HangBoard) {
+    func beginSigns(_ hangs: HangNotifier) {
         guard let pause else { return }
         let thread = Thread {
             while true {
-                if hangs.hang == nil { tell(.alive) }
+                if hangs.hang == nil { send(.alive) }
                 usleep(pause)
             }
         }
@@ -50,7 +51,7 @@ struct ServiceManager: Sendable {
     }
 
     /// Sends a notice. Returns false if nothing receives it.
-    @discardableResult func tell(_ notice: Notice) -> Bool {
+    @discardableResult func send(_ notice: Notice) -> Bool {
         var address = sockaddr_un()
         address.sun_family = sa_family_t(AF_UNIX)
         var name = Array(path.utf8)

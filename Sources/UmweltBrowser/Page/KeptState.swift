@@ -1,38 +1,42 @@
 import Foundation
 
-/// A piece of state as stores keep it, with the turn in which it was written: `{"turn":3,"kept":…}`.
+/// A piece of state as stores keep it, with the epoch in which it was written: `{"turn":3,"kept":…}`.
 struct KeptState<Value: Sendable>: Sendable {
-    package let turn: Int
+    package let epoch: Int
     let value: Value
 }
 
 extension KeptState: Equatable where Value: Equatable {}
 
 extension KeptState: Decodable where Value: Decodable {
-    private enum CodingKeys: CodingKey { case turn, kept }
+    private enum CodingKeys: String, CodingKey {
+        // States that are stored already have this key.
+        case epoch = "turn"
+        case kept
+    }
 
     init(from decoder: any Decoder) throws {
         let parts = try decoder.container(keyedBy: CodingKeys.self)
-        turn = try parts.decode(Int.self, forKey: .turn)
+        epoch = try parts.decode(Int.self, forKey: .epoch)
         value = try parts.decode(Value.self, forKey: .kept)
     }
 }
 
 /// The text of a piece of state in a store.
 package enum KeptText {
-    /// The words before the number of the turn, which stores look for.
+    /// The words before the number of the epoch, which stores look for.
     package static let start = #"{"turn":"#
 
-    /// The bytes in which the turn is found.
+    /// The bytes in which the epoch is found.
     package static let head = 32
 
     /// Returns the text of a value that is encoded as JSON.
-    package static func text(_ value: Data, turn: Int) -> Data {
-        Data("\(start)\(turn),\"kept\":".utf8) + value + Data("}".utf8)
+    package static func text(_ value: Data, epoch: Int) -> Data {
+        Data("\(start)\(epoch),\"kept\":".utf8) + value + Data("}".utf8)
     }
 
-    /// Returns the turn in which a text was written; 0 if it is none.
-    package static func turn(of text: Data) -> Int {
+    /// Returns the epoch in which a text was written; 0 if it is none.
+    package static func epoch(of text: Data) -> Int {
         let bytes = text.prefix(head)
         guard bytes.starts(with: start.utf8) else { return 0 }
         let digits = bytes.dropFirst(start.utf8.count).prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }

@@ -30,8 +30,8 @@ final class Page: HostSurface {
     /// The pages that share the app.
     let group: PageGroup
 
-    /// The turn in which this process keeps the window's state.
-    var turn = SessionTurn()
+    /// The epoch in which this process writes the window's state.
+    var epoch = SessionEpoch()
 
     /// The inspector of the page's window; nil while no inspector is open.
     private(set) var inspector: InspectorModel?
@@ -80,7 +80,7 @@ final class Page: HostSurface {
         self.group = group
         self.host = host
         window.surface = self
-        window.frames.onChange = { [weak self] in if let self { group.noteChange(of: self) } }
+        window.frames.onChange = { [weak self] in if let self { group.recordChange(of: self) } }
         window.frames.maxLevels = Self.maxLevels
         window.motion.capabilities = HostCapabilities(animatesChanges: true, movesScreens: true)
         window.motion.capabilities.playsAnimations = true
@@ -126,7 +126,7 @@ final class Page: HostSurface {
     /// Returns the changes for the page as JSON; nil if there are none.
     ///
     /// - Parameter isGreeting: If true, the patch contains everything, and the session.
-    func takePatch(isGreeting: Bool) -> Data? {
+    func nextPatch(isGreeting: Bool) -> Data? {
         let start = host.metrics.begin()
         isFrameDue = false
         guard isGreeting || mayHavePatch else {
@@ -148,7 +148,7 @@ final class Page: HostSurface {
         // Something that the page played may not be for it to play any more.
         beginFrames()
         if difference.isEmpty && requests.isEmpty && !isGreeting { return nil }
-        host.keeper?.note(self)
+        host.keeper?.recordChange(of: self)
         lastUse = .now
         defer { requests = PageRequests() }
         let patch = withContext { PatchRecord(difference, requests, greeting: isGreeting ? self : nil).json }
@@ -275,10 +275,10 @@ final class Page: HostSurface {
     /// have been disconnected meanwhile.
     func answer(_ id: Int, _ accepted: Bool) { answers.removeValue(forKey: id)?(accepted) }
 
-    /// Opens the address that the browser has come to, and has the page told so.
+    /// Opens the address to which the browser has navigated, and confirms it to the page.
     ///
-    /// - Parameter count: The number of addresses that the page has told.
-    func come(to address: URL, count: Int) {
+    /// - Parameter count: The number of addresses that the page has reported.
+    func navigate(to address: URL, count: Int) {
         window.navigation.open(address, below: host.settings.basePath)
         request { $0.addresses = count }
     }
@@ -295,8 +295,8 @@ final class Page: HostSurface {
         leftAt = nil
         self.connection = connection
         isFrameDue = false
-        host.noteCounts()
-        host.log.tell("A page is connected.", self)
+        host.updateMetrics()
+        host.log.record("A page is connected.", self)
         beginFrames()
     }
 
@@ -306,8 +306,8 @@ final class Page: HostSurface {
         connection = nil
         suspension.stop()
         hibernation.forget()
-        host.noteCounts()
-        host.log.tell("A page has gone.", self)
+        host.updateMetrics()
+        host.log.record("A page has gone.", self)
         for id in answers.keys.sorted() { answer(id, false) }
         leftAt = .now
         window.traits.scenePhase = .background

@@ -17,7 +17,7 @@ final class PageConnection {
     nonisolated static let longestEdit = 6 * NodeEvent.longestText + longestMessage
 
     /// The time that a page has to close its end of the connection.
-    private static let farewell = Duration.seconds(1)
+    private static let closeTimeout = Duration.seconds(1)
 
     private let host: BrowserHost
     private let visit: PageHello
@@ -57,10 +57,10 @@ final class PageConnection {
         guard !hasEnded, !hasSentClose, let page else { return nil }
         if mayHaveChanges {
             mayHaveChanges = false
-            if let patch = page.takePatch(isGreeting: isGreeting) {
+            if let patch = page.nextPatch(isGreeting: isGreeting) {
                 isGreeting = false
                 page.window.diagnostics.inspection?.noteSent(patch.count)
-                host.noteShown()
+                host.reportShown()
                 return WebSocketFrame(fin: true, opcode: .text, data: ByteBuffer(bytes: patch))
             }
         }
@@ -97,7 +97,7 @@ final class PageConnection {
 
     /// Closes the connection because of a fault of the page.
     func close(_ fault: PageFault) {
-        if !hasSentClose { host.log.tell(fault, of: visit) }
+        if !hasSentClose { host.log.record(fault, of: visit) }
         close(code: fault.code, reason: fault.reason)
     }
 
@@ -111,7 +111,7 @@ final class PageConnection {
         leavePage()
         wake()
         Task {
-            try? await Task.sleep(for: Self.farewell)
+            try? await Task.sleep(for: Self.closeTimeout)
             end()
         }
     }
@@ -211,10 +211,10 @@ final class PageConnection {
         guard message.number == count else {
             throw .outOfOrder("Message \(message.number) came where \(count) was due.")
         }
-        if let page, message.event.isWilled {
-            host.noteUse()
+        if let page, message.event.isRequested {
+            host.reportUse()
             // Its changes may not show.
-            host.keeper?.note(page, isUsed: true)
+            host.keeper?.recordChange(of: page, isUsed: true)
         }
         let awakening = page?.wakeWindow() ?? .same
         switch (message.event, page) {
@@ -240,7 +240,7 @@ final class PageConnection {
             host.onEdit?(place)
         case (.open(let url), let page?):
             addresses += 1
-            page.come(to: url, count: addresses)
+            page.navigate(to: url, count: addresses)
         case (.files(let request, let items), let page?):
             page.finishFiles(request, items)
         case (.opened(let request, let accepted), let page?):

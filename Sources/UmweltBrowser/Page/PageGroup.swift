@@ -18,8 +18,8 @@ final class PageGroup {
     /// The images that the pages show, and their files.
     let stores: PageStores
 
-    /// The turn in which this process keeps the state of the visitor's app.
-    var turn = SessionTurn()
+    /// The epoch in which this process writes the state of the visitor's app.
+    var epoch = SessionEpoch()
 
     /// The pages, by session.
     var pages: [String: Page] = [:]
@@ -30,13 +30,14 @@ final class PageGroup {
     /// The app's ``AppHost/windowsVersion`` at which pages were last updated.
     private var updatedVersion: Int?
 
-    /// Notes that nodes of a page's window have changed.
-    func noteChange(of page: Page) { changed.insert(page.session) }
+    /// Records that nodes of a page's window have changed.
+    func recordChange(of page: Page) { changed.insert(page.session) }
 
-    /// Returns the pages that may have something to be sent after an update: those whose change was noted, or all.
+    /// Returns the pages with a recorded change, or all pages if any of them may have something to send, and clears the
+    /// record.
     ///
     /// - Parameter version: The version of the app's windows now; nil if any may have changed.
-    func takeChanged(at version: Int?) -> [Page] {
+    func removeChanged(at version: Int?) -> [Page] {
         defer { (changed, updatedVersion) = ([], version) }
         let isAnyChanged = version == nil || version != updatedVersion
         return isAnyChanged ? Array(pages.values) : changed.compactMap { pages[$0] }

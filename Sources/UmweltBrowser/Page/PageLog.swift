@@ -18,16 +18,16 @@ struct PageLog {
         level = settings.drainTime == nil ? .debug : .info
     }
 
-    /// Tells what happens to the server.
-    func tell(_ message: String) { logger.log(level: level, "\(message)") }
+    /// Logs an event of the server.
+    func record(_ message: String) { logger.log(level: level, "\(message)") }
 
-    /// Tells what happens to a page.
-    func tell(_ message: String, _ page: Page) {
+    /// Logs an event of a page.
+    func record(_ message: String, _ page: Page) {
         logger.log(level: level, "\(message)", metadata: Self.metadata(page.session, page.group.visitor))
     }
 
-    /// Tells that a page is refused, or closed for what it has sent.
-    func tell(_ fault: PageFault, of visit: PageHello) {
+    /// Logs that a page is refused, or closed because of a message that it sent.
+    func record(_ fault: PageFault, of visit: PageHello) {
         var metadata = Self.metadata(visit.session, visit.visitor)
         metadata["code"] = "\(fault.code)"
         logger.log(level: level, "A page is closed: \(fault.kind).", metadata: metadata)

@@ -31,7 +31,7 @@ struct PageMessage: Decodable, Equatable {
 
         /// True if the event is an intentional action of the user. Pages also send the others by themselves, such as
         /// when they reconnect: the focus, scroll positions, the presence of a pointer.
-        var isWilled: Bool {
+        var isRequested: Bool {
             switch self {
             case .system, .back, .edit, .open, .opened, .pick: false
             case .command, .files: true

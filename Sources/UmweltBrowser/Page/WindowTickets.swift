@@ -16,7 +16,7 @@ struct WindowTickets {
     }
 
     /// Redeems a ticket; returns nil if it does not exist, or not any more.
-    mutating func take(_ ticket: String) -> WindowRequest? {
+    mutating func redeem(_ ticket: String) -> WindowRequest? {
         guard let index = waiting.firstIndex(where: { $0.ticket == ticket }) else { return nil }
         return waiting.remove(at: index).request
     }

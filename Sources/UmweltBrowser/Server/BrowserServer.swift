@@ -16,7 +16,7 @@ final class BrowserServer: Sendable {
     private let gate: VisitorGate?
     private let previews: [String]
     private let connect: Connect
-    private let hangs: HangBoard
+    private let hangs: HangNotifier
     private let metrics: ServerMetrics
     private let failed: @Sendable (BrowserHostError) -> Void
     private let life = Mutex(ListenerLife())
@@ -39,7 +39,7 @@ final class BrowserServer: Sendable {
     ///   - failed: Called if the server stops listening by itself.
     init(
         settings: BrowserSettings, token: String, gate: VisitorGate?, previews: [String], connect: @escaping Connect,
-        hangs: HangBoard, metrics: ServerMetrics, failed: @escaping @Sendable (BrowserHostError) -> Void
+        hangs: HangNotifier, metrics: ServerMetrics, failed: @escaping @Sendable (BrowserHostError) -> Void
     ) {
         self.settings = settings
         self.token = token

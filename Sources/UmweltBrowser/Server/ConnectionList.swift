@@ -81,11 +81,11 @@ final class ConnectionList: Sendable {
         let end = loop.scheduleTask(in: TimeAmount(limits.lastAnswers)) {
             for channel in waiting { channel.close(promise: nil) }
         }
-        let farewell = loop.scheduleTask(in: TimeAmount(limits.farewell)) {
+        let timeout = loop.scheduleTask(in: TimeAmount(limits.closeTimeout)) {
             for channel in shown { channel.close(promise: nil) }
         }
         try? await EventLoopFuture.andAllComplete((waiting + shown).map(\.closeFuture), on: loop).get()
-        farewell.cancel()
+        timeout.cancel()
         end.cancel()
     }
 }

@@ -12,7 +12,7 @@ final class ConnectionTurns: @unchecked Sendable {
     private let loop: any EventLoop
     private let now: () -> NIODeadline
     private var waiting = CircularBuffer<() -> Void>()
-    private var isTaking = false
+    private var isRunning = false
 
     /// The time that turns have taken since the last pause. Many connections may have something to read at once: all of
     /// them share it.
@@ -28,12 +28,12 @@ final class ConnectionTurns: @unchecked Sendable {
     func wait(_ body: @escaping () -> Void) {
         loop.preconditionInEventLoop()
         waiting.append(body)
-        if !isTaking { take() }
+        if !isRunning { runTurns() }
     }
 
-    private func take() {
+    private func runTurns() {
         guard spent < Self.duration else { return }
-        isTaking = true
+        isRunning = true
         var start = now()
         while spent < Self.duration, let body = waiting.popFirst() {
             body()
@@ -41,14 +41,14 @@ final class ConnectionTurns: @unchecked Sendable {
             spent += end - start
             start = end
         }
-        isTaking = false
+        isRunning = false
         guard !isPauseScheduled else { return }
         isPauseScheduled = true
         // The loop runs what is due before it looks for events: what is due later comes after them.
         loop.assumeIsolated().scheduleTask(in: .milliseconds(1)) { [self] in
             isPauseScheduled = false
             spent = .zero
-            if !waiting.isEmpty { take() }
+            if !waiting.isEmpty { runTurns() }
         }
     }
 }

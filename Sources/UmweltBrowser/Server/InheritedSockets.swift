@@ -14,8 +14,8 @@ struct InheritedSockets {
     /// The first descriptor of those that are passed on.
     private static let first: Int32 = 3
 
-    /// Takes the sockets of this process; nil if there are none.
-    static func take() -> InheritedSockets? {
+    /// Claims the sockets of this process; nil if there are none. Removes the variables that name them.
+    static func claim() -> InheritedSockets? {
         let count = count(in: ProcessInfo.processInfo.environment, for: getpid())
         for name in variables { unsetenv(name) }
         let listeners = (0..<Int32(min(count, 2))).map { first + $0 }.filter(isListening).map { descriptor in

@@ -16,7 +16,7 @@ struct PageResources: Sendable {
     let origin: RequestOrigin
 
     /// The notice to pages while the main actor does not answer.
-    let hangs: HangBoard
+    let hangs: HangNotifier
 
     /// The requests for characters of fonts that wait.
     let fontTurns = FontTurns()

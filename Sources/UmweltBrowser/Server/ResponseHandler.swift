@@ -145,15 +145,15 @@ final class ResponseHandler: ChannelInboundHandler, RemovableChannelHandler {
 
     private func sendPart(_ context: ChannelHandlerContext) {
         // A client that has been promised more sees by the end of the connection that this is not all.
-        guard let part = takePart(context.channel.allocator) else { return context.close(promise: nil) }
+        guard let part = nextPart(context.channel.allocator) else { return context.close(promise: nil) }
         context.writeAndFlush(wrapOutboundOut(.body(.byteBuffer(part)))).assumeIsolated().whenSuccess { [self] in
             if isAllSent { return finish(context) }
             turns.wait { [self] in sendPart(context) }
         }
     }
 
-    /// Takes the next part of what has not been sent; nil if the rest of the file is gone.
-    private func takePart(_ allocator: ByteBufferAllocator) -> ByteBuffer? {
+    /// Returns the next part of the body, and advances past it; nil if the rest of the file is gone.
+    private func nextPart(_ allocator: ByteBufferAllocator) -> ByteBuffer? {
         if let piece = rest.popFirst() {
             let part = piece.prefix(Self.partLength)
             if part.count < piece.count { rest = [piece.dropFirst(part.count)] + rest }

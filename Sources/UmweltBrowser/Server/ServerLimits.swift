@@ -27,7 +27,7 @@ struct ServerLimits: Sendable {
     var connectionsOfAddress = 2048
 
     /// The time that pages have to close their sockets when the server stops.
-    var farewell = Duration.milliseconds(250)
+    var closeTimeout = Duration.milliseconds(250)
 
     /// The time for the answers to requests that have begun to arrive when the server stops. A guess: it is less than
     /// the tool gives the process to end.

@@ -37,8 +37,8 @@ package struct RedisAddress: Equatable, Sendable {
         database = number
     }
 
-    /// Takes the files of certificates that variables name.
-    package mutating func takeFiles(of variables: [String: String]) {
+    /// Sets the certificate files that environment variables name.
+    package mutating func setCertificates(from variables: [String: String]) {
         func file(_ name: String) -> String? { variables[name].flatMap { $0.isEmpty ? nil : $0 } }
         (authorities, certificate) = (file("UMWELT_REDIS_CA"), file("UMWELT_REDIS_CERTIFICATE"))
     }

@@ -39,17 +39,17 @@ final class SessionFiles: SessionStore {
 
     private static func write(_ text: Data, of write: SessionWrite, to file: URL) throws {
         try PrivateFile.lock(file.deletingLastPathComponent()) {
-            let turn = turn(of: file)
-            if turn > write.turn { return write.refused(turn) }
+            let epoch = epoch(of: file)
+            if epoch > write.epoch { return write.refused(epoch) }
             try PrivateFile.write(text, to: file)
         }
     }
 
-    /// Returns the turn in which a file was written; 0 if there is none.
-    private static func turn(of file: URL) -> Int {
+    /// Returns the epoch in which a file was written; 0 if there is none.
+    private static func epoch(of file: URL) -> Int {
         guard let handle = try? FileHandle(forReadingFrom: file) else { return 0 }
         defer { try? handle.close() }
-        return (try? handle.read(upToCount: KeptText.head)).map(KeptText.turn) ?? 0
+        return (try? handle.read(upToCount: KeptText.head)).map(KeptText.epoch) ?? 0
     }
 
     func remove(_ place: SessionPlace) {

@@ -78,15 +78,15 @@ final class SessionKeeper {
             window: window.flatMap { $0.kept(HostSnapshot.Window.self, of: found[$0] ?? nil) })
     }
 
-    /// Notes that a page has changed, or may have.
+    /// Records that a page has changed, or may have.
     ///
     /// - Parameter isUsed: True if its user has done something: what this process has is then the newest, also if
     ///   another one has kept the page's state meanwhile.
-    func note(_ page: Page, isUsed: Bool = false) {
+    func recordChange(of page: Page, isUsed: Bool = false) {
         guard page.group.app != nil, page.inspects == nil else { return }
         if isUsed {
-            if page.turn.takeBack() { windows[ObjectIdentifier(page)] = nil }
-            if page.group.turn.takeBack() { apps[ObjectIdentifier(page.group)] = nil }
+            if page.epoch.reclaim() { windows[ObjectIdentifier(page)] = nil }
+            if page.group.epoch.reclaim() { apps[ObjectIdentifier(page.group)] = nil }
         }
         changed[ObjectIdentifier(page)] = page
         guard !isDue else { return }
@@ -110,8 +110,8 @@ final class SessionKeeper {
     @discardableResult func write(_ page: Page) -> Bool {
         guard page.group.app != nil, page.inspects == nil, !page.window.isClosed else { return false }
         changed[ObjectIdentifier(page)] = nil
-        let isWindowWritten = page.turn.isOwn && writeWindow(of: page)
-        let isAppWritten = page.group.turn.isOwn && writeApp(of: page.group)
+        let isWindowWritten = page.epoch.isOwn && writeWindow(of: page)
+        let isAppWritten = page.group.epoch.isOwn && writeApp(of: page.group)
         return isWindowWritten || isAppWritten
     }
 
@@ -125,8 +125,8 @@ final class SessionKeeper {
         guard last?.window != window else { return false }
         let place = SessionPlace.window(page.session, of: page.group.visitor)
         store.write(
-            SessionWrite(window, to: place, turn: page.turn.number) { [weak page] turn in
-                Task { @MainActor [weak page] in page?.turn.pass(to: turn) }
+            SessionWrite(window, to: place, epoch: page.epoch.number) { [weak page] epoch in
+                Task { @MainActor [weak page] in page?.epoch.pass(to: epoch) }
             })
         return true
     }
@@ -136,8 +136,8 @@ final class SessionKeeper {
             apps.updateValue(state, forKey: ObjectIdentifier(group)) != state
         else { return false }
         store.write(
-            SessionWrite(state, to: .app(of: group.visitor), turn: group.turn.number) { [weak group] turn in
-                Task { @MainActor [weak group] in group?.turn.pass(to: turn) }
+            SessionWrite(state, to: .app(of: group.visitor), epoch: group.epoch.number) { [weak group] epoch in
+                Task { @MainActor [weak group] in group?.epoch.pass(to: epoch) }
             })
         return true
     }
@@ -157,7 +157,7 @@ final class SessionKeeper {
     /// Writes pages before they are sent to another process, and waits until that is done.
     ///
     /// Changes made meanwhile are written again, some times at most: pages are used until they are sent away.
-    func settle(_ pages: [Page]) async {
+    func flush(_ pages: [Page]) async {
         for page in pages { write(page) }
         for _ in 0..<3 {
             await store.flush()
@@ -169,7 +169,7 @@ final class SessionKeeper {
 
     /// Writes a page and its app, and reads them again. Returns true if another process could go on with them.
     func secure(_ page: Page) async -> Bool {
-        await settle([page])
+        await flush([page])
         let group = page.group
         let kept = await kept(of: page.session, group.visitor)
         let hasWindow = kept.window.map { $0.value == windows[ObjectIdentifier(page)]?.window } ?? false

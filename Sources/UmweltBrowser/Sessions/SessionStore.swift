@@ -49,7 +49,7 @@ package protocol SessionStore: Sendable {
     ///     there or cannot be read.
     func read(_ places: [SessionPlace], _ answer: @escaping @Sendable ([Data?]) -> Void)
 
-    /// Writes a value soon in place of the one before, unless that is of a later turn.
+    /// Writes a value soon in place of the one before, unless that is of a later epoch.
     func write(_ write: SessionWrite)
 
     /// Removes what is kept.

@@ -4,25 +4,25 @@ import Foundation
 package struct SessionWrite: Sendable {
     package let place: SessionPlace
 
-    /// The turn in which it is written.
-    package let turn: Int
+    /// The epoch in which it is written.
+    package let epoch: Int
 
-    /// Called on the store's thread if what is there is of a later turn, and is left as it is; with that turn.
+    /// Called on the store's thread if what is there is of a later epoch, and is left as it is; with that epoch.
     package let refused: @Sendable (Int) -> Void
 
     private let encode: @Sendable () throws -> Data
 
     /// Makes a write of a value, which is encoded on the store's thread.
     package init(
-        _ value: some Encodable & Sendable, to place: SessionPlace, turn: Int = 0,
+        _ value: some Encodable & Sendable, to place: SessionPlace, epoch: Int = 0,
         refused: @escaping @Sendable (Int) -> Void = { _ in }
     ) {
         self.place = place
-        self.turn = turn
+        self.epoch = epoch
         self.refused = refused
         encode = { try JSONEncoder().encode(value) }
     }
 
     /// The text for the store.
-    package func text() throws -> Data { KeptText.text(try encode(), turn: turn) }
+    package func text() throws -> Data { KeptText.text(try encode(), epoch: epoch) }
 }

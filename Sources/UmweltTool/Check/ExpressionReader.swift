@@ -111,14 +111,14 @@ struct ExpressionReader {
                 if let value = KeyPathReader.value(path, in: builder.modules) {
                     inside.keys.insert(.value(value))
                     builder.graph.written[value] = builder.position(of: path)
-                    note([.value(value)])
+                    record([.value(value)])
                 } else if !KeyPathReader.isOfLibrary(path, in: builder.modules) {
                     // All values at once, or one that is computed.
                     setUnknown(&inside)
                 }
             } else if let type = objectType(of: function, first) {
                 inside.keys.insert(.object(type))
-                note([.object(type)])
+                record([.object(type)])
             } else {
                 setUnknown(&inside)
             }
@@ -141,7 +141,7 @@ struct ExpressionReader {
         builder.graph.declarations[declaration]?.setsUnknown = true
     }
 
-    private func note(_ keys: Set<ViewGraph.Key>) {
+    private func record(_ keys: Set<ViewGraph.Key>) {
         builder.graph.declarations[declaration, default: ViewGraph.Declaration(name: "", isType: false)].keys
             .formUnion(keys)
         if let owner = builder.owner { builder.graph.declarations[owner]?.keys.formUnion(keys) }
@@ -174,7 +174,7 @@ struct ExpressionReader {
         guard let target = node.node("dest"), target.kind == "subscript_expr",
             let type = target.arguments.first.flatMap({ TypeName.of($0.type) })
         else { return }
-        note([.object(TypeName.withoutParameters(TypeName.unwrapped(type)))])
+        record([.object(TypeName.withoutParameters(TypeName.unwrapped(type)))])
     }
 }
 

@@ -10,7 +10,7 @@ struct CrashSeries {
     /// The number of consecutive crashes.
     private(set) var count = 0
 
-    /// Counts a crash.
+    /// Adds a crash to the series.
     ///
     /// A crash after an interaction of the user does not happen again by itself when the app restarts: it is the first
     /// of a new series.
@@ -18,7 +18,7 @@ struct CrashSeries {
     /// - Parameters:
     ///   - life: The time from the start of the app to the crash.
     ///   - wasUsed: True if the user had interacted with the app.
-    mutating func note(afterLife life: Duration, wasUsed: Bool) {
+    mutating func recordCrash(afterLife life: Duration, wasUsed: Bool) {
         count = life < Self.soundLife && !wasUsed ? count + 1 : 1
     }
 

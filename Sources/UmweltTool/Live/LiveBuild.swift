@@ -12,7 +12,7 @@ struct LiveBuild: Sendable {
     }
 
     /// The time after which the user is told that a build goes on: shorter ones are over when they have read that.
-    private static let patience = Duration.milliseconds(300)
+    private static let noticeDelay = Duration.milliseconds(300)
 
     /// True if the source has been saved since the build has begun.
     var isOutdated = false
@@ -44,7 +44,7 @@ struct LiveBuild: Sendable {
             }
             if !Task.isCancelled { done(outcome) }
         }
-        clock = Task { if (try? await Task.sleep(for: Self.patience)) != nil { lasts() } }
+        clock = Task { if (try? await Task.sleep(for: Self.noticeDelay)) != nil { lasts() } }
     }
 
     /// The time since the build has begun.

@@ -110,12 +110,12 @@ final class LiveProcess: Sendable {
             return nil
         }
         channel.send(ToolMessage.end)
-        let patience = Task {
+        let timeout = Task {
             try await Task.sleep(for: .seconds(3))
             work.withLock { $0 }?.cancel()
         }
         await work.withLock { $0 }?.value
-        patience.cancel()
+        timeout.cancel()
         return known.withLock { $0.state }
     }
 

@@ -97,7 +97,7 @@ actor LiveSession {
                 guard process === running else { break }
                 // Whoever closes the last window is done.
                 if settings.host == .window, process.isShown, case .exited(EXIT_SUCCESS) = end { return }
-                takeLeave(of: process, end)
+                handleEnd(of: process, end)
             }
         }
         await building?.end()
@@ -238,14 +238,14 @@ actor LiveSession {
         if settings.opensBrowser && last == nil { await DesktopBrowser.open(url) }
     }
 
-    private func takeLeave(of process: LiveProcess, _ end: LiveProcess.End) {
+    private func handleEnd(of process: LiveProcess, _ end: LiveProcess.End) {
         running = nil
         identity = nil
         // Another page of notices would end as well, for the reason that this one has told.
         if process.isNotice { return }
         switch end {
         case .crashed(let report, let signal):
-            takeLeave(
+            handleCrash(
                 of: process,
                 summary: report.summary(
                     program: process.program.file, sources: process.program.sources, signal: signal))
@@ -268,9 +268,9 @@ actor LiveSession {
     }
 
     /// Starts an app that has crashed anew, unless it would crash again by itself.
-    private func takeLeave(of process: LiveProcess, summary: String) {
+    private func handleCrash(of process: LiveProcess, summary: String) {
         standardError("Error: \(summary.firstLine)")
-        crashes.note(afterLife: process.start.duration(to: .now), wasUsed: process.isUsed)
+        crashes.recordCrash(afterLife: process.start.duration(to: .now), wasUsed: process.isUsed)
         // An app that crashes in its first body does so each time.
         if !process.isShown || crashes.isOver {
             return waitForChange(LiveNotice(title: "The app crashes when it starts.", text: summary))

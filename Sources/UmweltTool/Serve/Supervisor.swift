@@ -2,8 +2,8 @@ import Foundation
 
 /// The keeping of an app's processes: they are started, asked how they are, and started anew when they end.
 actor Supervisor {
-    /// The limits of processes. The figures are guesses, but for that of a hang.
-    struct Patience: Sendable {
+    /// The timeouts of processes. The figures are guesses, except the one of a hang.
+    struct Timeouts: Sendable {
         /// The time for which a main thread may not answer.
         var hang = Duration.seconds(10)
 
@@ -49,7 +49,7 @@ actor Supervisor {
         var isAsked = false
     }
 
-    private let patience: Patience
+    private let timeouts: Timeouts
     private let say: @Sendable (String) -> Void
     private var slots: [Slot]
     private var tending: [Task<Void, Never>] = []
@@ -63,11 +63,11 @@ actor Supervisor {
     ///
     /// - Parameters:
     ///   - jobs: The programs.
-    ///   - patience: What they are allowed.
+    ///   - timeouts: The timeouts of their processes.
     ///   - say: Called with each line for the log: of programs, after their names, and of this keeper.
-    init(_ jobs: [Job], patience: Patience = Patience(), say: @escaping @Sendable (String) -> Void) {
+    init(_ jobs: [Job], timeouts: Timeouts = Timeouts(), say: @escaping @Sendable (String) -> Void) {
         slots = jobs.map { Slot(job: $0) }
-        self.patience = patience
+        self.timeouts = timeouts
         self.say = say
     }
 
@@ -114,7 +114,7 @@ actor Supervisor {
             guard let process = slots[index].process else { continue }
             slots[index].isAsked = true
             say("\(slots[index].job.name) is started anew.")
-            await process.stop(within: patience.drain)
+            await process.stop(within: timeouts.drain)
             guard await isReady(index) else {
                 return say("\(slots[index].job.name) does not get ready: the others go on as they are.")
             }
@@ -128,8 +128,8 @@ actor Supervisor {
         let serving = slots.filter { $0.job.operatorPort != nil }.compactMap(\.process)
         let others = slots.filter { $0.job.operatorPort == nil }.compactMap(\.process)
         for processes in [serving, others] {
-            await withTaskGroup { [patience] group in
-                for process in processes { group.addTask { _ = await process.stop(within: patience.drain) } }
+            await withTaskGroup { [timeouts] group in
+                for process in processes { group.addTask { _ = await process.stop(within: timeouts.drain) } }
             }
         }
         for task in tending { task.cancel() }
@@ -166,8 +166,8 @@ actor Supervisor {
             if slots[index].isAsked {
                 slots[index].ends = 0
             } else {
-                slots[index].ends = life < patience.soundLife ? slots[index].ends + 1 : 1
-                let pause = patience.pauses[min(slots[index].ends, patience.pauses.count) - 1]
+                slots[index].ends = life < timeouts.soundLife ? slots[index].ends + 1 : 1
+                let pause = timeouts.pauses[min(slots[index].ends, timeouts.pauses.count) - 1]
                 let moment = pause == .zero ? "at once" : "in \(Int(pause / .seconds(1))) s"
                 say("\(slots[index].job.name): \(end). It is started anew \(moment).")
                 try? await Task.sleep(for: pause)
@@ -193,7 +193,7 @@ actor Supervisor {
     /// Waits until a process is ready; returns false if it is not in time, or has ended and none has taken its place.
     private func isReady(_ index: Int) async -> Bool {
         let (job, first) = (slots[index].job, slots[index].process)
-        let limit = ContinuousClock.now + patience.start
+        let limit = ContinuousClock.now + timeouts.start
         while ContinuousClock.now < limit && !isEnding {
             if let port = job.operatorPort {
                 if await OperatorQuestion.ask("/readyz", at: port, within: 1)?.status == 200 { return true }
@@ -210,14 +210,14 @@ actor Supervisor {
     /// Ends a process whose main thread does not answer.
     private nonisolated func watch(_ process: ServedProcess, _ job: Job) async {
         guard let port = job.operatorPort else { return }
-        var limit = patience.start
+        var limit = timeouts.start
         var silence = Silence()
         while !Task.isCancelled {
             try? await Task.sleep(for: .seconds(1))
             let answer = await OperatorQuestion.ask("/healthz", at: port)
             guard !Task.isCancelled else { return }
-            if answer?.status == 200 { limit = patience.hang }
-            silence.note(answer)
+            if answer?.status == 200 { limit = timeouts.hang }
+            silence.record(answer)
             guard let time = silence.time(until: .now), time >= limit else { continue }
             say("\(job.name) is ended, as its main thread does not answer. \(silence.words)")
             return process.send(SIGKILL)
@@ -235,8 +235,8 @@ struct Silence {
     /// The time after which processes say that they hang.
     private static let untold = Duration.seconds(3)
 
-    /// Notes an answer; nil if there was none.
-    mutating func note(_ answer: OperatorQuestion.Answer?, now: ContinuousClock.Instant = .now) {
+    /// Records an answer; nil if there was none.
+    mutating func record(_ answer: OperatorQuestion.Answer?, now: ContinuousClock.Instant = .now) {
         if answer?.status == 200 {
             (start, words) = (nil, "")
             return

@@ -40,11 +40,11 @@ final class Bus {
         let destination, path, interface, name: String
     }
 
-    /// Calls a method and waits for its answer, no longer than a time in milliseconds; nil if there is none.
-    func call(_ method: Method, _ arguments: OpaquePointer?, patience: gint) -> [Variant]? {
+    /// Calls a method and waits for its answer, no longer than a timeout in milliseconds; nil if there is none.
+    func call(_ method: Method, _ arguments: OpaquePointer?, timeout: gint) -> [Variant]? {
         let answer = g_dbus_connection_call_sync(
             connection, method.destination, method.path, method.interface, method.name, arguments, nil,
-            G_DBUS_CALL_FLAGS_NONE, patience, nil, nil)
+            G_DBUS_CALL_FLAGS_NONE, timeout, nil, nil)
         guard let answer else { return nil }
         defer { g_variant_unref(answer) }
         return Variant(answer).list
@@ -84,11 +84,11 @@ final class Bus {
     func flush() { g_dbus_connection_flush_sync(connection, nil, nil) }
 
     /// Returns true if a program has a name on the bus, which is asked no longer than a time in milliseconds.
-    func hasOwner(of name: String, patience: gint) -> Bool {
+    func hasOwner(of name: String, timeout: gint) -> Bool {
         let method = Method(
             destination: "org.freedesktop.DBus", path: "/org/freedesktop/DBus", interface: "org.freedesktop.DBus",
             name: "NameHasOwner")
-        return call(method, Self.texts([name]), patience: patience)?.first?.flag == true
+        return call(method, Self.texts([name]), timeout: timeout)?.first?.flag == true
     }
 
     /// Calls a function with true when a program has taken a name on the bus, or has it already, and with false when

@@ -77,8 +77,8 @@ final class BusObject {
 
     isolated deinit { if number != 0 { g_dbus_connection_unregister_object(bus.connection, number) } }
 
-    /// Tells other programs of something.
-    func tell(_ signal: String, _ values: [BusValue] = []) {
+    /// Emits a signal to other programs.
+    func emit(_ signal: String, _ values: [BusValue] = []) {
         g_dbus_connection_emit_signal(
             bus.connection, nil, path, interface.name, signal, BusValue.tuple(values).glib, nil)
     }

@@ -170,15 +170,15 @@ final class DesktopValues {
             path: "/org/freedesktop/locale1", interface: Self.properties, "PropertiesChanged"
         ) { [weak self] parts in
             guard parts.count > 1, let list = parts[1].table["Locale"]?.list else { return }
-            self?.take(locales: list.compactMap(\.text))
+            self?.setLocale(from: list.compactMap(\.text))
             changed()
         }
     }
 
-    /// Takes the system's variables of language, as in `LANG=de_AT.UTF-8`.
-    private func take(locales: [String]) {
+    /// Sets the locale from the system's language variables, such as `LANG=de_AT.UTF-8`.
+    private func setLocale(from lines: [String]) {
         var variables: [String: String] = [:]
-        for line in locales {
+        for line in lines {
             guard let sign = line.firstIndex(of: "=") else { continue }
             variables[String(line[..<sign])] = String(line[line.index(after: sign)...])
         }

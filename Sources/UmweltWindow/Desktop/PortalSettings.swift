@@ -9,7 +9,7 @@ final class PortalSettings {
 
     /// The time that the first window waits for the portal, in milliseconds: shorter than people see, and enough for
     /// one that runs. What it tells later counts too.
-    private static let patience: gint = 250
+    private static let timeout: gint = 250
 
     private static let namespaces = [
         "org.freedesktop.appearance", "org.gnome.desktop.interface", "org.gnome.desktop.a11y.*",
@@ -31,18 +31,18 @@ final class PortalSettings {
             values[space, default: [:]][key] = parts[2]
             self.changed()
         }
-        if let answer = bus.call(method, Bus.list(Self.namespaces), patience: Self.patience) {
-            take(answer)
+        if let answer = bus.call(method, Bus.list(Self.namespaces), timeout: Self.timeout) {
+            merge(answer)
             return
         }
         bus.call(method, Bus.list(Self.namespaces)) { [weak self] answer in
             guard let self, let answer else { return }
-            take(answer)
+            merge(answer)
             self.changed()
         }
     }
 
-    private func take(_ answer: [Variant]) {
+    private func merge(_ answer: [Variant]) {
         for (space, settings) in answer.first?.table ?? [:] {
             values[space, default: [:]].merge(settings.table) { $1 }
         }

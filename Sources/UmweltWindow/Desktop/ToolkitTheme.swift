@@ -32,7 +32,7 @@ enum ToolkitTheme {
         unsetenv(variable)
         guard isOpen else { return false }
         isWaiting = settings != nil
-        if hasFramesOfDesktop { giveBackdrop() } else { use() }
+        if hasFramesOfDesktop { addBackdrop() } else { use() }
         return true
     }
 
@@ -70,7 +70,7 @@ enum ToolkitTheme {
         return g_type_name_from_instance(instance).map { String(cString: $0) } == "GdkX11Display"
     }
 
-    private static func giveBackdrop() {
+    private static func addBackdrop() {
         guard let display = gdk_display_get_default(), let provider = gtk_css_provider_new() else { return }
         defer { g_object_unref(UnsafeMutableRawPointer(provider)) }
         gtk_css_provider_load_from_data(provider, backdrop, -1)

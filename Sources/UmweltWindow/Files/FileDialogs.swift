@@ -41,7 +41,7 @@ final class FileDialogs {
             lastRequest = request.id
             switch request.kind {
             case .reading(let types, let allowsSeveral): choose(request, types, allowsSeveral)
-            case .giving(let files): give(request, files)
+            case .giving(let files): save(request, files)
             case .pasting: paste(request.id)
             }
         }
@@ -85,8 +85,8 @@ final class FileDialogs {
         show(request.id, chooser)
     }
 
-    /// Asks where to put files: under which name if it is one, or in which folder.
-    private func give(_ request: FileRequest, _ files: [URL]) {
+    /// Asks for the name under which to save a file, or for the folder of several.
+    private func save(_ request: FileRequest, _ files: [URL]) {
         let action = files.count == 1 ? GTK_FILE_CHOOSER_ACTION_SAVE : GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER
         guard let chooser = dialog(request, action) else { return }
         if files.count == 1 { gtk_file_chooser_set_current_name(chooser, files[0].lastPathComponent) }

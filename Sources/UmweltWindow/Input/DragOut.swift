@@ -71,8 +71,8 @@ final class DragOut {
     /// The views of the window that the drag comes from.
     var view: ViewHost { window.view }
 
-    /// Notes that a window of the app has taken what is dragged.
-    func noteDrop() {
+    /// Records that a window of the app has accepted the drop.
+    func recordDrop() {
         isTaken = true
         window.view.transfers.endDrag(isDropped: true)
     }

@@ -76,7 +76,7 @@ final class DropIn {
         guard let source = source(of: drop) else { return read(drop, at: place) }
         window.view.transfers.continueDrag(from: source.view)
         let isTaken = window.view.transfers.send(DragEvent(.dropped, at: place))
-        if isTaken { source.noteDrop() }
+        if isTaken { source.recordDrop() }
         gdk_drop_finish(drop, isTaken ? GDK_ACTION_COPY : GdkDragAction(0))
         window.update()
         return true

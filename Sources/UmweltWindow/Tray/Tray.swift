@@ -23,7 +23,7 @@ final class Tray: DesktopSurface {
     private static let watcher = "org.kde.StatusNotifierWatcher"
 
     /// The time that the first window waits for the bus, in milliseconds: as for the settings portal.
-    private static let patience: gint = 250
+    private static let timeout: gint = 250
 
     /// Looks for a tray; nil if the app has no items for it.
     init?(_ app: AppHost, in host: WindowHost) {
@@ -33,7 +33,7 @@ final class Tray: DesktopSurface {
         self.app = app
         self.bus = bus
         self.requests = requests
-        isPresent = bus.hasOwner(of: Self.watcher, patience: Self.patience)
+        isPresent = bus.hasOwner(of: Self.watcher, timeout: Self.timeout)
         bus.watch(Self.watcher) { [weak self] isThere in
             guard let self else { return }
             isPresent = isThere
@@ -47,8 +47,8 @@ final class Tray: DesktopSurface {
     /// Follows the app.
     func update() { for icon in icons { icon.update() } }
 
-    /// Follows the desktop's values.
-    func takeTraits() { for icon in icons { icon.take(traits) } }
+    /// Sets the traits of all items' views.
+    func updateTraits() { for icon in icons { icon.apply(traits) } }
 
     /// The values of the windows that stand for items: they are seen, and not worked with.
     private var traits: HostTraits {

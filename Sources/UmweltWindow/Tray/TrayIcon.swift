@@ -58,15 +58,15 @@ final class TrayIcon {
         let old = item
         guard new != old else { return }
         item = new
-        if (new == nil) != (old == nil) { object?.tell("NewStatus", [.text(status)]) }
+        if (new == nil) != (old == nil) { object?.emit("NewStatus", [.text(status)]) }
         guard let new else { return }
-        if new.title != old?.title { for signal in ["NewTitle", "NewToolTip"] { object?.tell(signal) } }
-        if new.picture != old?.picture { object?.tell("NewIcon") }
+        if new.title != old?.title { for signal in ["NewTitle", "NewToolTip"] { object?.emit(signal) } }
+        if new.picture != old?.picture { object?.emit("NewIcon") }
         if new.items != old?.items { menu.show(new.items) }
     }
 
-    /// Follows the desktop's values.
-    func take(_ traits: HostTraits) {
+    /// Sets the traits of the item's views.
+    func apply(_ traits: HostTraits) {
         if view.traits != traits { view.traits = traits }
         update()
     }

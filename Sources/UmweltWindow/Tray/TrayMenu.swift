@@ -56,7 +56,7 @@ final class TrayMenu {
         entries = [:]
         entries[Self.root] = Entry(properties: ["children-display": .text("submenu")], children: items.map(add))
         revision &+= 1
-        object?.tell("LayoutUpdated", [.uint32(revision), .int32(Self.root)])
+        object?.emit("LayoutUpdated", [.uint32(revision), .int32(Self.root)])
     }
 
     // MARK: Entries
@@ -124,11 +124,11 @@ final class TrayMenu {
             guard arguments.count == 2, let name = arguments[1].text else { return nil }
             return entries[number(0)]?.properties[name].map { [.any($0)] }
         case "Event":
-            take(arguments)
+            handle(arguments)
             return []
         case "EventGroup":
             let unknown = list(0).compactMap { $0.list.first?.int32 }.filter { entries[$0] == nil }
-            for event in list(0) { take(event.list) }
+            for event in list(0) { handle(event.list) }
             return [.list("i", unknown.map { .int32($0) })]
         // The menu is up to date at all times.
         case "AboutToShow": return [.flag(false)]
@@ -152,8 +152,8 @@ final class TrayMenu {
         ])
     }
 
-    /// Takes an event: the number of the entry, and what has happened to it.
-    private func take(_ event: [Variant]) {
+    /// Handles an event: the number of the entry, and the kind of event.
+    private func handle(_ event: [Variant]) {
         guard event.count > 1, event[1].text == "clicked", let number = event[0].int32,
             let control = entries[number]?.control, control.isEnabled
         else { return }

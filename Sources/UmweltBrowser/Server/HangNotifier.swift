@@ -5,7 +5,7 @@ import Umwelt
 
 /// The notice of a hang to pages: sent by the server's thread, as their connections wait for the main
 /// actor.
-final class HangBoard: Sendable {
+final class HangNotifier: Sendable {
     private struct State {
         var message: HangMessage?
         var pages: [ObjectIdentifier: any Channel] = [:]
@@ -14,7 +14,7 @@ final class HangBoard: Sendable {
     private let state = Mutex(State())
     private let restart: (@Sendable (String) -> Void)?
 
-    /// Makes a board.
+    /// Makes a notifier.
     ///
     /// - Parameter restart: Has the process replaced by another one, and is given what does not end; nil if there is no
     ///   tool that can.

@@ -7,7 +7,7 @@ import Umwelt
 @testable import UmweltBrowser
 
 /// The server's notices to pages while the main actor does not answer.
-@Suite(.serialized, .oneAtATime) @MainActor struct HangBoardTests {
+@Suite(.serialized, .oneAtATime) @MainActor struct HangNotifierTests {
     private let hang = Hang(
         [StackFrame(function: "Shelf.body", file: "/home/Shelf.swift", line: 7)], library: "/library/", folder: "/home")
     private let words = #"{"g":"The app is not responding: in Shelf.body at Shelf.swift:7."}"#
@@ -15,17 +15,17 @@ import Umwelt
     @Test("Pages hear of it, those that come later too, and that it is over")
     func pages() async throws {
         let host = BrowserHost(SampleApp(), settings: try BrowserSettings(["UMWELT_PORT": "0"]))
-        let board = HangBoard()
-        host.hangs = board
+        let notifier = HangNotifier()
+        host.hangs = notifier
         let url = try await host.start()
         let token = try await RawPage.token(at: url)
         let (page, _) = try await openPage(at: url, token: token)
-        board.show(hang)
+        notifier.show(hang)
         #expect(try await page.receive() == .text(words))
         let late = try await RawPage(at: url)
         #expect(try await late.open(token: token) == 101)
         #expect(try await late.receive() == .text(words))
-        board.show(nil)
+        notifier.show(nil)
         #expect(try await page.receive() == .text(#"{"g":""}"#))
         #expect(try await late.receive() == .text(#"{"g":""}"#))
         await host.stop()
@@ -35,14 +35,14 @@ import Umwelt
     func restart() async throws {
         let reasons = Mutex<[String]>([])
         let host = BrowserHost(SampleApp(), settings: try BrowserSettings(["UMWELT_PORT": "0"]))
-        let board = HangBoard { reason in reasons.withLock { $0.append(reason) } }
-        host.hangs = board
+        let notifier = HangNotifier { reason in reasons.withLock { $0.append(reason) } }
+        host.hangs = notifier
         let url = try await host.start()
         let token = try await RawPage.token(at: url)
         let page = try await RawPage(at: url)
         let origin = ["Origin": "http://127.0.0.1:\(try #require(url.port))"]
         #expect(try await page.get("/restart?token=\(token)", headers: origin, method: "POST").0 == 409)
-        board.show(hang)
+        notifier.show(hang)
         #expect(try await page.get("/restart?token=wrong", headers: origin, method: "POST").0 == 403)
         #expect(try await page.get("/restart?token=\(token)", headers: [:], method: "POST").0 == 403)
         #expect(
@@ -52,7 +52,7 @@ import Umwelt
         #expect(reasons.withLock { $0 } == [])
         #expect(try await page.get("/restart?token=\(token)", headers: origin, method: "POST").0 == 204)
         #expect(reasons.withLock { $0 } == ["The app is not responding: in Shelf.body at Shelf.swift:7."])
-        board.show(nil)
+        notifier.show(nil)
         #expect(try await page.get("/restart?token=\(token)", headers: origin, method: "POST").0 == 409)
         await host.stop()
     }
