@@ -29,6 +29,8 @@ public struct AccessibilityTextContentType: Sendable {
 
 extension View {
     /// Has no effect: screen readers of pages read texts of all kinds alike.
+    ///
+    /// - Parameter value: The value.
     nonisolated public func accessibilityTextContentType(
         _ value: AccessibilityTextContentType
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -36,6 +38,10 @@ extension View {
     }
 
     /// Has no effect: a page has nothing by which screen readers go from one view of a group to the next.
+    ///
+    /// - Parameters:
+    ///   - id: The identity of the group.
+    ///   - namespace: The namespace of the identity.
     nonisolated public func accessibilityLinkedGroup<ID: Hashable>(
         id: ID, in namespace: Namespace.ID
     ) -> some View { self }

@@ -90,6 +90,8 @@ public struct PointerStyle: Sendable {
     public static let rowResize = PointerStyle(.row)
 
     /// Returns the look over the border of columns, which can be moved in some directions.
+    ///
+    /// - Parameter directions: The directions in which the border can still be moved.
     public static func columnResize(directions: HorizontalDirection.Set) -> PointerStyle {
         switch directions {
         case .leading: PointerStyle(.west, .east)
@@ -99,6 +101,8 @@ public struct PointerStyle: Sendable {
     }
 
     /// Returns the look over the border of rows, which can be moved in some directions.
+    ///
+    /// - Parameter directions: The directions in which the border can still be moved.
     public static func rowResize(directions: VerticalDirection.Set) -> PointerStyle {
         switch directions {
         case .up: PointerStyle(.north)
@@ -207,6 +211,8 @@ public enum FrameResizeDirection: Int8, CaseIterable, Sendable {
         /// Makes a set from bits.
         public init(rawValue: Int8) { self.rawValue = rawValue }
         /// Makes a set of one direction.
+        ///
+        /// - Parameter direction: The direction.
         public init(_ direction: FrameResizeDirection) { rawValue = 1 << direction.rawValue }
 
         /// Towards the middle of the frame.
@@ -232,6 +238,8 @@ public enum HorizontalDirection: Int8, CaseIterable, Codable, Sendable {
         /// Makes a set from bits.
         public init(rawValue: Int8) { self.rawValue = rawValue }
         /// Makes a set of one direction.
+        ///
+        /// - Parameter direction: The direction.
         public init(_ direction: HorizontalDirection) { rawValue = 1 << direction.rawValue }
 
         /// Towards the side at which lines begin.
@@ -257,6 +265,8 @@ public enum VerticalDirection: Int8, CaseIterable, Codable, Sendable {
         /// Makes a set from bits.
         public init(rawValue: Int8) { self.rawValue = rawValue }
         /// Makes a set of one direction.
+        ///
+        /// - Parameter direction: The direction.
         public init(_ direction: VerticalDirection) { rawValue = 1 << direction.rawValue }
 
         /// Towards the top.
@@ -279,6 +289,8 @@ extension View {
     }
 
     /// Shows or hides a mouse's pointer over the view.
+    ///
+    /// - Parameter visibility: `.hidden` to hide the pointer.
     nonisolated public func pointerVisibility(_ visibility: Visibility) -> some View {
         modifier(_PointerStyleModifier(isHidden: visibility == .hidden))
     }

@@ -11,6 +11,10 @@ extension View {
     ///     LazyHStack(spacing: 0) { ForEach(pages) { PageView(page: $0).containerRelativeFrame(.horizontal) } }
     /// }
     /// ```
+    ///
+    /// - Parameters:
+    ///   - axes: The axes along which the view has the length of its container.
+    ///   - alignment: The position of a view that is smaller or larger than the frame.
     nonisolated public func containerRelativeFrame(
         _ axes: Axis.Set, alignment: Alignment = .center
     ) -> some View {

@@ -30,6 +30,12 @@ public struct ScrollGeometry: Equatable, Sendable {
     }
 
     /// Makes a geometry.
+    ///
+    /// - Parameters:
+    ///   - contentOffset: The position of the content that is at the top leading corner, in points.
+    ///   - contentSize: The size of the content, in points.
+    ///   - contentInsets: The space around the content, in points.
+    ///   - containerSize: The size of the scrollable view, in points.
     public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
         self.contentOffset = contentOffset
         self.contentSize = contentSize

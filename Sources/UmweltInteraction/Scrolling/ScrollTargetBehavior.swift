@@ -53,6 +53,8 @@ public struct ScrollTarget: Hashable {
     let environment: EnvironmentValues
 
     /// Returns a value of the environment.
+    ///
+    /// - Parameter keyPath: The key path of the value.
     public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
 }
 
@@ -62,6 +64,10 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
     public init() {}
 
     /// Chooses the nearest page.
+    ///
+    /// - Parameters:
+    ///   - target: The part of the content at which scrolling is about to rest, to read and change.
+    ///   - context: The velocity, the sizes, the axes and the environment of the scrollable view.
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         func page(_ place: CGFloat, from start: CGFloat, length: CGFloat) -> CGFloat {
             guard length > 0 else { return place }
@@ -102,9 +108,15 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     }
 
     /// Makes the behaviour.
+    ///
+    /// - Parameter limitBehavior: The limit on the number of views that one scroll passes.
     public init(limitBehavior: LimitBehavior = .automatic) { self.limitBehavior = limitBehavior }
 
     /// Chooses the view whose beginning is nearest.
+    ///
+    /// - Parameters:
+    ///   - target: The part of the content at which scrolling is about to rest, to read and change.
+    ///   - context: The velocity, the sizes, the axes and the environment of the scrollable view.
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         let start = context.originalTarget.rect.origin
         if context.axes.contains(.horizontal) {
@@ -144,6 +156,8 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
     public static var viewAligned: ViewAlignedScrollTargetBehavior { .init() }
 
     /// Returns the behaviour that rests where a view begins, at most so many views further.
+    ///
+    /// - Parameter limitBehavior: The limit on the number of views that one scroll passes.
     public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> Self {
         .init(limitBehavior: limitBehavior)
     }
@@ -158,6 +172,11 @@ extension View {
     /// }
     /// .scrollTargetBehavior(.viewAligned)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - behavior: The behaviour, such as `.paging` or `.viewAligned`.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func scrollTargetBehavior(
         _ behavior: some ScrollTargetBehavior, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

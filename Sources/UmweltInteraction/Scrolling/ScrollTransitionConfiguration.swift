@@ -23,6 +23,8 @@ public struct ScrollTransitionConfiguration: Sendable {
     }
 
     /// Returns the way in which the phase changes when the view reaches the threshold, with an animation.
+    ///
+    /// - Parameter animation: The animation.
     public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration {
         ScrollTransitionConfiguration(.animated, animation: animation)
     }
@@ -44,6 +46,8 @@ public struct ScrollTransitionConfiguration: Sendable {
     public static let identity = ScrollTransitionConfiguration(.identity)
 
     /// Returns the same way with an animation. An interactive transition then lags behind the place of the view.
+    ///
+    /// - Parameter animation: The animation.
     public func animation(_ animation: Animation) -> ScrollTransitionConfiguration {
         var copy = self
         copy.animation = animation
@@ -51,6 +55,8 @@ public struct ScrollTransitionConfiguration: Sendable {
     }
 
     /// Returns the same way with another threshold, from which on the view counts as visible.
+    ///
+    /// - Parameter threshold: The threshold.
     public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
         var copy = self
         copy.limit = threshold
@@ -100,6 +106,8 @@ public struct ScrollTransitionConfiguration: Sendable {
         public static var centered: Threshold { Threshold(middle: 1) }
 
         /// Returns the place at which a share of the view is visible, from 0 to 1.
+        ///
+        /// - Parameter amount: The share of the view, from 0 to 1.
         public static func visible(_ amount: Double) -> Threshold {
             Threshold(view: amount.isNaN ? 0 : min(max(amount, 0), 1))
         }
@@ -119,6 +127,8 @@ public struct ScrollTransitionConfiguration: Sendable {
         }
 
         /// Returns the place that is closer to the middle by a distance in points.
+        ///
+        /// - Parameter distance: The distance, in points.
         public func inset(by distance: Double) -> Threshold {
             var copy = self
             copy.distance += distance.isFinite ? distance : 0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that makes its content anew at the dates of a schedule.
+/// A view that makes its content again at the dates of a schedule.
 ///
 /// ```swift
 /// TimelineView(.periodic(from: .now, by: 1)) { context in
@@ -8,8 +8,8 @@ import Foundation
 /// }
 /// ```
 ///
-/// Nothing else runs then. The content shows the latest date of the schedule that has come, or the present before the
-/// first one. While its window is in the background it stays as it is.
+/// Only the content runs at these dates. It shows the latest past date of the schedule, or the present before the first
+/// one. While its window is in the background it does not change.
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
     /// The moment for which a timeline view makes its content.
     public struct Context {

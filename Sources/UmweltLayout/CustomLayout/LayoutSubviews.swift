@@ -34,12 +34,18 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
     public var endIndex: Int { nodes.endIndex }
 
     /// A view.
+    ///
+    /// - Parameter index: The index, from 0.
     public subscript(index: Int) -> LayoutSubview { LayoutSubview(node: nodes[index], container: container) }
 
     /// A range of the views.
+    ///
+    /// - Parameter bounds: The range of indices.
     public subscript(bounds: Range<Int>) -> LayoutSubviews { LayoutSubviews(container, nodes[bounds]) }
 
     /// The views with some indices.
+    ///
+    /// - Parameter indices: The indices.
     public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
         LayoutSubviews(container, indices.map { nodes[$0] }[...])
     }
@@ -56,15 +62,21 @@ public struct LayoutSubview: Equatable {
     let container: LayoutNode
 
     /// The value that the view sets with ``View/layoutValue(key:value:)``, or else the key's default.
+    ///
+    /// - Parameter key: The type of the key.
     public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { node.layoutValue(of: key) ?? K.defaultValue }
 
     /// The layout priority of the view; 0 by default.
     public var priority: Double { node.layoutPriority }
 
     /// Returns the size that the view takes for a proposal, in points.
+    ///
+    /// - Parameter proposal: The proposed size, in points; nil for a length that the view decides.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { node.size(for: proposal) }
 
     /// Returns the size that the view takes for a proposal, and its guides.
+    ///
+    /// - Parameter proposal: The proposed size, in points; nil for a length that the view decides.
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { node.dimensions(for: proposal) }
 
     /// The distances to its neighbours that the view prefers.

@@ -10,6 +10,10 @@ public struct HStackLayout: Layout {
     public var spacing: CGFloat?
 
     /// Makes a layout.
+    ///
+    /// - Parameters:
+    ///   - alignment: The guide at which the views are aligned.
+    ///   - spacing: The distance between views in points; nil for the distance that they prefer.
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing
@@ -25,6 +29,10 @@ public struct VStackLayout: Layout {
     public var spacing: CGFloat?
 
     /// Makes a layout.
+    ///
+    /// - Parameters:
+    ///   - alignment: The guide at which the views are aligned.
+    ///   - spacing: The distance between views in points; nil for the distance that they prefer.
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing
@@ -37,6 +45,8 @@ public struct ZStackLayout: Layout {
     public var alignment: Alignment
 
     /// Makes a layout.
+    ///
+    /// - Parameter alignment: The guides at which the views are aligned.
     public init(alignment: Alignment = .center) { self.alignment = alignment }
 
     private func arrange(_ subviews: Subviews, in proposal: ProposedViewSize) -> ZStackArrangement {
@@ -44,16 +54,31 @@ public struct ZStackLayout: Layout {
     }
 
     /// Returns the largest distances that a view of the highest priority prefers.
+    ///
+    /// - Parameters:
+    ///   - subviews: The views to arrange.
+    ///   - cache: The cache, to read and change.
     public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
         ZStackArrangement.spacing(of: ContiguousArray(subviews.nodes))
     }
 
     /// Returns a size that contains the views of the highest priority.
+    ///
+    /// - Parameters:
+    ///   - proposal: The proposed size, in points; nil for a length that the view decides.
+    ///   - subviews: The views to arrange.
+    ///   - cache: The cache, to read and change.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         arrange(subviews, in: proposal).size
     }
 
     /// Places the views so that their guides meet.
+    ///
+    /// - Parameters:
+    ///   - bounds: The frame of the container, in points.
+    ///   - proposal: The proposed size, in points; nil for a length that the view decides.
+    ///   - subviews: The views to arrange.
+    ///   - cache: The cache, to read and change.
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         for (subview, origin) in zip(subviews, arrange(subviews, in: proposal).origins) {
             subview.place(
@@ -62,12 +87,26 @@ public struct ZStackLayout: Layout {
     }
 
     /// Returns the combination of the views' explicit guides; nil if none sets the guide.
+    ///
+    /// - Parameters:
+    ///   - guide: The guide.
+    ///   - bounds: The frame of the container, in points.
+    ///   - proposal: The proposed size, in points; nil for a length that the view decides.
+    ///   - subviews: The views to arrange.
+    ///   - cache: The cache, to read and change.
     public func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout ()
     ) -> CGFloat? { combine(guide.key, subviews, in: proposal) }
 
     /// Returns the combination of the views' explicit guides; nil if none sets the guide.
+    ///
+    /// - Parameters:
+    ///   - guide: The guide.
+    ///   - bounds: The frame of the container, in points.
+    ///   - proposal: The proposed size, in points; nil for a length that the view decides.
+    ///   - subviews: The views to arrange.
+    ///   - cache: The cache, to read and change.
     public func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout ()
@@ -115,27 +154,56 @@ extension StackLayout {
     }
 
     /// Returns the distances to neighbours: those of the first and the last view, and the largest ones at the sides.
+    ///
+    /// - Parameters:
+    ///   - subviews: The views to arrange.
+    ///   - cache: The cache, to read and change.
     public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
         ViewSpacing(of: subviews.lazy.map(\.spacing), along: Self.axis)
     }
 
     /// Returns the size of all views together.
+    ///
+    /// - Parameters:
+    ///   - proposal: The proposed size, in points; nil for a length that the view decides.
+    ///   - subviews: The views to arrange.
+    ///   - cache: The cache, to read and change.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         arrange(subviews, in: proposal).size
     }
 
     /// Places the views one after another along the axis.
+    ///
+    /// - Parameters:
+    ///   - bounds: The frame of the container, in points.
+    ///   - proposal: The proposed size, in points; nil for a length that the view decides.
+    ///   - subviews: The views to arrange.
+    ///   - cache: The cache, to read and change.
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         place(subviews, in: bounds, proposal)
     }
 
     /// Returns the combination of the views' explicit guides; nil if none sets the guide.
+    ///
+    /// - Parameters:
+    ///   - guide: The guide.
+    ///   - bounds: The frame of the container, in points.
+    ///   - proposal: The proposed size, in points; nil for a length that the view decides.
+    ///   - subviews: The views to arrange.
+    ///   - cache: The cache, to read and change.
     public func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout ()
     ) -> CGFloat? { combine(guide.key, subviews, in: proposal) }
 
     /// Returns the combination of the views' explicit guides; nil if none sets the guide.
+    ///
+    /// - Parameters:
+    ///   - guide: The guide.
+    ///   - bounds: The frame of the container, in points.
+    ///   - proposal: The proposed size, in points; nil for a length that the view decides.
+    ///   - subviews: The views to arrange.
+    ///   - cache: The cache, to read and change.
     public func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout ()
