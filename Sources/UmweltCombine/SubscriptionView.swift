@@ -9,6 +9,10 @@ extension View {
     /// ```
     ///
     /// The action runs on the main actor and not within an update.
+    ///
+    /// - Parameters:
+    ///   - publisher: The publisher, whose failure type is `Never`.
+    ///   - action: The action, with each value.
     nonisolated public func onReceive<P>(
         _ publisher: P, perform action: @escaping (P.Output) -> Void
     ) -> some View where P: Publisher, P.Failure == Never {

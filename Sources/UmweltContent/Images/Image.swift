@@ -11,6 +11,8 @@ import Foundation
 /// An image has its own size unless it is ``resizable(capInsets:resizingMode:)``. Symbols have the size of the text
 /// beside them and are aligned with its baseline. An image that cannot be found or read is logged once; it shows
 /// nothing, and a mark in previews.
+///
+/// Image files come from the app's assets and resources.
 public struct Image: Equatable, Sendable {
     var source: Source
     var label: Label

@@ -5,7 +5,12 @@ import Foundation
 ///
 /// ```swift
 /// Text("Hello, \(name)").font(.title)
+/// Text(price, format: .currency(code: "EUR"))
+/// Text("**Bold** and [a link](https://www.example.org)")
 /// ```
+///
+/// A text literal is a key of the app's localized strings, and may contain Markdown; a `String` variable is shown as it
+/// is. Text that does not fit into the proposed width is wrapped into lines.
 public struct Text: Equatable, Sendable {
     enum Storage: Equatable, Sendable {
         case verbatim(String)

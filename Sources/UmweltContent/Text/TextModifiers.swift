@@ -1,10 +1,22 @@
 import Foundation
 
 extension Text {
-    /// Returns the text in a font; nil for the environment's.
+    /// Returns the text in a font.
+    ///
+    /// ```swift
+    /// Text("Total: ") + Text("12 €").font(.headline)
+    /// ```
+    ///
+    /// - Parameter font: The font; nil for that of the environment.
     nonisolated public func font(_ font: Font?) -> Text { with(.font(font)) }
 
-    /// Returns the text in a weight; nil leaves the font's.
+    /// Returns the text in a weight.
+    ///
+    /// ```swift
+    /// Text("Due ") + Text("today").fontWeight(.semibold)
+    /// ```
+    ///
+    /// - Parameter weight: The weight; nil leaves that of the font.
     nonisolated public func fontWeight(_ weight: Font.Weight?) -> Text {
         weight.map { with(.fontModifier(.weight($0))) } ?? self
     }
@@ -20,9 +32,15 @@ extension Text {
     }
 
     /// Returns the text in bold.
+    ///
+    /// ```swift
+    /// Text("Press ") + Text("Save").bold()
+    /// ```
     nonisolated public func bold() -> Text { bold(true) }
 
-    /// Returns the text in bold; with false, without the `bold` of an outer text or view.
+    /// Returns the text in bold, or without the `bold` of an outer text or view.
+    ///
+    /// - Parameter isActive: True for bold; false to remove bold.
     nonisolated public func bold(_ isActive: Bool) -> Text { with(.fontModifier(.bold, isActive: isActive)) }
 
     /// Returns the text in italics.
@@ -39,10 +57,22 @@ extension Text {
     /// Returns the text with digits of one width.
     nonisolated public func monospacedDigit() -> Text { with(.fontModifier(.monospacedDigit)) }
 
-    /// Returns the text in a colour; nil for the environment's.
+    /// Returns the text in a colour.
+    ///
+    /// ```swift
+    /// Text("Status: ") + Text("late").foregroundColor(.red)
+    /// ```
+    ///
+    /// - Parameter color: The colour; nil for that of the environment.
     nonisolated public func foregroundColor(_ color: Color?) -> Text { with(.color(color.map(AnyShapeStyle.init))) }
 
     /// Returns the text in a style.
+    ///
+    /// ```swift
+    /// Text("Read ") + Text("5 min").foregroundStyle(.secondary)
+    /// ```
+    ///
+    /// - Parameter style: The style: a colour, a gradient, or a level such as `.secondary`.
     nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { with(.color(AnyShapeStyle(style))) }
 
     /// Returns the text with extra space after each character, in points. Letters that belong together stay so.

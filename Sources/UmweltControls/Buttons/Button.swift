@@ -4,7 +4,10 @@
 ///
 /// ```swift
 /// Button("Sign in", action: signIn)
+/// Button("Delete", systemImage: "trash", role: .destructive) { delete(book) }
 /// ```
+///
+/// The modifier `buttonStyle` sets its appearance.
 public nonisolated struct Button<Label: View>: View, SystemView {
     let role: ButtonRole?
     let action: @MainActor () -> Void

@@ -3,8 +3,11 @@
 /// A title with an icon, in the environment's label style.
 ///
 /// ```swift
+/// Label("Favourites", systemImage: "star")
 /// Label { Text("Favourites") } icon: { Circle().fill(.yellow).frame(width: 12) }
 /// ```
+///
+/// The style decides which of both is shown: bars show the icon, lists show both.
 public nonisolated struct Label<Title: View, Icon: View>: View, SystemView {
     let title: Title
     let icon: Icon

@@ -3,12 +3,18 @@
 extension View {
     /// Presents a sheet while a binding's value is true.
     ///
-    /// When the sheet is closed, the value becomes false and `onDismiss` runs.
+    /// Set the binding to true to open the sheet. When the user closes it, or its content calls
+    /// ``EnvironmentValues/dismiss``, the value becomes false and `onDismiss` runs.
     ///
     /// ```swift
     /// Button("Sign in") { isSigningIn = true }
     ///     .sheet(isPresented: $isSigningIn) { SignInView() }
     /// ```
+    ///
+    /// - Parameters:
+    ///   - isPresented: True while the sheet is shown.
+    ///   - onDismiss: The action that runs when the sheet has been closed; nil for none.
+    ///   - content: Makes the content of the sheet.
     nonisolated public func sheet<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View {
@@ -17,8 +23,20 @@ extension View {
 
     /// Presents a sheet for the value of a binding while that is not nil.
     ///
-    /// A value of another identity gets a sheet of its own. When the sheet is closed, the value becomes nil and
-    /// `onDismiss` runs.
+    /// Use it for a sheet that shows one of several values. A value with another identity has a sheet of its own. When
+    /// the sheet is closed, the value becomes nil and `onDismiss` runs.
+    ///
+    /// ```swift
+    /// List(books) { book in
+    ///     Button(book.title) { chosen = book }
+    /// }
+    /// .sheet(item: $chosen) { BookView(book: $0) }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - item: The value that the sheet shows; nil while no sheet is shown.
+    ///   - onDismiss: The action that runs when the sheet has been closed; nil for none.
+    ///   - content: Makes the content of the sheet from the value.
     nonisolated public func sheet<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {

@@ -3,6 +3,7 @@
 /// A view that shows the progress of a task: a bar, or a spinner while the progress is unknown.
 ///
 /// ```swift
+/// ProgressView()
 /// ProgressView("Downloading", value: done, total: 100)
 /// ```
 public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: View, SystemView {

@@ -1,13 +1,14 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// A field for a text.
+/// A field for a text of one line, or a value that has a format.
 ///
 /// ```swift
-/// TextField("Name", text: $name, prompt: Text("Who are you?"))
+/// TextField("Name", text: $name, prompt: Text("Full name"))
+/// TextField("Amount", value: $amount, format: .number)
 /// ```
 ///
-/// Its label is the accessibility label and, if there is no prompt, is shown while the text is empty.
+/// Its label is the accessibility label; if there is no prompt, it is also shown while the text is empty.
 public nonisolated struct TextField<Label: View>: View, SystemView {
     let field: FieldView<Label>
 

@@ -4,6 +4,7 @@
 ///
 /// ```swift
 /// Toggle("Wi-Fi", isOn: $isOn)
+/// Toggle(isOn: $isOn) { Label("Wi-Fi", systemImage: "wifi") }
 /// ```
 public nonisolated struct Toggle<Label: View>: View, SystemView {
     /// The bindings that are switched: one, or several at once.

@@ -1,10 +1,13 @@
 import Foundation
 
-/// The course on which values change: a curve, a spring, or one of the app's own, once or more often, now or later.
+/// The curve along which values change: a timing curve, a spring, or a custom animation, with a delay, a speed and
+/// repetitions.
 ///
 /// ```swift
 /// withAnimation(.easeInOut(duration: 0.2).delay(0.1)) { isOpen.toggle() }
 /// ```
+///
+/// Use it with ``withAnimation(_:_:)``, or with `animation(_:value:)` on a view.
 public struct Animation: Equatable, Hashable, Sendable {
     private let box: AnimationBox
 

@@ -250,7 +250,14 @@ public struct VerticalAlignment: Equatable, Sendable {
     }
 }
 
-/// A guide along each axis.
+/// A pair of alignment guides, one along each axis.
+///
+/// ```swift
+/// ZStack(alignment: .topLeading) {
+///     Color.gray
+///     Text("In the corner")
+/// }
+/// ```
 public struct Alignment: Equatable, Sendable {
     /// The guide along the horizontal axis.
     public var horizontal: HorizontalAlignment

@@ -1,9 +1,14 @@
-/// A property wrapper that reads and writes a value owned elsewhere.
+/// A property wrapper that reads and writes a value that another view or object owns.
 ///
 /// ```swift
 /// struct NameField: View {
 ///     @Binding var name: String
 ///     var body: some View { Button("Clear \(name)") { name = "" } }
+/// }
+///
+/// struct Profile: View {
+///     @State private var name = "Ada"
+///     var body: some View { NameField(name: $name) }
 /// }
 /// ```
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
@@ -95,7 +100,13 @@
 }
 
 extension Binding {
-    /// Returns the same binding with an animation for its changes; with nil they are shown at once.
+    /// Returns the same binding, whose writes are animated.
+    ///
+    /// ```swift
+    /// Toggle("Details", isOn: $isOpen.animation(.easeOut))
+    /// ```
+    ///
+    /// - Parameter animation: The animation; with nil the changes are shown at once.
     public func animation(_ animation: Animation? = .default) -> Binding<Value> {
         var transaction = transaction
         transaction.animation = animation

@@ -2,7 +2,7 @@ import Observation
 
 /// A property wrapper for a value that a view owns.
 ///
-/// The value lives as long as the view keeps its position in the tree, and a change runs the bodies that read it.
+/// The value lives as long as the view keeps its position in the tree. A change runs the bodies that read it.
 ///
 /// ```swift
 /// struct Counter: View {
@@ -12,6 +12,8 @@ import Observation
 ///     }
 /// }
 /// ```
+///
+/// Pass `$count`, a ``Binding``, to views that change the value. The value can also be an observable object.
 @propertyWrapper public struct State<Value>: DynamicProperty {
     var initialValue: Value
     var location: StateSource<Value>?

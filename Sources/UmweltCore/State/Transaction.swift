@@ -1,6 +1,12 @@
-/// The values that travel with a change of state to the views that it updates.
+/// The values that accompany a change of state to the views that it updates.
 ///
-/// They specify how the change is to be shown, such as its ``animation``; apps add values of their own by key.
+/// They specify how the change is shown, such as its ``animation``; apps add values of their own by key.
+///
+/// ```swift
+/// var transaction = Transaction(animation: .easeOut)
+/// transaction.disablesAnimations = true
+/// withTransaction(transaction) { isOpen = true }
+/// ```
 public struct Transaction {
     private var values: [ObjectIdentifier: Any] = [:]
 

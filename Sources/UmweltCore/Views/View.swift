@@ -7,6 +7,17 @@
 /// }
 /// ```
 @MainActor @preconcurrency
+/// A type that describes a part of the user interface by the views that it consists of.
+///
+/// ```swift
+/// struct Greeting: View {
+///     let name: String
+///     var body: some View { Text("Hello, \(name)") }
+/// }
+/// ```
+///
+/// The body runs when the view is inserted, and again when its properties, its state, or the environment values and
+/// observable properties that it has read change. Bodies run on the main actor.
 public protocol View {
     /// The type of the view's content.
     associatedtype Body: View

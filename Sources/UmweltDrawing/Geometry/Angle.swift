@@ -1,6 +1,12 @@
 import Foundation
 
-/// An angle of rotation; positive angles are clockwise, as the y axis points down.
+/// An angle of rotation, in radians or degrees.
+///
+/// ```swift
+/// Image(systemName: "arrow.up").rotationEffect(.degrees(45))
+/// ```
+///
+/// Positive angles are clockwise, as the y axis points down.
 public struct Angle: Sendable, Hashable, Comparable {
     /// The angle in radians.
     public var radians: Double

@@ -1,6 +1,16 @@
 import Foundation
 
 /// The outline of a two-dimensional shape: lines and curves, in points.
+///
+/// ```swift
+/// Path { path in
+///     path.move(to: CGPoint(x: 0, y: 20))
+///     path.addLine(to: CGPoint(x: 10, y: 0))
+///     path.addLine(to: CGPoint(x: 20, y: 20))
+///     path.closeSubpath()
+/// }
+/// .fill(.orange)
+/// ```
 public struct Path: Equatable, Hashable, LosslessStringConvertible, Sendable {
     /// One step of a path.
     public enum Element: Equatable, Hashable, Sendable {

@@ -1,8 +1,16 @@
 import Foundation
 
-/// A colour, which may depend on the environment, mostly on the colour scheme.
+/// A colour, as a style for text and shapes and as a view.
 ///
-/// As a view, it fills the proposed size.
+/// Colours of the system, such as `.red` and `.primary`, depend on the environment: mostly on the colour scheme. As a
+/// view, a colour fills the proposed size.
+///
+/// ```swift
+/// let ink = Color(red: 0.1, green: 0.2, blue: 0.5)
+///
+/// Text("Warning").foregroundStyle(.red)
+/// Color.teal.opacity(0.3).frame(height: 4)
+/// ```
 public struct Color: Hashable, Sendable {
     indirect enum Provider: Hashable, Sendable {
         case resolved(Resolved)
@@ -49,7 +57,13 @@ public struct Color: Hashable, Sendable {
     /// Makes a colour from components, the same in every environment.
     public init(_ resolved: Resolved) { provider = .resolved(resolved) }
 
-    /// Returns the colour with its opacity multiplied by a factor from 0 to 1.
+    /// Returns the colour with its opacity multiplied by a factor.
+    ///
+    /// ```swift
+    /// Text("Draft").padding(4).background(Color.orange.opacity(0.2))
+    /// ```
+    ///
+    /// - Parameter opacity: The factor, from 0 for transparent to 1 for unchanged.
     public func opacity(_ opacity: Double) -> Color { Color(provider: .opacity(self, opacity)) }
 
     /// Returns the components of the colour in an environment.

@@ -10,7 +10,9 @@ extension Font {
     /// Returns the font in bold.
     public func bold() -> Font { with(.bold) }
 
-    /// Returns the font in bold, or not.
+    /// Returns the font in bold, or without bold.
+    ///
+    /// - Parameter isActive: True for bold; false to remove bold.
     public func bold(_ isActive: Bool) -> Font { isActive ? bold() : without(.bold) }
 
     /// Returns the font in italics.

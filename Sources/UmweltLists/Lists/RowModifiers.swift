@@ -2,12 +2,22 @@ import Foundation
 @_spi(Kernel) import Umwelt
 
 extension View {
-    /// Sets the insets of the content of a list's row, in points; nil for the default ones.
+    /// Sets the insets of the content of a list's row.
+    ///
+    /// ```swift
+    /// Image("Banner").resizable().listRowInsets(EdgeInsets())
+    /// ```
+    ///
+    /// - Parameter insets: The distances from the row's edges, in points; nil for those of the list's style.
     nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
         modifier(RowTraitModifier(RowInsets(insets: insets)))
     }
 
-    /// Sets the insets of the content of a list's row at some edges, in points; nil for the default one.
+    /// Sets the insets of the content of a list's row at some edges.
+    ///
+    /// - Parameters:
+    ///   - edges: The edges; all by default.
+    ///   - length: The distance from each of the edges, in points; nil for that of the list's style.
     nonisolated public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
         modifier(RowTraitModifier(RowEdgeInsets(edges: edges, length: length)))
     }
@@ -17,11 +27,21 @@ extension View {
     /// ```swift
     /// Text("Overdue").listRowBackground(Color.red.opacity(0.2))
     /// ```
+    ///
+    /// - Parameter view: The view, which fills the row; nil for the default background.
     nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
         modifier(RowTraitModifier(RowBackgroundTrait(view: view)))
     }
 
     /// Sets the visibility of the separators above and below a list's row.
+    ///
+    /// ```swift
+    /// Text("Chapter").listRowSeparator(.hidden, edges: .bottom)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - visibility: The visibility.
+    ///   - edges: The separators; by default that above and that below the row.
     nonisolated public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
         modifier(
             RowTraitModifier(

@@ -112,9 +112,11 @@ extension ToolbarContentBuilder {
 }
 
 extension View {
-    /// Adds items with names to the bars of the enclosing navigation stack.
+    /// Adds items with identifiers to the bars of the enclosing navigation stack.
     ///
-    /// - Parameter id: The name of the toolbar, by which a system that lets people choose items keeps their choice.
+    /// - Parameters:
+    ///   - id: The identifier of the toolbar, under which a host that lets users choose items stores their choice.
+    ///   - content: Makes the items.
     nonisolated public func toolbar<Content: CustomizableToolbarContent>(
         id: String, @ToolbarContentBuilder content: () -> Content
     ) -> some View {

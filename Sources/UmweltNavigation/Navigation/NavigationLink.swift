@@ -6,6 +6,8 @@
 /// NavigationLink("Emma", value: emma)
 /// NavigationLink("About") { AboutView() }
 /// ```
+///
+/// The view for a value is that of `navigationDestination(for:destination:)` for the value's type.
 public nonisolated struct NavigationLink<Label: View, Destination: View>: View, SystemView {
     private let label: Label
     private let target: NavigationTarget<Destination>

@@ -10,6 +10,17 @@
 /// }
 /// ```
 @MainActor @preconcurrency
+/// A root view with a stack of views above it, to which the user or the app has navigated.
+///
+/// ```swift
+/// NavigationStack {
+///     List(books) { book in NavigationLink(book.title, value: book) }
+///         .navigationTitle("Library")
+///         .navigationDestination(for: Book.self) { BookView(book: $0) }
+/// }
+/// ```
+///
+/// Pass a binding to a path to navigate from code.
 public struct NavigationStack<Data, Root: View>: View, SystemView {
     @State private var ownPath = NavigationPath()
     private let boundPath: NavigationPathSource?

@@ -2,6 +2,8 @@
 
 extension View {
     /// Sets the title of the view to a resource, which is looked up in the language of the environment.
+    ///
+    /// - Parameter titleResource: The title, looked up in the resource's bundle and table.
     @_disfavoredOverload
     nonisolated public func navigationTitle(_ titleResource: LocalizedStringResource) -> some View {
         navigationTitle(Text(titleResource))

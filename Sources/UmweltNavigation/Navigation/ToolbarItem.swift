@@ -122,7 +122,16 @@ extension ToolbarItem: Identifiable where ID: Hashable {
     public var id: ID { ownID }
 }
 
-/// Several items in one place of a bar.
+/// Several items at one placement of a bar.
+///
+/// ```swift
+/// BookView(book: book).toolbar {
+///     ToolbarItemGroup(placement: .bottomBar) {
+///         Button("Share", systemImage: "square.and.arrow.up", action: share)
+///         Button("Delete", systemImage: "trash", action: delete)
+///     }
+/// }
+/// ```
 public nonisolated struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
     let placement: ToolbarItemPlacement
     let content: Content

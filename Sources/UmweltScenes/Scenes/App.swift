@@ -10,6 +10,19 @@
 /// }
 /// ```
 @MainActor @preconcurrency
+/// An app: its scenes, and the state that they share.
+///
+/// ```swift
+/// @main
+/// struct ReaderApp: App {
+///     @State private var library = Library()
+///     var body: some Scene {
+///         WindowGroup { LibraryView().environment(library) }
+///     }
+/// }
+/// ```
+///
+/// The type with `@main` starts the app.
 public protocol App {
     /// The type of the app's scenes.
     associatedtype Body: Scene

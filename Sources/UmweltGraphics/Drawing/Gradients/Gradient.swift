@@ -3,8 +3,14 @@ import Foundation
 /// Colours at positions along a line, with interpolated colours between them. As a style, it runs from top to bottom.
 ///
 /// ```swift
-/// Gradient(colors: [.yellow, .orange, .red])
+/// let sunset = Gradient(stops: [
+///     Gradient.Stop(color: .yellow, location: 0), Gradient.Stop(color: .red, location: 0.7),
+/// ])
+///
+/// Rectangle().fill(sunset)
 /// ```
+///
+/// Use ``LinearGradient``, ``RadialGradient`` or ``AngularGradient`` for other directions.
 public struct Gradient: ShapeStyle, Equatable, Hashable {
     /// A colour at a position.
     public struct Stop: Equatable, Hashable, Sendable {

@@ -1,6 +1,10 @@
 import Foundation
 
-/// A rectangle.
+/// A rectangle that fills the proposed size.
+///
+/// ```swift
+/// Rectangle().fill(.blue).frame(width: 80, height: 4)
+/// ```
 public nonisolated struct Rectangle: Shape, InsettableShape {
     /// Makes a rectangle.
     @inlinable nonisolated public init() {}
@@ -15,7 +19,11 @@ public nonisolated struct Rectangle: Shape, InsettableShape {
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { Inset(base: self, amount: amount) }
 }
 
-/// A rectangle with rounded corners.
+/// A rectangle with rounded corners that fills the proposed size.
+///
+/// ```swift
+/// Text("Card").padding().background(.white, in: RoundedRectangle(cornerRadius: 12))
+/// ```
 public nonisolated struct RoundedRectangle: Shape, InsettableShape {
     /// The size of the corners in points.
     public var cornerSize: CGSize
@@ -23,13 +31,21 @@ public nonisolated struct RoundedRectangle: Shape, InsettableShape {
     /// The form of the corners.
     public var style: RoundedCornerStyle
 
-    /// Makes a rectangle with rounded corners of a size in points.
+    /// Makes a rectangle with corners of a width and a height.
+    ///
+    /// - Parameters:
+    ///   - cornerSize: The width and height of the corners, in points.
+    ///   - style: The form of the corners: parts of circles, or a smoother curve.
     @inlinable nonisolated public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
         self.cornerSize = cornerSize
         self.style = style
     }
 
-    /// Makes a rectangle with rounded corners of a radius in points.
+    /// Makes a rectangle with corners of one radius.
+    ///
+    /// - Parameters:
+    ///   - cornerRadius: The radius of the corners, in points.
+    ///   - style: The form of the corners: parts of circles, or a smoother curve.
     @inlinable nonisolated public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
     }
@@ -52,12 +68,18 @@ public nonisolated struct RoundedRectangle: Shape, InsettableShape {
     }
 }
 
-/// A rectangle whose shorter sides are half circles.
+/// A rectangle whose shorter sides are half circles, such as the outline of a pill.
+///
+/// ```swift
+/// Text("Swift").padding(.horizontal, 10).padding(.vertical, 4).background(.orange, in: Capsule())
+/// ```
 public nonisolated struct Capsule: Shape, InsettableShape {
     /// The form of the ends.
     public var style: RoundedCornerStyle
 
     /// Makes a capsule.
+    ///
+    /// - Parameter style: The form of the ends: half circles, or a smoother curve.
     @inlinable nonisolated public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
     /// Returns the outline in a rectangle.
@@ -72,7 +94,11 @@ public nonisolated struct Capsule: Shape, InsettableShape {
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { Inset(base: self, amount: amount) }
 }
 
-/// An ellipse that touches the sides of its rectangle.
+/// An ellipse that touches the sides of the proposed rectangle.
+///
+/// ```swift
+/// Ellipse().fill(.green).frame(width: 120, height: 60)
+/// ```
 public nonisolated struct Ellipse: Shape, InsettableShape {
     /// Makes an ellipse.
     @inlinable nonisolated public init() {}
@@ -87,7 +113,11 @@ public nonisolated struct Ellipse: Shape, InsettableShape {
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { Inset(base: self, amount: amount) }
 }
 
-/// The largest circle in the middle of its rectangle.
+/// The largest circle in the middle of the proposed rectangle.
+///
+/// ```swift
+/// Circle().fill(.red).frame(width: 12, height: 12)
+/// ```
 public nonisolated struct Circle: Shape, InsettableShape {
     /// Makes a circle.
     @inlinable nonisolated public init() {}

@@ -116,16 +116,24 @@ public nonisolated struct TransformedShape<Content: Shape>: Shape {
 
 extension Shape {
     /// Returns the shape, moved by a distance in points.
+    ///
+    /// - Parameter offset: The distance to the right and down, in points.
     @inlinable nonisolated public func offset(_ offset: CGSize) -> OffsetShape<Self> {
         OffsetShape(shape: self, offset: offset)
     }
 
     /// Returns the shape, moved by a distance in points.
+    ///
+    /// - Parameter offset: The distance to the right and down, in points.
     @inlinable nonisolated public func offset(_ offset: CGPoint) -> OffsetShape<Self> {
         OffsetShape(shape: self, offset: CGSize(width: offset.x, height: offset.y))
     }
 
     /// Returns the shape, moved by a distance in points.
+    ///
+    /// - Parameters:
+    ///   - x: The distance to the right, in points.
+    ///   - y: The distance down, in points.
     @inlinable nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
         OffsetShape(shape: self, offset: CGSize(width: x, height: y))
     }

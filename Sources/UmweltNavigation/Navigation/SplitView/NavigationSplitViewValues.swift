@@ -102,6 +102,11 @@ extension View {
     }
 
     /// Removes a button that the system adds to the bars around this view.
+    ///
+    /// - Parameters:
+    ///   - defaultItemKind: The kind of the button, such as `.sidebarToggle`; nil to remove none.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func toolbar(
         removing defaultItemKind: ToolbarDefaultItemKind?, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
