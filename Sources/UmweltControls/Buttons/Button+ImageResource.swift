@@ -3,6 +3,11 @@
 extension Button where Label == UmweltControls.Label<Text, Image> {
     /// Makes a button with a text that is looked up in the language of the environment, and an image of an asset
     /// catalogue.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - image: The image, a resource of the app.
+    ///   - action: The action, which runs on the main actor.
     @preconcurrency
     nonisolated public init(
         _ titleKey: LocalizedStringKey, image: ImageResource, action: @escaping @MainActor () -> Void
@@ -20,6 +25,12 @@ extension Button where Label == UmweltControls.Label<Text, Image> {
 
     /// Makes a button with a text that is looked up in the language of the environment, an image of an asset catalogue
     /// and a role.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - image: The image, a resource of the app.
+    ///   - role: The purpose, such as `.destructive` or `.cancel`, from which the appearance follows; nil for none.
+    ///   - action: The action, which runs on the main actor.
     @preconcurrency
     nonisolated public init(
         _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole?, action: @escaping @MainActor () -> Void

@@ -2,6 +2,11 @@
 
 extension Button where Label == UmweltControls.Label<Text, Image> {
     /// Makes a button with a text that is looked up in the language of the environment, and a symbol.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - systemImage: The name of a symbol, such as `star.fill`.
+    ///   - action: The action, which runs on the main actor.
     @preconcurrency
     nonisolated public init(
         _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
@@ -18,6 +23,12 @@ extension Button where Label == UmweltControls.Label<Text, Image> {
     }
 
     /// Makes a button with a text that is looked up in the language of the environment, a symbol and a role.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - systemImage: The name of a symbol, such as `star.fill`.
+    ///   - role: The purpose, such as `.destructive` or `.cancel`, from which the appearance follows; nil for none.
+    ///   - action: The action, which runs on the main actor.
     @preconcurrency
     nonisolated public init(
         _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void

@@ -23,6 +23,8 @@ public protocol ButtonStyle {
     typealias Configuration = ButtonStyleConfiguration
 
     /// Returns the view for a button.
+    ///
+    /// - Parameter configuration: The properties of the control to draw.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

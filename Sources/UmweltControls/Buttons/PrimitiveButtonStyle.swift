@@ -26,6 +26,8 @@ public protocol PrimitiveButtonStyle {
     typealias Configuration = PrimitiveButtonStyleConfiguration
 
     /// Returns the view for a button.
+    ///
+    /// - Parameter configuration: The properties of the control to draw.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 

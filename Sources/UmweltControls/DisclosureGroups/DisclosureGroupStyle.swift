@@ -21,6 +21,8 @@ public protocol DisclosureGroupStyle {
     typealias Configuration = DisclosureGroupStyleConfiguration
 
     /// Returns the view for a disclosure group.
+    ///
+    /// - Parameter configuration: The properties of the control to draw.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
@@ -58,6 +60,11 @@ public struct DisclosureGroupStyleConfiguration {
 
 extension View {
     /// Sets the style of disclosure groups in this view.
+    ///
+    /// - Parameters:
+    ///   - style: The style.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func disclosureGroupStyle<S: DisclosureGroupStyle>(
         _ style: S, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

@@ -20,6 +20,8 @@ public protocol GaugeStyle {
     typealias Configuration = GaugeStyleConfiguration
 
     /// Returns the view for a gauge.
+    ///
+    /// - Parameter configuration: The properties of the control to draw.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
@@ -82,6 +84,11 @@ public struct GaugeStyleConfiguration {
 
 extension View {
     /// Sets the style of gauges in this view.
+    ///
+    /// - Parameters:
+    ///   - style: The style.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func gaugeStyle<S: GaugeStyle>(
         _ style: S, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

@@ -17,13 +17,17 @@ public struct Glass: Equatable, Sendable {
     public static var identity: Glass { Glass(kind: .identity) }
 
     /// Returns the glass in a colour; nil for none.
+    ///
+    /// - Parameter color: The colour; nil for none.
     public func tint(_ color: Color?) -> Glass {
         var copy = self
         copy.tint = color
         return copy
     }
 
-    /// Returns the glass that reacts to a pointer over it, or does not.
+    /// Returns the glass that reacts to a pointer over it, or that does not react.
+    ///
+    /// - Parameter isEnabled: True if the glass reacts to a pointer.
     public func interactive(_ isEnabled: Bool = true) -> Glass {
         var copy = self
         copy.isInteractive = isEnabled
@@ -37,6 +41,8 @@ public struct DefaultGlassEffectShape: Shape {
     nonisolated public init() {}
 
     /// Returns a capsule.
+    ///
+    /// - Parameter rect: The rectangle, in points.
     nonisolated public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
 }
 
@@ -46,14 +52,24 @@ extension View {
     /// ```swift
     /// Label("Flag", systemImage: "flag").padding().glassEffect(.regular.tint(.orange))
     /// ```
+    ///
+    /// - Parameters:
+    ///   - glass: The kind of glass.
+    ///   - shape: The shape.
     nonisolated public func glassEffect(
         _ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()
     ) -> some View {
         GlassView(content: self, glass: glass, shape: shape)
     }
 
-    /// Gives the glass of this view an identity: where an animation replaces it by one of the same identity, the one
-    /// passes from the frame of the other.
+    /// Sets the identity of this view's glass.
+    ///
+    /// Where an animation replaces the glass by another one of the same identity, its frame moves from the one to the
+    /// other.
+    ///
+    /// - Parameters:
+    ///   - id: The identity; nil for none.
+    ///   - namespace: The namespace of the identity.
     @ViewBuilder
     nonisolated public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View {
         if let id { matchedGeometryEffect(id: id, in: namespace) } else { self }

@@ -12,6 +12,10 @@ public nonisolated struct GroupBox<Label: View, Content: View>: View, SystemView
     @Environment(\.groupBoxStyle) private var style
 
     /// Makes a box with a label.
+    ///
+    /// - Parameters:
+    ///   - content: Makes the content.
+    ///   - label: Makes the label.
     nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.label = label()
         self.content = content()
@@ -32,6 +36,8 @@ public nonisolated struct GroupBox<Label: View, Content: View>: View, SystemView
 
 extension GroupBox where Label == EmptyView {
     /// Makes a box without a label.
+    ///
+    /// - Parameter content: Makes the content.
     nonisolated public init(@ViewBuilder content: () -> Content) {
         self.init(content: content, label: { EmptyView() })
     }
@@ -39,11 +45,19 @@ extension GroupBox where Label == EmptyView {
 
 extension GroupBox where Label == Text {
     /// Makes a box with a text that is looked up in the language of the environment.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - content: Makes the content.
     nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content, label: { Text(titleKey) })
     }
 
     /// Makes a box with a string.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(content: content, label: { Text(title) })
@@ -52,6 +66,8 @@ extension GroupBox where Label == Text {
 
 extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
     /// Makes a box from the configuration of a style, for styles that add to the next outer style.
+    ///
+    /// - Parameter configuration: The configuration that the style was passed.
     nonisolated public init(_ configuration: GroupBoxStyleConfiguration) {
         self.init(content: { configuration.content }, label: { configuration.label })
     }
@@ -59,6 +75,10 @@ extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == G
 
 extension GroupBox {
     /// Makes a box with a label.
+    ///
+    /// - Parameters:
+    ///   - label: The label.
+    ///   - content: Makes the content.
     @available(*, deprecated, renamed: "GroupBox(content:label:)")
     nonisolated public init(label: Label, @ViewBuilder content: () -> Content) {
         self.init(content: content, label: { label })

@@ -20,6 +20,8 @@ public protocol GroupBoxStyle {
     typealias Configuration = GroupBoxStyleConfiguration
 
     /// Returns the view for a group box.
+    ///
+    /// - Parameter configuration: The properties of the control to draw.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
@@ -53,6 +55,11 @@ public struct GroupBoxStyleConfiguration {
 
 extension View {
     /// Sets the style of group boxes in this view.
+    ///
+    /// - Parameters:
+    ///   - style: The style.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func groupBoxStyle<S: GroupBoxStyle>(
         _ style: S, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

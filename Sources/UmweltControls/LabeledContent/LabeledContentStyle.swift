@@ -20,6 +20,8 @@ public protocol LabeledContentStyle {
     typealias Configuration = LabeledContentStyleConfiguration
 
     /// Returns the view for labelled content.
+    ///
+    /// - Parameter configuration: The properties of the control to draw.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
@@ -53,6 +55,11 @@ public struct LabeledContentStyleConfiguration {
 
 extension View {
     /// Sets the style of labelled content in this view.
+    ///
+    /// - Parameters:
+    ///   - style: The style.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func labeledContentStyle<S: LabeledContentStyle>(
         _ style: S, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

@@ -15,6 +15,10 @@ public nonisolated struct Label<Title: View, Icon: View>: View, SystemView {
     @Environment(\.labelStyle) private var style
 
     /// Makes a label.
+    ///
+    /// - Parameters:
+    ///   - title: Makes the title.
+    ///   - icon: Makes the icon.
     nonisolated public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
         self.title = title()
         self.icon = icon()
@@ -39,6 +43,8 @@ extension Label where Title == Text, Icon == Image {
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
     /// Makes a label from the configuration of a style, for styles that add to the next outer style.
+    ///
+    /// - Parameter configuration: The configuration that the style was passed.
     nonisolated public init(_ configuration: LabelStyleConfiguration) {
         title = configuration.title
         icon = configuration.icon

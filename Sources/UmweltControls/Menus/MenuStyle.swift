@@ -20,6 +20,8 @@ public protocol MenuStyle {
     typealias Configuration = MenuStyleConfiguration
 
     /// Returns the view that shows a menu's button.
+    ///
+    /// - Parameter configuration: The properties of the control to draw.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
@@ -52,6 +54,11 @@ public struct MenuStyleConfiguration {
 
 extension View {
     /// Sets the style of the buttons of menus in this view.
+    ///
+    /// - Parameters:
+    ///   - style: The style.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func menuStyle<S: MenuStyle>(
         _ style: S, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

@@ -35,6 +35,8 @@ extension View {
     /// ```swift
     /// map.sheet(item: $place) { PlaceView(place: $0).presentationPlacement(.leading) }
     /// ```
+    ///
+    /// - Parameter placement: The position.
     nonisolated public func presentationPlacement(_ placement: PresentationPlacement) -> some View {
         transformPreference(SheetSettingsKey.self) { $0.placement = placement }
     }

@@ -46,6 +46,11 @@ extension View {
     /// Covers the window while a binding's value is true.
     ///
     /// The user cannot close the cover; the content can, by `dismiss`, and the app by the binding.
+    ///
+    /// - Parameters:
+    ///   - isPresented: True while the content is shown; closing it sets it to false.
+    ///   - onDismiss: The action that runs when the content has been closed; nil for none.
+    ///   - content: Makes the content.
     nonisolated public func fullScreenCover<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View {
@@ -53,6 +58,11 @@ extension View {
     }
 
     /// Covers the window for the value of a binding while that is not nil.
+    ///
+    /// - Parameters:
+    ///   - item: The value that is shown; nil while nothing is.
+    ///   - onDismiss: The action that runs when the content has been closed; nil for none.
+    ///   - content: Makes the content from the value.
     nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {

@@ -45,17 +45,23 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     nonisolated public init() where Label == EmptyView { self.init(.unknown, label: nil, currentValueLabel: nil) }
 
     /// Makes a progress view with a label, for a task whose progress is unknown.
+    ///
+    /// - Parameter label: Makes the label.
     nonisolated public init(@ViewBuilder label: () -> Label) {
         self.init(.unknown, label: label(), currentValueLabel: nil)
     }
 
     /// Makes a progress view with a text that is looked up in the language of the environment, for a task whose
     /// progress is unknown.
+    ///
+    /// - Parameter titleKey: The title, a key of the app's localized strings.
     nonisolated public init(_ titleKey: LocalizedStringKey) where Label == Text {
         self.init(.unknown, label: Text(titleKey), currentValueLabel: nil)
     }
 
     /// Makes a progress view with a string, for a task whose progress is unknown.
+    ///
+    /// - Parameter title: The title, which is not localized.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S) where Label == Text {
         self.init(.unknown, label: Text(title), currentValueLabel: nil)
@@ -74,6 +80,11 @@ extension ProgressView {
     }
 
     /// Makes a progress view for a part of a total, with a label; the progress is unknown if `value` is nil.
+    ///
+    /// - Parameters:
+    ///   - value: The part that is done; nil while it is unknown.
+    ///   - total: The value at which the task is complete.
+    ///   - label: Makes the label.
     nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label)
     where CurrentValueLabel == EmptyView {
         self.init(ProgressAmount(value, of: total), label: label(), currentValueLabel: nil)
@@ -81,6 +92,12 @@ extension ProgressView {
 
     /// Makes a progress view for a part of a total, with a label and a label for the current value; the progress is
     /// unknown if `value` is nil.
+    ///
+    /// - Parameters:
+    ///   - value: The part that is done; nil while it is unknown.
+    ///   - total: The value at which the task is complete.
+    ///   - label: Makes the label.
+    ///   - currentValueLabel: Makes the text for the current value.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -91,12 +108,22 @@ extension ProgressView {
     /// Makes a progress view for a part of a total, with a text that is looked up in the language of the environment.
     ///
     /// The progress is unknown if `value` is nil.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - value: The part that is done; nil while it is unknown.
+    ///   - total: The value at which the task is complete.
     nonisolated public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0)
     where Label == Text, CurrentValueLabel == EmptyView {
         self.init(ProgressAmount(value, of: total), label: Text(titleKey), currentValueLabel: nil)
     }
 
     /// Makes a progress view for a part of a total, with a string; the progress is unknown if `value` is nil.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - value: The part that is done; nil while it is unknown.
+    ///   - total: The value at which the task is complete.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0)
     where Label == Text, CurrentValueLabel == EmptyView {
@@ -104,6 +131,8 @@ extension ProgressView {
     }
 
     /// Makes a progress view from the configuration of a style, for styles that add to the next outer style.
+    ///
+    /// - Parameter configuration: The configuration that the style was passed.
     nonisolated public init(_ configuration: ProgressViewStyleConfiguration)
     where
         Label == ProgressViewStyleConfiguration.Label,

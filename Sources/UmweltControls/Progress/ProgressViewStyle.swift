@@ -20,6 +20,8 @@ public protocol ProgressViewStyle {
     typealias Configuration = ProgressViewStyleConfiguration
 
     /// Returns the view for a progress view.
+    ///
+    /// - Parameter configuration: The properties of the control to draw.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
@@ -61,6 +63,15 @@ public struct ProgressViewStyleConfiguration {
 
 extension View {
     /// Sets the style of progress views in this view.
+    ///
+    /// ```swift
+    /// ProgressView(value: 0.3).progressViewStyle(.circular)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - style: The style.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func progressViewStyle<S: ProgressViewStyle>(
         _ style: S, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

@@ -53,20 +53,28 @@ extension MatchedTransitionSourceConfiguration {
     }
 
     /// Returns the configuration with a shape to which the page is clipped.
+    ///
+    /// - Parameter shape: The shape.
     public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration {
         ChangedTransitionSourceConfiguration(base: self) { $0.clip = shape }
     }
 
     /// Unavailable: pages are clipped to rounded rectangles alone.
+    ///
+    /// - Parameter shape: The shape.
     @available(*, unavailable, message: "matchedTransitionSource only supports `RoundedRectangle` clip shapes.")
     public func clipShape<S: Shape>(_ shape: S) -> some MatchedTransitionSourceConfiguration { self }
 
     /// Returns the configuration with a colour behind the page.
+    ///
+    /// - Parameter style: The colour.
     public func background(_ style: Color) -> some MatchedTransitionSourceConfiguration {
         ChangedTransitionSourceConfiguration(base: self) { $0.background = style }
     }
 
     /// Unavailable: behind pages there are colours alone.
+    ///
+    /// - Parameter style: Not used.
     @available(*, unavailable, message: "matchedTransitionSource only supports `Color` background styles.")
     public func background<S: ShapeStyle>(_ style: S) -> some MatchedTransitionSourceConfiguration { self }
 }

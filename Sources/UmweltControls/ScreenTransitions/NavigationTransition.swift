@@ -94,6 +94,8 @@ extension NavigationTransition where Self == CrossFadeNavigationTransition {
 
 extension View {
     /// Sets how the view comes and goes as a page of a navigation stack, or as what a sheet or cover shows.
+    ///
+    /// - Parameter style: The transition.
     nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View {
         preference(
             key: NavigationTransitionKey.self, value: style._outputs(for: _NavigationTransitionInputs()).transition)

@@ -13,6 +13,8 @@ public protocol TextEditorStyle {
     typealias Configuration = TextEditorStyleConfiguration
 
     /// Returns the view for an editor.
+    ///
+    /// - Parameter configuration: The properties of the control to draw.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
@@ -70,6 +72,11 @@ extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
 
 extension View {
     /// Sets the style of the text editors in this view.
+    ///
+    /// - Parameters:
+    ///   - style: The style.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func textEditorStyle(
         _ style: some TextEditorStyle, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

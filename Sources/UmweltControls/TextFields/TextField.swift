@@ -37,11 +37,22 @@ public nonisolated struct TextField<Label: View>: View, SystemView {
 
 extension TextField {
     /// Makes a field for a text.
+    ///
+    /// - Parameters:
+    ///   - text: The text that the user types.
+    ///   - prompt: The text that is shown while the field is empty; nil for the label.
+    ///   - label: Makes the label.
     nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         self.init(FieldValue(text), prompt: prompt, label: label())
     }
 
     /// Makes a field for a text that, along the vertical axis, grows with its text.
+    ///
+    /// - Parameters:
+    ///   - text: The text that the user types.
+    ///   - prompt: The text that is shown while the field is empty; nil for the label.
+    ///   - axis: The axis along which the field scrolls or grows: with `.vertical` it has several lines.
+    ///   - label: Makes the label.
     nonisolated public init(
         text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
     ) {
@@ -51,44 +62,84 @@ extension TextField {
 
 extension TextField where Label == Text {
     /// Makes a field for a text, with a label that is looked up in the language of the environment.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - text: The text that the user types.
     nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
         self.init(FieldValue(text), prompt: nil, label: Text(titleKey))
     }
 
     /// Makes a field for a text.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - text: The text that the user types.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
         self.init(FieldValue(text), prompt: nil, label: Text(title))
     }
 
     /// Makes a field for a text, with a label that is looked up in the language of the environment, and a prompt.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - text: The text that the user types.
+    ///   - prompt: The text that is shown while the field is empty; nil for the label.
     nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
         self.init(FieldValue(text), prompt: prompt, label: Text(titleKey))
     }
 
     /// Makes a field for a text, with a prompt.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - text: The text that the user types.
+    ///   - prompt: The text that is shown while the field is empty; nil for the label.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
         self.init(FieldValue(text), prompt: prompt, label: Text(title))
     }
 
     /// Makes a field for a text that, along the vertical axis, grows with its text.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - text: The text that the user types.
+    ///   - axis: The axis along which the field scrolls or grows: with `.vertical` it has several lines.
     nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
         self.init(FieldValue(text), prompt: nil, axis: axis, label: Text(titleKey))
     }
 
     /// Makes a field for a text that, along the vertical axis, grows with its text.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - text: The text that the user types.
+    ///   - axis: The axis along which the field scrolls or grows: with `.vertical` it has several lines.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
         self.init(FieldValue(text), prompt: nil, axis: axis, label: Text(title))
     }
 
     /// Makes a field for a text that, along the vertical axis, grows with its text, with a prompt.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - text: The text that the user types.
+    ///   - prompt: The text that is shown while the field is empty; nil for the label.
+    ///   - axis: The axis along which the field scrolls or grows: with `.vertical` it has several lines.
     nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
         self.init(FieldValue(text), prompt: prompt, axis: axis, label: Text(titleKey))
     }
 
     /// Makes a field for a text that, along the vertical axis, grows with its text, with a prompt.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - text: The text that the user types.
+    ///   - prompt: The text that is shown while the field is empty; nil for the label.
+    ///   - axis: The axis along which the field scrolls or grows: with `.vertical` it has several lines.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?, axis: Axis) {
         self.init(FieldValue(text), prompt: prompt, axis: axis, label: Text(title))
@@ -98,6 +149,12 @@ extension TextField where Label == Text {
 extension TextField where Label == Text {
     /// Makes a field that calls actions when the user begins and ends editing, and submits the text. Use
     /// `focused(_:equals:)` and `onSubmit(of:_:)` for that in new source.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - text: The text that the user types.
+    ///   - onEditingChanged: Called with true when the user begins to edit, and with false when the user ends.
+    ///   - onCommit: Called when the user submits the text.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
         onCommit: @escaping () -> Void
@@ -108,6 +165,11 @@ extension TextField where Label == Text {
 
     /// Makes a field that calls an action when the user begins and ends editing. Use `focused(_:equals:)` in new
     /// source.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - text: The text that the user types.
+    ///   - onEditingChanged: Called with true when the user begins to edit, and with false when the user ends.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
     ) {
@@ -115,6 +177,11 @@ extension TextField where Label == Text {
     }
 
     /// Makes a field that calls an action when the user submits the text. Use `onSubmit(of:_:)` in new source.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - text: The text that the user types.
+    ///   - onCommit: Called when the user submits the text.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
     ) {
@@ -123,6 +190,12 @@ extension TextField where Label == Text {
 
     /// Makes a field that calls actions when the user begins and ends editing, and submits the text. Use
     /// `focused(_:equals:)` and `onSubmit(of:_:)` for that in new source.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - text: The text that the user types.
+    ///   - onEditingChanged: Called with true when the user begins to edit, and with false when the user ends.
+    ///   - onCommit: Called when the user submits the text.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void
@@ -133,6 +206,11 @@ extension TextField where Label == Text {
 
     /// Makes a field that calls an action when the user begins and ends editing. Use `focused(_:equals:)` in new
     /// source.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - text: The text that the user types.
+    ///   - onEditingChanged: Called with true when the user begins to edit, and with false when the user ends.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
@@ -141,6 +219,11 @@ extension TextField where Label == Text {
     }
 
     /// Makes a field that calls an action when the user submits the text. Use `onSubmit(of:_:)` in new source.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - text: The text that the user types.
+    ///   - onCommit: Called when the user submits the text.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
         self.init(FieldValue(text), prompt: nil, label: Text(title), commit: onCommit)

@@ -35,6 +35,11 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets which letters become capitals while the user types into fields of this view; nil if the host may choose.
+    ///
+    /// - Parameters:
+    ///   - autocapitalization: The rule: `.never`, `.words`, `.sentences` or `.characters`; nil for the default.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func textInputAutocapitalization(
         _ autocapitalization: TextInputAutocapitalization?, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

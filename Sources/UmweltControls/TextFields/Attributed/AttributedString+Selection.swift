@@ -2,6 +2,8 @@ import Foundation
 
 extension AttributedString {
     /// The selected part of the text; empty if the selection is a place between characters.
+    ///
+    /// - Parameter selection: The selection.
     public subscript(selection: AttributedTextSelection) -> DiscontiguousAttributedSubstring {
         switch selection.indices(in: self) {
         case .insertionPoint: self[RangeSet<Index>()]
@@ -65,6 +67,10 @@ extension AttributedString {
 
     /// Replaces the selected part by characters, which get the attributes of what is typed there. The selection is then
     /// the place after them.
+    ///
+    /// - Parameters:
+    ///   - selection: The selection, which is then behind the new text.
+    ///   - newContent: The text to insert.
     public mutating func replaceSelection(
         _ selection: inout AttributedTextSelection, withCharacters newContent: some Collection<Character>
     ) {
@@ -73,6 +79,10 @@ extension AttributedString {
     }
 
     /// Replaces the selected part by a text with its own attributes. The selection is then the place after it.
+    ///
+    /// - Parameters:
+    ///   - selection: The selection, which is then behind the new text.
+    ///   - newContent: The text to insert.
     public mutating func replaceSelection(
         _ selection: inout AttributedTextSelection, with newContent: some AttributedStringProtocol
     ) {
