@@ -13,6 +13,8 @@ public nonisolated struct Form<Content: View>: View, SystemView {
     @Environment(\.formStyle) private var style
 
     /// Makes a form.
+    ///
+    /// - Parameter content: Makes the content.
     nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     /// The controls in the environment's style.
@@ -23,5 +25,7 @@ public nonisolated struct Form<Content: View>: View, SystemView {
 
 extension Form where Content == FormStyleConfiguration.Content {
     /// Makes the form that a style was given, for a style that modifies the next outer style.
+    ///
+    /// - Parameter configuration: The configuration that the style was passed.
     nonisolated public init(_ configuration: FormStyleConfiguration) { content = configuration.content }
 }

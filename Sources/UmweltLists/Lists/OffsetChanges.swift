@@ -5,6 +5,8 @@ extension RangeReplaceableCollection where Self: MutableCollection {
     /// Removes the elements at offsets from the start, as `onDelete` passes them.
     ///
     /// Precondition: there is an element at each offset.
+    ///
+    /// - Parameter offsets: The offsets.
     public mutating func remove(atOffsets offsets: IndexSet) {
         for offset in offsets.reversed() { remove(at: index(startIndex, offsetBy: offset)) }
     }
@@ -13,6 +15,11 @@ extension RangeReplaceableCollection where Self: MutableCollection {
 extension MutableCollection {
     /// Moves the elements at offsets to before the element that is at `destination` now, as `onMove` passes them; they
     /// keep their order.
+    ///
+    /// - Parameters:
+    ///   - source: The offsets of the elements to move.
+    ///   - destination: The offset, before the move, of the element before which the others are inserted; the count to
+    ///     move them to the end.
     public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
         let elements = Array(self)
         let moved = source.map { elements[$0] }

@@ -52,8 +52,12 @@ extension View {
     /// Sets the visibility of the separators above and below a list's section, in styles that have them.
     ///
     /// ```swift
-    /// Section("Fruit") { … }.listSectionSeparator(.hidden)
+    /// Section("Fruit") { ForEach(fruit) { Text($0.name) } }.listSectionSeparator(.hidden)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - visibility: The visibility; with `.automatic` the style or the host decides.
+    ///   - edges: The separators; by default both.
     nonisolated public func listSectionSeparator(
         _ visibility: Visibility, edges: VerticalEdge.Set = .all
     ) -> some View {
@@ -65,6 +69,10 @@ extension View {
     }
 
     /// Sets the colour of the separators above and below a list's section; nil for the default one.
+    ///
+    /// - Parameters:
+    ///   - color: The colour; nil for the default.
+    ///   - edges: The separators; by default both.
     nonisolated public func listSectionSeparatorTint(
         _ color: Color?, edges: VerticalEdge.Set = .all
     ) -> some View {
@@ -76,6 +84,10 @@ extension View {
     }
 
     /// Sets the colour of the separators above and below a list's row; nil for the default one.
+    ///
+    /// - Parameters:
+    ///   - color: The colour; nil for the default.
+    ///   - edges: The separators; by default both.
     nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
         modifier(
             RowTraitModifier(
@@ -83,17 +95,30 @@ extension View {
                     color: color, edges: edges, top: \.topSeparatorTint, bottom: \.bottomSeparatorTint)))
     }
 
-    /// Prevents rows from being deleted, or allows it, even if their `ForEach` has an action for it.
+    /// Disables or enables the deletion of rows, even if their `ForEach` has an action for it.
+    ///
+    /// ```swift
+    /// ForEach(books) { book in
+    ///     BookRow(book: book).deleteDisabled(book.isBorrowed)
+    /// }
+    /// .onDelete { books.remove(atOffsets: $0) }
+    /// ```
+    ///
+    /// - Parameter isDisabled: True to prevent it.
     nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
         modifier(RowTraitModifier(RowDeletion(isDisabled: isDisabled)))
     }
 
-    /// Prevents rows from being moved, or allows it, even if their `ForEach` has an action for it.
+    /// Disables or enables moves of rows, even if their `ForEach` has an action for them.
+    ///
+    /// - Parameter isDisabled: True to prevent it.
     nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View {
         modifier(RowTraitModifier(RowMovement(isDisabled: isDisabled)))
     }
 
-    /// Prevents a list's row from being selected, or allows it.
+    /// Disables or enables the selection of a list's row.
+    ///
+    /// - Parameter isDisabled: True to prevent it.
     nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
         modifier(RowTraitModifier(RowSelection(isDisabled: isDisabled)))
     }

@@ -32,6 +32,11 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 
 extension Section where Parent: View, Content: View, Footer: View {
     /// Makes a section with a header and a footer.
+    ///
+    /// - Parameters:
+    ///   - content: Makes the content.
+    ///   - header: Makes the header.
+    ///   - footer: Makes the footer.
     nonisolated public init(
         @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
     ) {
@@ -39,6 +44,11 @@ extension Section where Parent: View, Content: View, Footer: View {
     }
 
     /// Makes a section with a header and a footer.
+    ///
+    /// - Parameters:
+    ///   - header: The header.
+    ///   - footer: The footer.
+    ///   - content: Makes the content.
     nonisolated public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
         self.init(header: header, content: content(), footer: footer)
     }
@@ -52,6 +62,11 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
     /// ```swift
     /// Section(isExpanded: $showsLibrary) { ForEach(albums) { AlbumRow(album: $0) } } header: { Text("Library") }
     /// ```
+    ///
+    /// - Parameters:
+    ///   - isExpanded: True while the content is shown.
+    ///   - content: Makes the content.
+    ///   - header: Makes the header.
     nonisolated public init(
         isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
     ) {
@@ -64,6 +79,11 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     /// content while a binding is true.
     ///
     /// In a list in the sidebar style the header is a button that changes the binding.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - isExpanded: True while the content is shown.
+    ///   - content: Makes the content.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
     ) {
@@ -73,6 +93,11 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     /// Makes a section with a string as its header that shows its content while a binding is true.
     ///
     /// In a list in the sidebar style the header is a button that changes the binding.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - isExpanded: True while the content is shown.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
@@ -83,11 +108,19 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
     /// Makes a section with a footer.
+    ///
+    /// - Parameters:
+    ///   - content: Makes the content.
+    ///   - footer: Makes the footer.
     nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
         self.init(footer: footer(), content: content)
     }
 
     /// Makes a section with a footer.
+    ///
+    /// - Parameters:
+    ///   - footer: The footer.
+    ///   - content: Makes the content.
     nonisolated public init(footer: Footer, @ViewBuilder content: () -> Content) {
         self.init(header: EmptyView(), content: content(), footer: footer)
     }
@@ -95,11 +128,19 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
     /// Makes a section with a header.
+    ///
+    /// - Parameters:
+    ///   - content: Makes the content.
+    ///   - header: Makes the header.
     nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
         self.init(header: header(), content: content)
     }
 
     /// Makes a section with a header.
+    ///
+    /// - Parameters:
+    ///   - header: The header.
+    ///   - content: Makes the content.
     nonisolated public init(header: Parent, @ViewBuilder content: () -> Content) {
         self.init(header: header, content: content(), footer: EmptyView())
     }
@@ -107,6 +148,8 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
     /// Makes a section.
+    ///
+    /// - Parameter content: Makes the content.
     nonisolated public init(@ViewBuilder content: () -> Content) {
         self.init(header: EmptyView(), content: content(), footer: EmptyView())
     }
@@ -114,11 +157,19 @@ extension Section where Parent == EmptyView, Content: View, Footer == EmptyView 
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
     /// Makes a section with a text as its header, which is looked up in the language of the environment.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - content: Makes the content.
     nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(header: Text(titleKey), content: content)
     }
 
     /// Makes a section with a string as its header.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(header: Text(title), content: content)

@@ -130,6 +130,8 @@ extension Group: TableColumnContent where Content: TableColumnContent {
     public typealias TableColumnBody = Never
 
     /// Groups columns.
+    ///
+    /// - Parameter content: Makes the content.
     nonisolated public init<R, C>(@TableColumnBuilder<R, C> content: () -> Content)
     where R == Content.TableRowValue, C == Content.TableColumnSortComparator {
         self = .wrapping(content())
@@ -165,6 +167,10 @@ where
     public var content: (Data.Element) -> Content
 
     /// Makes columns for each element; elements are identified by their `id`.
+    ///
+    /// - Parameters:
+    ///   - data: The elements, one for each row.
+    ///   - content: Makes the content.
     nonisolated public init(
         _ data: Data,
         @TableColumnBuilder<TableRowValue, TableColumnSortComparator> content:
@@ -175,6 +181,11 @@ where
     }
 
     /// Makes columns for each element; elements are identified by the value at the key path.
+    ///
+    /// - Parameters:
+    ///   - data: The elements, one for each row.
+    ///   - id: The key path of an element's identity.
+    ///   - content: Makes the content.
     nonisolated public init(
         _ data: Data, id: KeyPath<Data.Element, ID>,
         @TableColumnBuilder<TableRowValue, TableColumnSortComparator> content: @escaping (Data.Element) -> Content
@@ -184,6 +195,10 @@ where
     }
 
     /// Makes columns for each number of a range.
+    ///
+    /// - Parameters:
+    ///   - data: The numbers, which must not change.
+    ///   - content: Makes the content.
     nonisolated public init(
         _ data: Range<Int>,
         @TableColumnBuilder<TableRowValue, TableColumnSortComparator> content: @escaping (Int) -> Content
