@@ -14,6 +14,8 @@ public nonisolated struct ControlGroup<Content: View>: View, SystemView {
     @Environment(\.controlGroupStyle) private var style
 
     /// Makes a group without a label.
+    ///
+    /// - Parameter content: Makes the content.
     nonisolated public init(@ViewBuilder content: () -> Content) {
         configuration = ControlGroupStyleConfiguration(content: .init(content()), label: .init(EmptyView()))
     }
@@ -35,6 +37,8 @@ public nonisolated struct LabeledControlGroupContent<Content: View, Label: View>
 
 extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
     /// Makes the group that a style was given, for a style that adds to the next outer style.
+    ///
+    /// - Parameter configuration: The configuration that the style was passed.
     nonisolated public init(_ configuration: ControlGroupStyleConfiguration) {
         self.init(of: configuration)
     }
@@ -42,6 +46,10 @@ extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
 
 extension ControlGroup {
     /// Makes a group with a label.
+    ///
+    /// - Parameters:
+    ///   - content: Makes the content.
+    ///   - label: Makes the label.
     nonisolated public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
     where Content == LabeledControlGroupContent<C, L> {
         let labeled = LabeledControlGroupContent(content: content(), label: label())
@@ -52,12 +60,20 @@ extension ControlGroup {
     }
 
     /// Makes a group with a text that is looked up in the language of the environment.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - content: Makes the content.
     nonisolated public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
     where Content == LabeledControlGroupContent<C, Text> {
         self.init(content: content) { Text(titleKey) }
     }
 
     /// Makes a group with a string.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init<C: View, S: StringProtocol>(_ title: S, @ViewBuilder content: () -> C)
     where Content == LabeledControlGroupContent<C, Text> {
@@ -65,6 +81,11 @@ extension ControlGroup {
     }
 
     /// Makes a group with a text that is looked up in the language of the environment, and a symbol.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - systemImage: The name of a symbol, such as `star.fill`.
+    ///   - content: Makes the content.
     nonisolated public init<C: View>(
         _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C
     ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
@@ -72,6 +93,11 @@ extension ControlGroup {
     }
 
     /// Makes a group with a string and a symbol.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - systemImage: The name of a symbol, such as `star.fill`.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init<C: View, S: StringProtocol>(
         _ title: S, systemImage: String, @ViewBuilder content: () -> C

@@ -20,6 +20,8 @@ public protocol ControlGroupStyle {
     typealias Configuration = ControlGroupStyleConfiguration
 
     /// Returns the view for a group.
+    ///
+    /// - Parameter configuration: The properties of the control to draw.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
@@ -60,6 +62,11 @@ public struct ControlGroupStyleConfiguration {
 
 extension View {
     /// Sets the style of control groups in this view.
+    ///
+    /// - Parameters:
+    ///   - style: The style.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func controlGroupStyle<S: ControlGroupStyle>(
         _ style: S, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

@@ -10,7 +10,12 @@ public protocol CustomizableToolbarContent: ToolbarContent where Body: Customiza
 extension Never: CustomizableToolbarContent {}
 
 extension ToolbarItem: CustomizableToolbarContent where ID == String {
-    /// Makes an item with a name.
+    /// Makes an item with an identifier.
+    ///
+    /// - Parameters:
+    ///   - id: The identifier, by which the choice of items is stored.
+    ///   - placement: The position in the bars, such as `.confirmationAction`.
+    ///   - content: Makes the content.
     nonisolated public init(
         id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
     ) {
@@ -24,7 +29,11 @@ extension ToolbarItem: CustomizableToolbarContent where ID == String {
 public nonisolated struct ToolbarSpacer: PrimitiveToolbarContent, CustomizableToolbarContent {
     private let item: ToolbarItem<Void, SpacerView>
 
-    /// Makes room in a bar: as much as there is, or as much as is usual between groups of items.
+    /// Makes space in a bar: all that is free, or the usual distance between groups of items.
+    ///
+    /// - Parameters:
+    ///   - sizing: The size: flexible, or fixed.
+    ///   - placement: The position in the bars, such as `.confirmationAction`.
     nonisolated public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
         var placement = placement
         placement.isSpacer = true
@@ -74,7 +83,11 @@ public struct ToolbarCustomizationOptions: OptionSet, Sendable {
 }
 
 extension CustomizableToolbarContent {
-    /// Sets whether the items show at first. As people cannot change that here, hidden items never show.
+    /// Sets the visibility of the items at first. As users cannot change it here, hidden items never show.
+    ///
+    /// - Parameters:
+    ///   - defaultVisibility: The visibility at first.
+    ///   - options: The limits of the choice; they have no effect here.
     public func defaultCustomization(
         _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
     ) -> some CustomizableToolbarContent {

@@ -27,18 +27,28 @@ public struct NavigationStack<Data, Root: View>: View, SystemView {
     private let root: Root
 
     /// Makes a stack that stores its path itself.
+    ///
+    /// - Parameter root: Makes the root view.
     public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
         boundPath = nil
         self.root = root()
     }
 
     /// Makes a stack with a path of values of any types.
+    ///
+    /// - Parameters:
+    ///   - path: The values of the levels above the root; the stack writes it when the user navigates.
+    ///   - root: Makes the root view.
     public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
         boundPath = NavigationPathSource(path)
         self.root = root()
     }
 
     /// Makes a stack with a path of values of one type.
+    ///
+    /// - Parameters:
+    ///   - path: The values of the levels above the root; the stack writes it when the user navigates.
+    ///   - root: Makes the root view.
     public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
     where
         Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable

@@ -42,7 +42,13 @@ extension View {
         transformPreference(NavigationBarSettingsKey.self) { $0.titleDisplayMode = displayMode }
     }
 
-    /// Hides the button that goes back from this view.
+    /// Hides the back button in the bar of the navigation stack, or shows it.
+    ///
+    /// ```swift
+    /// ReceiptView(order).navigationBarBackButtonHidden()
+    /// ```
+    ///
+    /// - Parameter hidesBackButton: True to hide the button.
     nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
         transformPreference(NavigationBarSettingsKey.self) { $0.hidesBackButton = hidesBackButton }
     }
@@ -50,6 +56,8 @@ extension View {
 
 extension View {
     /// Hides the bar of the navigation stack while this view is shown.
+    ///
+    /// - Parameter hidden: True to hide it.
     nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
         transformPreference(NavigationBarSettingsKey.self) { $0.bars[.navigation] = hidden ? .hidden : .visible }
     }

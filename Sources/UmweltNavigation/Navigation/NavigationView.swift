@@ -1,7 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// A root view, and above it the levels that the user or the app has navigated to; or two or three columns, if there
-/// are as many views.
+/// A navigation stack with a root view; or two or three columns, if it has as many views.
 ///
 /// ```swift
 /// NavigationView {
@@ -9,12 +8,16 @@
 ///     Text("Choose a book")
 /// }
 /// ```
+///
+/// New code uses ``NavigationStack`` or ``NavigationSplitView``.
 public nonisolated struct NavigationView<Content: View>: View, SystemView {
     private let content: Content
 
     @Environment(\.navigationViewIsStack) private var isStack
 
     /// Makes a stack with a root view, or columns with several views: what shows at first in each of them.
+    ///
+    /// - Parameter content: Makes the content.
     nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     /// The view as a ``NavigationStack`` or ``NavigationSplitView``.

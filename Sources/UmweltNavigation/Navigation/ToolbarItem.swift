@@ -110,6 +110,10 @@ public nonisolated struct ToolbarItem<ID, Content: View>: PrimitiveToolbarConten
 
 extension ToolbarItem where ID == () {
     /// Makes an item.
+    ///
+    /// - Parameters:
+    ///   - placement: The position in the bars, such as `.confirmationAction`.
+    ///   - content: Makes the content.
     nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
         ownID = ()
         self.placement = placement
@@ -137,6 +141,10 @@ public nonisolated struct ToolbarItemGroup<Content: View>: PrimitiveToolbarConte
     let content: Content
 
     /// Makes a group.
+    ///
+    /// - Parameters:
+    ///   - placement: The position in the bars, such as `.confirmationAction`.
+    ///   - content: Makes the content.
     nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
         self.placement = placement
         self.content = content()

@@ -2,12 +2,18 @@
 
 extension ToolbarContent {
     /// Has no effect: the items of a bar have no background that they share.
+    ///
+    /// - Parameter visibility: The visibility; with `.automatic` the style or the host decides.
     nonisolated public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
 
     /// Has no effect: there is no margin around the content of an item here.
+    ///
+    /// - Parameter removed: True to remove the margins.
     nonisolated public func contentMarginsRemoved(_ removed: Bool = true) -> some ToolbarContent { self }
 
-    /// Leaves the items out of the bars, or shows them there.
+    /// Hides the items, or shows them.
+    ///
+    /// - Parameter hidden: True to hide it.
     nonisolated public func hidden(_ hidden: Bool = true) -> some ToolbarContent {
         ToolbarItemsByDefault(items: hidden ? nil : _ToolbarView(self))
     }
@@ -46,11 +52,15 @@ public struct ToolbarCustomizationBehavior: Sendable {
 
 extension CustomizableToolbarContent {
     /// Has no effect: there is no margin around the content of an item here.
+    ///
+    /// - Parameter removed: True to remove the margins.
     nonisolated public func contentMarginsRemoved(
         _ removed: Bool = true
     ) -> some CustomizableToolbarContent { self }
 
     /// Has no effect: people do not change toolbars here, as on an iPhone.
+    ///
+    /// - Parameter behavior: The changes that the user may make; without effect here.
     nonisolated public func customizationBehavior(
         _ behavior: ToolbarCustomizationBehavior
     ) -> some CustomizableToolbarContent { self }

@@ -23,6 +23,8 @@ public struct ToolbarRole: Sendable {
 
 extension View {
     /// Sets the purpose of this view's navigation bar.
+    ///
+    /// - Parameter role: The role, such as `.editor` or `.browser`.
     nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View {
         transformPreference(NavigationBarSettingsKey.self) { $0.hasTitleBelow = role.kind != .editor }
     }

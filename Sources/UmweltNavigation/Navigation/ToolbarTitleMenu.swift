@@ -8,6 +8,8 @@ extension View {
     /// ```
     ///
     /// A large title is a small one then.
+    ///
+    /// - Parameter content: Makes the items of the menu.
     nonisolated public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
         let menu = BarTitleMenu(content())
         return transformPreference(NavigationBarSettingsKey.self) { $0.titleMenu = menu }
@@ -44,6 +46,8 @@ public nonisolated struct ToolbarTitleMenu<Content: View>: PrimitiveToolbarConte
     private let content: Content
 
     /// Makes a menu.
+    ///
+    /// - Parameter content: Makes the content.
     nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     /// Makes the menu's element, which tells the bar of it.

@@ -80,6 +80,8 @@ public struct PaletteSelectionEffect: Sendable, Equatable {
     public static let automatic = PaletteSelectionEffect(kind: .automatic)
 
     /// A variant of the symbol that the option shows.
+    ///
+    /// - Parameter variant: The variant of the symbol.
     public static func symbolVariant(_ variant: SymbolVariants) -> PaletteSelectionEffect {
         PaletteSelectionEffect(kind: .symbol(variant))
     }
@@ -109,6 +111,11 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets the look of the chosen option of the pickers in this view in the style ``PickerStyle/palette``.
+    ///
+    /// - Parameters:
+    ///   - effect: The effect on the selected item.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func paletteSelectionEffect(
         _ effect: PaletteSelectionEffect, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

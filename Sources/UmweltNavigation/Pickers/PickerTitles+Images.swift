@@ -2,6 +2,12 @@
 
 extension Picker where Label == UmweltControls.Label<Text, Image> {
     /// Makes a picker with a text that is looked up in the language of the environment, and a symbol.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - systemImage: The name of a symbol, such as `star.fill`.
+    ///   - selection: The tag of the selected option.
+    ///   - content: Makes the content.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content
@@ -10,6 +16,12 @@ extension Picker where Label == UmweltControls.Label<Text, Image> {
     }
 
     /// Makes a picker with a string and a symbol.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - systemImage: The name of a symbol, such as `star.fill`.
+    ///   - selection: The tag of the selected option.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -19,6 +31,13 @@ extension Picker where Label == UmweltControls.Label<Text, Image> {
 
     /// Makes a picker that sets several values at once, with a text that is looked up in the language of the
     /// environment, and a symbol.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - systemImage: The name of a symbol, such as `star.fill`.
+    ///   - sources: The values to set together.
+    ///   - selection: The tag of the selected option.
+    ///   - content: Makes the content.
     nonisolated public init<C: RandomAccessCollection>(
         _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
         selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
@@ -29,6 +48,13 @@ extension Picker where Label == UmweltControls.Label<Text, Image> {
     }
 
     /// Makes a picker that sets several values at once, with a string and a symbol.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - systemImage: The name of a symbol, such as `star.fill`.
+    ///   - sources: The values to set together.
+    ///   - selection: The tag of the selected option.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init<C: RandomAccessCollection, S: StringProtocol>(
         _ title: S, systemImage: String, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -40,6 +66,13 @@ extension Picker where Label == UmweltControls.Label<Text, Image> {
 
     /// Makes a picker with a text that is looked up in the language of the environment, a symbol, and a label that is
     /// shown in place of the chosen option.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - systemImage: The name of a symbol, such as `star.fill`.
+    ///   - selection: The tag of the selected option.
+    ///   - content: Makes the content.
+    ///   - currentValueLabel: Makes the view for the current value, where the style shows one.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
@@ -50,6 +83,13 @@ extension Picker where Label == UmweltControls.Label<Text, Image> {
     }
 
     /// Makes a picker with a string, a symbol, and a label that is shown in place of the chosen option.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - systemImage: The name of a symbol, such as `star.fill`.
+    ///   - selection: The tag of the selected option.
+    ///   - content: Makes the content.
+    ///   - currentValueLabel: Makes the view for the current value, where the style shows one.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,

@@ -30,6 +30,13 @@ extension DefaultTabLabel {
 
 extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     /// Makes a tab with a role, a text that is looked up in the language of the environment, and an image of the app's.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - image: The name of an image in the app's assets.
+    ///   - value: The value that selects the tab.
+    ///   - role: The purpose of the tab, such as `.search`; nil for none.
+    ///   - content: Makes the content.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content
     ) {
@@ -39,6 +46,13 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
 
     /// Makes a tab with a role, a text that is looked up in the language of the environment, and an image of the app's,
     /// for a selection of an optional type.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - image: The name of an image in the app's assets.
+    ///   - value: The value that selects the tab.
+    ///   - role: The purpose of the tab, such as `.search`; nil for none.
+    ///   - content: Makes the content.
     nonisolated public init<T: Hashable>(
         _ titleKey: LocalizedStringKey, image: String, value: T, role: TabRole?, @ViewBuilder content: () -> Content
     ) where Value == T? {
@@ -47,6 +61,13 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     }
 
     /// Makes a tab with a role, a string, and an image of the app's.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - image: The name of an image in the app's assets.
+    ///   - value: The value that selects the tab.
+    ///   - role: The purpose of the tab, such as `.search`; nil for none.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, image: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content
@@ -56,6 +77,13 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     }
 
     /// Makes a tab with a role, a string, and an image of the app's, for a selection of an optional type.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - image: The name of an image in the app's assets.
+    ///   - value: The value that selects the tab.
+    ///   - role: The purpose of the tab, such as `.search`; nil for none.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, T: Hashable>(
         _ title: S, image: String, value: T, role: TabRole?, @ViewBuilder content: () -> Content
@@ -65,6 +93,13 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     }
 
     /// Makes a tab with a role, a text that is looked up in the language of the environment, and a symbol.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - systemImage: The name of a symbol, such as `star.fill`.
+    ///   - value: The value that selects the tab.
+    ///   - role: The purpose of the tab, such as `.search`; nil for none.
+    ///   - content: Makes the content.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole?,
         @ViewBuilder content: () -> Content
@@ -75,6 +110,13 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
 
     /// Makes a tab with a role, a text that is looked up in the language of the environment, and a symbol, for a
     /// selection of an optional type.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - systemImage: The name of a symbol, such as `star.fill`.
+    ///   - value: The value that selects the tab.
+    ///   - role: The purpose of the tab, such as `.search`; nil for none.
+    ///   - content: Makes the content.
     nonisolated public init<T: Hashable>(
         _ titleKey: LocalizedStringKey, systemImage: String, value: T, role: TabRole?,
         @ViewBuilder content: () -> Content
@@ -84,6 +126,13 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     }
 
     /// Makes a tab with a role, a string, and a symbol.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - systemImage: The name of a symbol, such as `star.fill`.
+    ///   - value: The value that selects the tab.
+    ///   - role: The purpose of the tab, such as `.search`; nil for none.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, systemImage: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content
@@ -93,6 +142,13 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     }
 
     /// Makes a tab with a role, a string, and a symbol, for a selection of an optional type.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - systemImage: The name of a symbol, such as `star.fill`.
+    ///   - value: The value that selects the tab.
+    ///   - role: The purpose of the tab, such as `.search`; nil for none.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, T: Hashable>(
         _ title: S, systemImage: String, value: T, role: TabRole?, @ViewBuilder content: () -> Content
@@ -102,12 +158,22 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     }
 
     /// Makes a tab whose role brings its label along.
+    ///
+    /// - Parameters:
+    ///   - value: The value that selects the tab.
+    ///   - role: The purpose of the tab, such as `.search`; nil for none.
+    ///   - content: Makes the content.
     nonisolated public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
         self.init(value: value, content: content(), label: DefaultTabLabel(role: role))
         self.role = role
     }
 
     /// Makes a tab whose role brings its label along, for a selection of an optional type.
+    ///
+    /// - Parameters:
+    ///   - value: The value that selects the tab.
+    ///   - role: The purpose of the tab, such as `.search`; nil for none.
+    ///   - content: Makes the content.
     nonisolated public init<V: Hashable>(
         value: V, role: TabRole?, @ViewBuilder content: () -> Content
     ) where Value == V? {
@@ -118,6 +184,12 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
 
 extension Tab where Value: Hashable, Content: View, Label: View {
     /// Makes a tab with a role and a label.
+    ///
+    /// - Parameters:
+    ///   - value: The value that selects the tab.
+    ///   - role: The purpose of the tab, such as `.search`; nil for none.
+    ///   - content: Makes the content.
+    ///   - label: Makes the label.
     nonisolated public init(
         value: Value, role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
     ) {
@@ -126,6 +198,12 @@ extension Tab where Value: Hashable, Content: View, Label: View {
     }
 
     /// Makes a tab with a role and a label, for a selection of an optional type.
+    ///
+    /// - Parameters:
+    ///   - value: The value that selects the tab.
+    ///   - role: The purpose of the tab, such as `.search`; nil for none.
+    ///   - content: Makes the content.
+    ///   - label: Makes the label.
     nonisolated public init<V: Hashable>(
         value: V, role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
     ) where Value == V? {
@@ -137,6 +215,12 @@ extension Tab where Value: Hashable, Content: View, Label: View {
 extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
     /// Makes a tab with a role, a text that is looked up in the language of the environment, and an image of the app's,
     /// which is selected by its index.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - image: The name of an image in the app's assets.
+    ///   - role: The purpose of the tab, such as `.search`; nil for none.
+    ///   - content: Makes the content.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, image: String, role: TabRole?, @ViewBuilder content: () -> Content
     ) {
@@ -145,6 +229,12 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
     }
 
     /// Makes a tab with a role, a string, and an image of the app's, which is selected by its index.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - image: The name of an image in the app's assets.
+    ///   - role: The purpose of the tab, such as `.search`; nil for none.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, image: String, role: TabRole?, @ViewBuilder content: () -> Content
@@ -155,6 +245,12 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
 
     /// Makes a tab with a role, a text that is looked up in the language of the environment, and a symbol, which is
     /// selected by its index.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - systemImage: The name of a symbol, such as `star.fill`.
+    ///   - role: The purpose of the tab, such as `.search`; nil for none.
+    ///   - content: Makes the content.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content
     ) {
@@ -163,6 +259,12 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
     }
 
     /// Makes a tab with a role, a string, and a symbol, which is selected by its index.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - systemImage: The name of a symbol, such as `star.fill`.
+    ///   - role: The purpose of the tab, such as `.search`; nil for none.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content
@@ -172,6 +274,10 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
     }
 
     /// Makes a tab whose role brings its label along, and which is selected by its index.
+    ///
+    /// - Parameters:
+    ///   - role: The purpose of the tab, such as `.search`; nil for none.
+    ///   - content: Makes the content.
     nonisolated public init(role: TabRole?, @ViewBuilder content: () -> Content) {
         self.init(value: nil, content: content(), label: DefaultTabLabel(role: role))
         self.role = role
@@ -180,6 +286,11 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
 
 extension Tab where Value == Never, Content: View, Label: View {
     /// Makes a tab with a role and a label, which is selected by its index.
+    ///
+    /// - Parameters:
+    ///   - role: The purpose of the tab, such as `.search`; nil for none.
+    ///   - content: Makes the content.
+    ///   - label: Makes the label.
     nonisolated public init(role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.init(content: content, label: label)
         self.role = role

@@ -18,6 +18,11 @@ extension View {
     /// ```
     ///
     /// The tabs' views keep clear of it, and their scrolling content passes beneath. It has a background of glass.
+    ///
+    /// - Parameters:
+    ///   - content: Makes the content.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func tabViewBottomAccessory<Content: View>(
         @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
@@ -25,6 +30,12 @@ extension View {
     }
 
     /// Puts a view above the bar of the tab view in this view if `isEnabled` is true.
+    ///
+    /// - Parameters:
+    ///   - isEnabled: False for no accessory.
+    ///   - content: Makes the content.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func tabViewBottomAccessory<Content: View>(
         isEnabled: Bool, @ViewBuilder content: () -> Content,
         fileID: StaticString = #fileID, line: UInt = #line

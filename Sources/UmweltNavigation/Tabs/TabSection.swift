@@ -32,18 +32,28 @@ where Header: View, Content: TabContent, Footer: View, SelectionValue == Content
 
 extension TabSection where Content: TabContent, SelectionValue: Hashable {
     /// Makes a section with a header.
+    ///
+    /// - Parameters:
+    ///   - content: Makes the content.
+    ///   - header: Makes the header.
     public init(@TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header)
     where Header: View, Footer == EmptyView {
         self.init(content: content(), header: AnyView(header()))
     }
 
     /// Makes a section without a header.
+    ///
+    /// - Parameter content: Makes the content.
     public init(@TabContentBuilder<SelectionValue> content: () -> Content)
     where Header == EmptyView, Footer == EmptyView {
         self.init(content: content(), header: nil)
     }
 
     /// Makes a section with a title.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @TabContentBuilder<SelectionValue> content: () -> Content)
     where Header == Text, Footer == EmptyView {
@@ -51,12 +61,20 @@ extension TabSection where Content: TabContent, SelectionValue: Hashable {
     }
 
     /// Makes a section with a title that is looked up in the language of the environment.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - content: Makes the content.
     public init(_ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content)
     where Header == Text, Footer == EmptyView {
         self.init(content: content(), header: AnyView(Text(titleKey)))
     }
 
     /// Makes a section with a resource as its title, which is looked up in the language of the environment.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     public init(_ titleResource: LocalizedStringResource, @TabContentBuilder<SelectionValue> content: () -> Content)
     where Header == Text, Footer == EmptyView {
@@ -67,6 +85,10 @@ extension TabSection where Content: TabContent, SelectionValue: Hashable {
 // In a tab view whose selection is optional, the values of tabs are not, so that their type alone would not do.
 extension TabSection where Content: TabContent, SelectionValue: Hashable {
     /// Makes a section with a header, in a tab view whose selection may be nil.
+    ///
+    /// - Parameters:
+    ///   - content: Makes the content.
+    ///   - header: Makes the header.
     @_disfavoredOverload
     public init<V: Hashable>(@TabContentBuilder<V?> content: () -> Content, @ViewBuilder header: () -> Header)
     where Header: View, Footer == EmptyView, SelectionValue == V? {
@@ -74,6 +96,8 @@ extension TabSection where Content: TabContent, SelectionValue: Hashable {
     }
 
     /// Makes a section without a header, in a tab view whose selection may be nil.
+    ///
+    /// - Parameter content: Makes the content.
     @_disfavoredOverload
     public init<V: Hashable>(@TabContentBuilder<V?> content: () -> Content)
     where Header == EmptyView, Footer == EmptyView, SelectionValue == V? {
@@ -81,6 +105,10 @@ extension TabSection where Content: TabContent, SelectionValue: Hashable {
     }
 
     /// Makes a section with a title, in a tab view whose selection may be nil.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     public init<V: Hashable, S: StringProtocol>(_ title: S, @TabContentBuilder<V?> content: () -> Content)
     where Header == Text, Footer == EmptyView, SelectionValue == V? {
@@ -89,6 +117,10 @@ extension TabSection where Content: TabContent, SelectionValue: Hashable {
 
     /// Makes a section with a title that is looked up in the language of the environment, in a tab view whose selection
     /// may be nil.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     public init<V: Hashable>(_ titleKey: LocalizedStringKey, @TabContentBuilder<V?> content: () -> Content)
     where Header == Text, Footer == EmptyView, SelectionValue == V? {
@@ -96,6 +128,10 @@ extension TabSection where Content: TabContent, SelectionValue: Hashable {
     }
 
     /// Makes a section with a resource as its title, in a tab view whose selection may be nil.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     public init<V: Hashable>(_ titleResource: LocalizedStringResource, @TabContentBuilder<V?> content: () -> Content)
     where Header == Text, Footer == EmptyView, SelectionValue == V? {

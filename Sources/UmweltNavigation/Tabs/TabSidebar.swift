@@ -40,8 +40,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets where tab views of the style `sidebarAdaptable` show their tabs first. Without it that is the bar, as on
-    /// iPads.
+    /// Sets the form in which tab views of the style `sidebarAdaptable` first show: a bar, which is the default as on
+    /// iPads, or a sidebar.
+    ///
+    /// - Parameters:
+    ///   - defaultPlacement: The form at first: the bar or the sidebar.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func defaultAdaptableTabBarPlacement(
         _ defaultPlacement: AdaptableTabBarPlacement = .automatic,
         fileID: StaticString = #fileID, line: UInt = #line
@@ -51,6 +56,11 @@ extension View {
     }
 
     /// Adds a view above the tabs in the sidebar of the tab view in this view.
+    ///
+    /// - Parameters:
+    ///   - content: Makes the content.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func tabViewSidebarHeader<Content: View>(
         @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
@@ -60,6 +70,11 @@ extension View {
     }
 
     /// Adds a view below the tabs in the sidebar of the tab view in this view, which scrolls with them.
+    ///
+    /// - Parameters:
+    ///   - content: Makes the content.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func tabViewSidebarFooter<Content: View>(
         @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
@@ -69,6 +84,11 @@ extension View {
     }
 
     /// Adds a view at the bottom of the sidebar of the tab view in this view, which stays while the tabs scroll.
+    ///
+    /// - Parameters:
+    ///   - content: Makes the content.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func tabViewSidebarBottomBar<Content: View>(
         @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

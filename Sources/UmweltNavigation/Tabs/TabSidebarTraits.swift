@@ -94,11 +94,15 @@ extension TabContent {
     /// Sets the place of the tabs where there is a bar as well as a sidebar.
     ///
     /// Tabs that are in the sidebar alone are in the bar while they are selected.
+    ///
+    /// - Parameter placement: The place of the tab, such as `.pinned` or `.sidebarOnly`.
     nonisolated public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> {
         ModifiedTabContent(self, TabSidebarTrait { $0.isSidebarOnly = placement == .sidebarOnly })
     }
 
     /// Adds actions after the tabs of a section in a sidebar.
+    ///
+    /// - Parameter content: Makes the content.
     nonisolated public func sectionActions<Content: View>(
         @ViewBuilder content: () -> Content
     ) -> some TabContent<TabValue> {
@@ -106,7 +110,12 @@ extension TabContent {
         return ModifiedTabContent(self, TabSidebarTrait { if $0.actions == nil { $0.actions = actions } })
     }
 
-    /// Adds actions to the rows of the tabs in a sidebar, which show as the row is swiped.
+    /// Adds actions to the rows of the tabs in a sidebar, which show when the row is swiped.
+    ///
+    /// - Parameters:
+    ///   - edge: The edge of the row at which the buttons appear.
+    ///   - allowsFullSwipe: If true, a swipe across the whole row presses the first button.
+    ///   - content: Makes the buttons.
     nonisolated public func swipeActions<T: View>(
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
     ) -> some TabContent<TabValue> {
@@ -117,8 +126,13 @@ extension TabContent {
         return ModifiedTabContent(self, TabSidebarTrait { $0.rowModifiers.append(modify) })
     }
 
-    /// Sets the visibility of the tabs in the bar, in the sidebar, or in both where no place is named, until people
-    /// choose otherwise. Where a tab view has no room for a sidebar, its bar has all tabs.
+    /// Sets the visibility of the tabs in the bar or the sidebar until the user changes it.
+    ///
+    /// Without places it applies to both. A tab view without space for a sidebar shows all tabs in its bar.
+    ///
+    /// - Parameters:
+    ///   - visibility: The visibility; with `.automatic` the style or the host decides.
+    ///   - placements: The places of the tab: the bar, the sidebar, or both.
     nonisolated public func defaultVisibility(
         _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
     ) -> some TabContent<TabValue> {

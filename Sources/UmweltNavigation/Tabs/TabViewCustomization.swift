@@ -39,21 +39,29 @@ public struct TabViewCustomization: Equatable, Sendable, Codable {
     public init() {}
 
     /// The choices for the tab with an identity.
+    ///
+    /// - Parameter id: The identifier of the column or tab.
     public subscript(tab id: String) -> TabCustomization {
         get { tabs[id] ?? TabCustomization() }
         set { tabs[id] = newValue == TabCustomization() ? nil : newValue }
     }
 
     /// The choices for the section with an identity.
+    ///
+    /// - Parameter id: The identifier of the column or tab.
     public subscript(section id: String) -> SectionCustomization {
         get { sections[id] ?? SectionCustomization() }
         set { sections[id] = newValue == SectionCustomization() ? nil : newValue }
     }
 
     /// The order of the tabs of a section; nil for their own.
+    ///
+    /// - Parameter id: The identifier of the column or tab.
     public subscript(sectionID id: String) -> [String]? { self[section: id].tabOrder }
 
     /// The visibility of a tab in the sidebar.
+    ///
+    /// - Parameter id: The identifier of the column or tab.
     public subscript(sidebarVisibility id: String) -> Visibility {
         get { self[tab: id].sidebarVisibility }
         set { self[tab: id].sidebarVisibility = newValue }
@@ -66,6 +74,8 @@ public struct TabViewCustomization: Equatable, Sendable, Codable {
     public mutating func resetSectionOrder() { sections = [:] }
 
     /// Forgets the order of the tabs in a section.
+    ///
+    /// - Parameter sectionID: The identifier of the section.
     public mutating func resetSectionOrder(for sectionID: String) { sections[sectionID] = nil }
 }
 
@@ -125,9 +135,13 @@ extension View {
 }
 
 extension TabContent {
-    /// Sets the choices that people have about the tabs in some places; in all where none is named.
+    /// Sets the changes of the tabs that the user may make, at some places or at all.
     ///
-    /// Here people choose in the sidebar alone.
+    /// Here users make changes in the sidebar only.
+    ///
+    /// - Parameters:
+    ///   - behavior: The changes that the user may make.
+    ///   - placements: The places of the tab: the bar, the sidebar, or both.
     nonisolated public func customizationBehavior(
         _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
     ) -> some TabContent<TabValue> {
@@ -137,6 +151,8 @@ extension TabContent {
 
     /// Sets the identity by which people's choices about a tab are kept, or about the order of the tabs in a section.
     /// It should be the same in all versions of the app.
+    ///
+    /// - Parameter id: The identifier.
     nonisolated public func customizationID(_ id: String) -> some TabContent<TabValue> {
         ModifiedTabContent(self, TabSidebarTrait { $0.set(customizationID: id) })
     }
@@ -144,6 +160,10 @@ extension TabContent {
 
 extension SceneStorage {
     /// Makes a property of the choices of tabs, which is kept with the window.
+    ///
+    /// - Parameters:
+    ///   - wrappedValue: The initial value: no changes.
+    ///   - key: The key under which the value is stored.
     public init(wrappedValue: Value = TabViewCustomization(), _ key: String) where Value == TabViewCustomization {
         self.init(json: wrappedValue, key)
     }
@@ -151,6 +171,11 @@ extension SceneStorage {
 
 extension AppStorage {
     /// Makes a property of the choices of tabs, which is kept in the app's defaults.
+    ///
+    /// - Parameters:
+    ///   - wrappedValue: The initial value: no changes.
+    ///   - key: The key under which the value is stored.
+    ///   - store: The user defaults; nil for those of the environment.
     public init(
         wrappedValue: Value = TabViewCustomization(), _ key: String, store: UserDefaults? = nil
     ) where Value == TabViewCustomization {

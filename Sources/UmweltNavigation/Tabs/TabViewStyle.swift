@@ -75,6 +75,8 @@ public nonisolated struct PageTabViewStyle: TabViewStyle {
     private let indexDisplayMode: IndexDisplayMode
 
     /// Makes the style, by default with dots if there are several pages.
+    ///
+    /// - Parameter indexDisplayMode: The visibility of the dots: `.automatic`, `.always` or `.never`.
     nonisolated public init(indexDisplayMode: IndexDisplayMode = .automatic) {
         self.indexDisplayMode = indexDisplayMode
     }
@@ -103,6 +105,8 @@ extension TabViewStyle where Self == PageTabViewStyle {
     public static var page: PageTabViewStyle { PageTabViewStyle() }
 
     /// Pages that are swiped, with dots by the mode.
+    ///
+    /// - Parameter indexDisplayMode: The visibility of the dots: `.automatic`, `.always` or `.never`.
     public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
         PageTabViewStyle(indexDisplayMode: indexDisplayMode)
     }
@@ -126,6 +130,11 @@ extension View {
     /// ```swift
     /// TabView { ForEach(photos) { PhotoView(photo: $0) } }.tabViewStyle(.page)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - style: The style.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func tabViewStyle<S: TabViewStyle>(
         _ style: S, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

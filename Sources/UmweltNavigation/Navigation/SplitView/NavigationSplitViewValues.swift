@@ -81,6 +81,11 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets how the columns of split views in this view share the width.
+    ///
+    /// - Parameters:
+    ///   - style: The style.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(
         _ style: S, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
@@ -89,12 +94,19 @@ extension View {
     }
 
     /// Sets the width of the column that this view is in, in points.
+    ///
+    /// - Parameter width: The width, in points.
     nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
         preference(key: ColumnWidthKey.self, value: ColumnWidth(min: width, ideal: width, max: width))
     }
 
     /// Sets the width of the column that this view is in, in points: the ideal width where there is room, otherwise
     /// less, down to the least.
+    ///
+    /// - Parameters:
+    ///   - min: The smallest width, in points; nil for the default.
+    ///   - ideal: The width at first, in points.
+    ///   - max: The largest width, in points; nil for the default.
     nonisolated public func navigationSplitViewColumnWidth(
         min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
     ) -> some View {

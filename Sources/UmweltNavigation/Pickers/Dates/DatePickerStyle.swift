@@ -21,6 +21,8 @@ public protocol DatePickerStyle {
     typealias Configuration = DatePickerStyleConfiguration
 
     /// Returns the view that shows a date picker.
+    ///
+    /// - Parameter configuration: The properties of the control to draw.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
@@ -70,6 +72,11 @@ public struct DatePickerStyleConfiguration {
 
 extension View {
     /// Sets the style of the date pickers in this view.
+    ///
+    /// - Parameters:
+    ///   - style: The style.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func datePickerStyle<S: DatePickerStyle>(
         _ style: S, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
