@@ -2,15 +2,21 @@ import Foundation
 import Umwelt
 
 extension TestHost {
-    /// Opens a URL in the window, as if it was opened with that. Returns false if no view handles it.
+    /// Opens a URL in the window, as if another app had opened the app with it.
     ///
     /// ```swift
     /// host.openURL(URL(string: "https://example.com/books/3")!)
     /// ```
+    ///
+    /// - Parameter url: The URL.
+    /// - Returns: False if no view handles it; otherwise true.
     @discardableResult
     public func openURL(_ url: URL) -> Bool { host.openExternally(url) }
 
-    /// Continues an activity in the window. Returns false if no view handles its type.
+    /// Continues an activity in the window.
+    ///
+    /// - Parameter activity: The activity.
+    /// - Returns: False if no view handles its type; otherwise true.
     @discardableResult
     public func proceed(with activity: NSUserActivity) -> Bool { host.proceed(with: activity) }
 

@@ -15,13 +15,17 @@ extension TestHost {
         set { host.capabilities.movesScreens = newValue }
     }
 
-    /// Returns how the first view with a label shows now; nil if there is none.
+    /// Returns the current presentation of the first view with a label: its frame and other values on the way of an
+    /// animation.
     ///
     /// ```swift
     /// host.tap("Move")
     /// host.advance(by: 0.1)
     /// #expect(host.presentation(of: "Ball")?.frame.minX == 40)
     /// ```
+    ///
+    /// - Parameter label: The whole label, not a part of it.
+    /// - Returns: The presentation; nil if there is no such view.
     public func presentation(of label: String) -> ViewPresentation? { host.presentation(of: label) }
 
     /// Lets time pass until nothing moves any more.
