@@ -30,15 +30,19 @@ public final class InputEngine {
 
     /// Handles a pointer that was put down, moved, was lifted, hovers or left the window.
     ///
+    /// - Parameter event: The event.
     /// - Returns: False if no view handles a pointer that was put down.
     @discardableResult
     public func pointer(_ event: PointerEvent) -> Bool { pointers.handle(event) }
 
     /// True while a pointer is down.
+    ///
+    /// - Parameter pointer: The number of the pointer.
     public func isDown(_ pointer: Int) -> Bool { pointers.isDown(pointer) }
 
     /// Shows the context menu at a point of the window, or the swipe actions of a row.
     ///
+    /// - Parameter point: The point, in window coordinates.
     /// - Returns: False if there is neither.
     public func showMenu(at point: CGPoint) -> Bool { pointers.showMenu(at: point) }
 
@@ -62,6 +66,8 @@ public final class InputEngine {
     }
 
     /// Continues the scrolling at a velocity, in points per second, until friction stops it.
+    ///
+    /// - Parameter velocity: The velocity, in points per second.
     public func fling(at velocity: CGVector) { scrolling.fling(at: velocity) }
 
     /// True while a scroll view decelerates.
@@ -77,14 +83,19 @@ public final class InputEngine {
 
     /// Handles a key that was pressed or repeats.
     ///
+    /// - Parameter key: The key.
     /// - Returns: False if nothing in the window uses the key.
     @discardableResult
     public func press(_ key: KeyboardEvent) -> Bool { keys.press(key) }
 
     /// Handles a key that was released.
+    ///
+    /// - Parameter key: The key.
     public func release(_ key: KeyboardEvent) { keys.release(key) }
 
     /// Sets the modifier keys that are held.
+    ///
+    /// - Parameter modifiers: The modifier keys.
     public func hold(_ modifiers: EventModifiers) { keys.hold(modifiers) }
 
     /// True if a view around the focus handles a key with Control.

@@ -16,6 +16,10 @@ public protocol InputSurface: HostSurface {
     // MARK: Appearance
 
     /// Shows a node at a distance from its place, in points, until the next call: a row that a pointer moves.
+    ///
+    /// - Parameters:
+    ///   - node: The node.
+    ///   - distance: The distance, in points.
     func offset(_ node: HostNode, by distance: CGPoint)
 
     /// Shows a child in front of its siblings; nil for the normal order.
@@ -25,6 +29,8 @@ public protocol InputSurface: HostSurface {
     func redraw()
 
     /// Shows a node at the scroll offset that it has now, before the next update.
+    ///
+    /// - Parameter node: The node.
     func scrolled(_ node: HostNode)
 
     /// Draws the scroll indicators and the focus ring again.
@@ -47,11 +53,14 @@ public protocol InputSurface: HostSurface {
 
     /// Moves the keyboard focus of the host's own widgets to a node; nil for none of them.
     ///
+    /// - Parameter node: The node; nil for none.
     /// - Returns: True if the node has a widget that sends the focus event by itself.
     @discardableResult
     func focus(_ node: HostNode?) -> Bool
 
     /// Returns true if the window carries out a standard command by its keys: the app has not replaced it.
+    ///
+    /// - Parameter command: The command.
     func offers(_ command: StandardCommand) -> Bool
 
     /// Closes the window. Called only if the host offers the command `close`.

@@ -23,16 +23,29 @@ extension Optional<String> {
 // on to.
 extension SortDescriptor {
     /// Makes an order of texts as people of the current locale have it.
+    ///
+    /// - Parameters:
+    ///   - keyPath: The key path of the text.
+    ///   - comparator: The comparator.
     public init(_ keyPath: KeyPath<Compared, String> & Sendable, comparator: LocalizedStandardComparator) {
         self.init(keyPath, comparator: comparator, order: comparator.order)
     }
 
     /// Makes an order of texts as people of the current locale have it. Those that are nil come first.
+    ///
+    /// - Parameters:
+    ///   - keyPath: The key path of the text.
+    ///   - comparator: The comparator.
     public init(_ keyPath: KeyPath<Compared, String?> & Sendable, comparator: LocalizedStandardComparator) {
         self.init(keyPath, comparator: comparator, order: comparator.order)
     }
 
     /// Makes an order of texts as people of the current locale have it.
+    ///
+    /// - Parameters:
+    ///   - keyPath: The key path of the text.
+    ///   - comparator: The comparator.
+    ///   - order: The order.
     public init(
         _ keyPath: KeyPath<Compared, String> & Sendable, comparator: LocalizedStandardComparator, order: SortOrder
     ) {
@@ -42,6 +55,11 @@ extension SortDescriptor {
     }
 
     /// Makes an order of texts as people of the current locale have it. Those that are nil come first.
+    ///
+    /// - Parameters:
+    ///   - keyPath: The key path of the text.
+    ///   - comparator: The comparator.
+    ///   - order: The order.
     public init(
         _ keyPath: KeyPath<Compared, String?> & Sendable, comparator: LocalizedStandardComparator, order: SortOrder
     ) {

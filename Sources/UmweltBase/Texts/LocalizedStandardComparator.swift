@@ -11,9 +11,15 @@ public struct LocalizedStandardComparator: SortComparator, Sendable {
     public var order: SortOrder
 
     /// Makes the comparator.
+    ///
+    /// - Parameter order: The order.
     public init(order: SortOrder = .forward) { self.order = order }
 
     /// Returns the order of two strings.
+    ///
+    /// - Parameters:
+    ///   - lhs: A text.
+    ///   - rhs: A text.
     public func compare(_ lhs: String, _ rhs: String) -> ComparisonResult {
         let result = lhs.localizedStandardCompare(rhs)
         guard order == .reverse else { return result }

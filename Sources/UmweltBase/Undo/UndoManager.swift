@@ -209,6 +209,8 @@ open class UndoManager: NSObject {
     }
 
     /// Removes the actions of one target.
+    ///
+    /// - Parameter target: The target of the actions.
     open func removeAllActions(withTarget target: Any) {
         forget { $0.isFor(target as AnyObject) }
     }
@@ -238,6 +240,8 @@ open class UndoManager: NSObject {
     /// Returns the title of a command that undoes a change: “Undo” and the name of the change.
     ///
     /// The words are those of the app's localisation for the keys `Undo` and `Undo %@`.
+    ///
+    /// - Parameter actionName: The name of the action.
     open func undoMenuTitle(forUndoActionName actionName: String) -> String {
         Self.title("Undo", actionName: actionName)
     }
@@ -245,6 +249,8 @@ open class UndoManager: NSObject {
     /// Returns the title of a command that redoes a change: “Redo” and the name of the change.
     ///
     /// The words are those of the app's localisation for the keys `Redo` and `Redo %@`.
+    ///
+    /// - Parameter actionName: The name of the action.
     open func redoMenuTitle(forUndoActionName actionName: String) -> String {
         Self.title("Redo", actionName: actionName)
     }
@@ -258,6 +264,8 @@ open class UndoManager: NSObject {
     // MARK: What groups carry
 
     /// Marks the open group as discardable, or not: its changes need not be saved, as a change of selection.
+    ///
+    /// - Parameter discardable: True if the action can be discarded.
     open func setActionIsDiscardable(_ discardable: Bool) { groupForProperties()?.isDiscardable = discardable }
 
     /// True if the changes that are undone next need not be saved.

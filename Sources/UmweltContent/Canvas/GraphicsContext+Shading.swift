@@ -23,12 +23,23 @@ extension GraphicsContext {
         /// var symbol = context.resolve(Image(systemName: "person.crop.circle.badge.plus"))
         /// symbol.shading = .palette([.color(.green), .color(.gray)])
         /// ```
+        ///
+        /// - Parameter array: The shadings, one for each level.
         public static func palette(_ array: [Shading]) -> Shading { Shading(kind: .palette(array)) }
 
         /// Returns a shading of one colour.
+        ///
+        /// - Parameter color: The colour.
         public static func color(_ color: Color) -> Shading { style(color) }
 
         /// Returns a shading of one colour, from components between 0 and 1.
+        ///
+        /// - Parameters:
+        ///   - colorSpace: The colour space of the components.
+        ///   - red: The red component, from 0 to 1.
+        ///   - green: The green component, from 0 to 1.
+        ///   - blue: The blue component, from 0 to 1.
+        ///   - opacity: The opacity, from 0 to 1.
         public static func color(
             _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
         ) -> Shading {
@@ -36,6 +47,11 @@ extension GraphicsContext {
         }
 
         /// Returns a shading of a grey; `white` is from 0, black, to 1, white.
+        ///
+        /// - Parameters:
+        ///   - colorSpace: The colour space of the components.
+        ///   - white: The brightness, from 0 for black to 1 for white.
+        ///   - opacity: The opacity, from 0 to 1.
         public static func color(
             _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
         ) -> Shading {
@@ -43,9 +59,17 @@ extension GraphicsContext {
         }
 
         /// Returns a shading of a style, fitted to the bounding rectangle of the path that is drawn.
+        ///
+        /// - Parameter style: The style.
         public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(kind: .style(AnyShapeStyle(style))) }
 
         /// Returns a shading of colours along a line between two points of the current coordinates.
+        ///
+        /// - Parameters:
+        ///   - gradient: The colours and their positions.
+        ///   - startPoint: The point of the first colour, in the current coordinates.
+        ///   - endPoint: The point of the last colour, in the current coordinates.
+        ///   - options: The options.
         public static func linearGradient(
             _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = GradientOptions()
         ) -> Shading {
@@ -53,6 +77,13 @@ extension GraphicsContext {
         }
 
         /// Returns a shading of colours from a centre outwards; the centre and the radii are in points.
+        ///
+        /// - Parameters:
+        ///   - gradient: The colours and their positions.
+        ///   - center: The centre, in the current coordinates.
+        ///   - startRadius: The distance of the first colour from the centre, in points.
+        ///   - endRadius: The distance of the last colour from the centre, in points.
+        ///   - options: The options.
         public static func radialGradient(
             _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
             options: GradientOptions = GradientOptions()
@@ -63,6 +94,12 @@ extension GraphicsContext {
         }
 
         /// Returns a shading of colours around a centre, clockwise from an angle; the centre is in points.
+        ///
+        /// - Parameters:
+        ///   - gradient: The colours and their positions.
+        ///   - center: The centre, in the current coordinates.
+        ///   - angle: The angle of the first colour; zero points to the right.
+        ///   - options: The options.
         public static func conicGradient(
             _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(),
             options: GradientOptions = GradientOptions()
@@ -72,6 +109,8 @@ extension GraphicsContext {
         }
 
         /// Returns a shading of the colours of a grid, fitted to the bounding rectangle of the path that is drawn.
+        ///
+        /// - Parameter mesh: The mesh.
         public static func meshGradient(_ mesh: MeshGradient) -> Shading { style(mesh) }
 
         /// Returns a shading of copies of an image, side by side.
@@ -146,6 +185,8 @@ extension GraphicsContext {
     }
 
     /// Returns the shading, resolved in the environment of the canvas.
+    ///
+    /// - Parameter shading: The shading.
     public func resolve(_ shading: Shading) -> Shading {
         if case .palette(let levels) = shading.kind { return .palette(levels.map(resolve)) }
         return Shading(kind: .paint(shading.paint(in: environment)))

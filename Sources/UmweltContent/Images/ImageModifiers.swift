@@ -22,9 +22,13 @@ extension Image {
     }
 
     /// Sets the quality of interpolation when the image is drawn in another size.
+    ///
+    /// - Parameter interpolation: The quality.
     public func interpolation(_ interpolation: Interpolation) -> Image { with { $0.interpolation = interpolation } }
 
     /// Sets the antialiasing of the image's edges; if true, edges between pixels are smooth.
+    ///
+    /// - Parameter isAntialiased: True for smooth edges.
     public func antialiased(_ isAntialiased: Bool) -> Image { with { $0.isAntialiased = isAntialiased } }
 
     /// Returns an image in its own colours, or as a template for the foreground style.
@@ -39,14 +43,20 @@ extension Image {
     }
 
     /// Sets the rendering mode of a symbol; nil for that of the environment.
+    ///
+    /// - Parameter mode: The mode; nil for that of the environment or the default.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { with { $0.symbolMode = mode?.kind } }
 
     /// Sets the way in which a symbol shows its value; nil for that of the environment.
+    ///
+    /// - Parameter mode: The mode; nil for that of the environment or the default.
     public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Image {
         with { $0.symbolValueMode = mode }
     }
 
     /// Sets the colour rendering of a symbol, flat or brighter at the top; nil for that of the environment.
+    ///
+    /// - Parameter mode: The mode; nil for that of the environment or the default.
     public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Image {
         with { $0.symbolColorMode = mode }
     }

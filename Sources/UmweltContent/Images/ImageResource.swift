@@ -12,6 +12,10 @@ public struct ImageResource: Hashable, Sendable {
     package let bundle: Bundle
 
     /// Makes the resource of a name in a bundle.
+    ///
+    /// - Parameters:
+    ///   - name: The name in the app's assets.
+    ///   - bundle: The bundle that holds it; nil for that of the app.
     public init(name: String, bundle: Bundle) {
         self.name = name
         self.bundle = bundle
@@ -20,6 +24,8 @@ public struct ImageResource: Hashable, Sendable {
 
 extension Image {
     /// Makes an image of an asset catalogue. The name of its set is also its label.
+    ///
+    /// - Parameter resource: The resource.
     public init(_ resource: ImageResource) { self.init(resource.name, bundle: resource.bundle) }
 
     /// Makes an image of an asset catalogue that is hidden from assistive technology.
@@ -28,6 +34,8 @@ extension Image {
 
 extension UIImage {
     /// Makes an image of an asset catalogue; an empty one if it is not there, which is logged once.
+    ///
+    /// - Parameter resource: The resource.
     public convenience init(resource: ImageResource) {
         guard let found = Assets.image(named: resource.name, in: resource.bundle, for: EnvironmentValues()) else {
             self.init()

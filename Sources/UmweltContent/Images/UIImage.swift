@@ -41,9 +41,13 @@ public final class UIImage: Sendable {
     public convenience init() { self.init(file: nil, scale: 1) }
 
     /// Makes an image of pixels, one per point.
+    ///
+    /// - Parameter cgImage: The image.
     public convenience init(cgImage: CGImage) { self.init(file: cgImage.file, scale: 1) }
 
     /// Makes an image of the bytes of a file, one pixel per point; nil if they are not a PNG, JPEG or SVG.
+    ///
+    /// - Parameter data: The bytes of the file.
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
     /// Makes an image of the bytes of a file; nil if they are not a PNG, JPEG or SVG.
@@ -57,6 +61,8 @@ public final class UIImage: Sendable {
     }
 
     /// Makes an image of a file; nil if it cannot be read or shown. `@2x` at the end of its name sets the scale.
+    ///
+    /// - Parameter path: The path of the file.
     public convenience init?(contentsOfFile path: String) {
         guard let file = try? ImageFile(contentsOf: URL(fileURLWithPath: path)) else { return nil }
         self.init(file: file, scale: AssetName(fileName: (path as NSString).lastPathComponent).scale)
@@ -64,6 +70,8 @@ public final class UIImage: Sendable {
 
     /// Makes an image of a file of the app, found as by ``Image/init(_:bundle:)``; nil, and logged once, if there is
     /// none.
+    ///
+    /// - Parameter name: The name in the app's assets.
     public convenience init?(named name: String) {
         guard let found = Assets.image(named: name, in: nil, for: EnvironmentValues()) else { return nil }
         self.init(file: found.file, scale: found.scale, renderingMode: found.isTemplate ? .alwaysTemplate : .automatic)
@@ -93,6 +101,8 @@ public final class UIImage: Sendable {
     public var cgImage: CGImage? { file.flatMap(CGImage.init) }
 
     /// Returns the image with another rendering mode.
+    ///
+    /// - Parameter renderingMode: The mode.
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
         UIImage(file: file, scale: scale, renderingMode: renderingMode, symbol: symbol)
     }
@@ -108,6 +118,8 @@ public final class UIImage: Sendable {
 
 extension Image {
     /// Makes an image of one in memory, without an accessibility label.
+    ///
+    /// - Parameter uiImage: The image.
     public init(uiImage: UIImage) {
         if let symbol = uiImage.symbol {
             self.init(source: .configuredSymbol(symbol, uiImage.renderingMode), label: .none)

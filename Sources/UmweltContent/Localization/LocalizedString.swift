@@ -6,12 +6,18 @@ extension String {
         let key: LocalizedStringKey
 
         /// Makes a key from a string.
+        ///
+        /// - Parameter value: The value.
         public init(_ value: String) { key = LocalizedStringKey(value) }
 
         /// Makes a key from a literal.
+        ///
+        /// - Parameter value: The value.
         public init(stringLiteral value: String) { key = LocalizedStringKey(stringLiteral: value) }
 
         /// Makes a key from a literal with interpolations.
+        ///
+        /// - Parameter stringInterpolation: The collected literals and interpolations.
         public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
             key = LocalizedStringKey(stringInterpolation: stringInterpolation)
         }
@@ -22,6 +28,12 @@ extension String {
     /// ```swift
     /// let title = String(localized: "\(count) books")
     /// ```
+    ///
+    /// - Parameters:
+    ///   - keyAndValue: The key, which is also the text where the table has none.
+    ///   - table: The name of the table; nil for `Localizable`.
+    ///   - bundle: The bundle that holds it; nil for that of the app.
+    ///   - comment: A note for translators.
     public init(
         localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
         comment: StaticString? = nil

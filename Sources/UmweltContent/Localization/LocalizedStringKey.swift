@@ -19,6 +19,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     }
 
     /// Makes a key from a string.
+    ///
+    /// - Parameter value: The value.
     public init(_ value: String) {
         key = value
         isFormat = false
@@ -26,6 +28,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     }
 
     /// Makes a key from a literal.
+    ///
+    /// - Parameter value: The value.
     public init(stringLiteral value: String) {
         key = value
         isFormat = false
@@ -38,6 +42,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     }
 
     /// Makes a key from a literal with interpolations.
+    ///
+    /// - Parameter stringInterpolation: The collected literals and interpolations.
     public init(stringInterpolation: StringInterpolation) {
         key = stringInterpolation.key
         isFormat = true
@@ -50,12 +56,18 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         var arguments: [Argument] = []
 
         /// Starts an empty key.
+        ///
+        /// - Parameters:
+        ///   - literalCapacity: The expected length of all literals.
+        ///   - interpolationCount: The number of interpolations.
         public init(literalCapacity: Int, interpolationCount: Int) {
             key.reserveCapacity(literalCapacity + interpolationCount * 2)
             arguments.reserveCapacity(interpolationCount)
         }
 
         /// Adds a literal between interpolations.
+        ///
+        /// - Parameter literal: The literal.
         public mutating func appendLiteral(_ literal: String) {
             key += LocalizedStringKey.escaped(literal)
         }
@@ -66,25 +78,39 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         }
 
         /// Interpolates a string.
+        ///
+        /// - Parameter string: The string.
         public mutating func appendInterpolation(_ string: String) { append("%@", .string(string)) }
 
         /// Interpolates an image, which is part of the line like a letter.
+        ///
+        /// - Parameter image: The image.
         public mutating func appendInterpolation(_ image: Image) { appendInterpolation(Text(image)) }
 
         /// Interpolates a text with its own styles.
+        ///
+        /// - Parameter text: The text.
         public mutating func appendInterpolation(_ text: Text) { append("%@", .text(text)) }
 
         /// Interpolates a number, as the locale writes it.
+        ///
+        /// - Parameter value: The value.
         public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
             append(value._specifier, value._argument.argument)
         }
 
         /// Interpolates a number in a format of the `printf` family.
+        ///
+        /// - Parameters:
+        ///   - value: The value.
+        ///   - specifier: The format, as in `%.2f`.
         public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
             append(specifier, value._argument.argument)
         }
 
         /// Interpolates anything else by its description.
+        ///
+        /// - Parameter value: The value.
         @_disfavoredOverload
         public mutating func appendInterpolation<T>(_ value: T) { append("%@", .object(String(describing: value))) }
     }

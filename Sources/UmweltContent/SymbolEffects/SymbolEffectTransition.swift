@@ -15,6 +15,10 @@ public struct SymbolEffectTransition: Transition {
     }
 
     /// Shows a view in a phase.
+    ///
+    /// - Parameters:
+    ///   - content: The content.
+    ///   - phase: The phase of the transition: before it appears, while it is shown, or after it disappears.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content.modifier(
             LastingSymbolEffect(

@@ -9,12 +9,18 @@
     private let textStyle: Font.TextStyle
 
     /// Makes a length that is `wrappedValue` at the default dynamic type size and scales as a text style does.
+    ///
+    /// - Parameters:
+    ///   - wrappedValue: The value.
+    ///   - textStyle: The text style with which the length scales.
     public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
         base = wrappedValue
         self.textStyle = textStyle
     }
 
     /// Makes a length that is `wrappedValue` at the default dynamic type size and scales as body text does.
+    ///
+    /// - Parameter wrappedValue: The value.
     public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
 
     /// The length at the environment's dynamic type size.

@@ -44,9 +44,13 @@ public struct Text: Equatable, Sendable {
     nonisolated init(formatted text: FormattedText) { self.init(storage: .formatted(text)) }
 
     /// Shows a string as it is.
+    ///
+    /// - Parameter content: The text, which is not localized.
     nonisolated public init(verbatim content: String) { self.init(storage: .verbatim(content)) }
 
     /// Shows a string as it is.
+    ///
+    /// - Parameter content: The text, which is not localized.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ content: S) { self.init(storage: .verbatim(String(content))) }
 
@@ -67,6 +71,8 @@ public struct Text: Equatable, Sendable {
     }
 
     /// Shows a resource in the language of the environment.
+    ///
+    /// - Parameter resource: The resource.
     @_disfavoredOverload
     nonisolated public init(_ resource: LocalizedStringResource) { self.init(storage: .localized(resource.text)) }
     /// Shows one of the library's own words.
@@ -75,6 +81,8 @@ public struct Text: Equatable, Sendable {
     }
 
     /// Shows a text whose parts have fonts, colours, links and lines of their own.
+    ///
+    /// - Parameter attributedContent: The text with attributes.
     @_disfavoredOverload
     nonisolated public init(_ attributedContent: AttributedString) {
         self.init(storage: .attributed(attributedContent))
@@ -87,6 +95,8 @@ public struct Text: Equatable, Sendable {
     /// ```swift
     /// Text(Image(systemName: "star.fill")) + Text(" Favourite")
     /// ```
+    ///
+    /// - Parameter image: The image.
     nonisolated public init(_ image: Image) { self.init(storage: .image(TextImage(image))) }
 
     /// Returns the first text followed by the second.

@@ -30,6 +30,8 @@ public struct OpenURLAction {
         public static let systemAction = Result(content: .systemAction(nil))
 
         /// The system is to open another URL in its place.
+        ///
+        /// - Parameter url: The URL.
         public static func systemAction(_ url: URL) -> Result { Result(content: .systemAction(url)) }
 
         /// The system is to open a URL, inside of the app if it can. Here it cannot: the browser opens a tab.
@@ -63,9 +65,15 @@ public struct OpenURLAction {
     }
 
     /// Opens a URL.
+    ///
+    /// - Parameter url: The URL.
     public func callAsFunction(_ url: URL) { self(url) { _ in } }
 
-    /// Opens a URL, inside of the app if the system can. Here it cannot: the browser opens a tab.
+    /// Opens a URL, inside of the app where the system can.
+    ///
+    /// - Parameters:
+    ///   - url: The URL.
+    ///   - prefersInApp: True to open the page inside of the app; it has no effect here, as browsers open a tab.
     public func callAsFunction(_ url: URL, prefersInApp: Bool) { self(url) }
 
     /// Opens a URL.

@@ -14,6 +14,11 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets the mode by which symbols in this view get their colours; nil for the default of each.
+    ///
+    /// - Parameters:
+    ///   - mode: The mode; nil for that of the environment or the default.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func symbolRenderingMode(
         _ mode: SymbolRenderingMode?, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

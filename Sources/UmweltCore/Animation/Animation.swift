@@ -11,7 +11,9 @@ import Foundation
 public struct Animation: Equatable, Hashable, Sendable {
     private let box: AnimationBox
 
-    /// Makes an animation from a course of the app's own.
+    /// Makes an animation from a custom one.
+    ///
+    /// - Parameter base: The custom animation.
     public init<A: CustomAnimation>(_ base: A) {
         box = AnimationBox(base, builtIn: base as? any BuiltInAnimation)
     }

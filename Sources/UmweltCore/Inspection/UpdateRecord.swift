@@ -120,6 +120,8 @@ public struct UpdateRecord: Sendable, Equatable, Codable {
     public var isEmpty: Bool { writes.isEmpty && environment.isEmpty && bodies.isEmpty }
 
     /// Returns the runs of the body of a type.
+    ///
+    /// - Parameter name: The name of the view's type.
     public func runs(of name: String) -> [BodyRun] { bodies.filter { $0.name == name } }
 }
 

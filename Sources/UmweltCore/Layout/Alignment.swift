@@ -87,15 +87,23 @@ public struct ViewDimensions {
     public var height: CGFloat { size.height }
 
     /// The position of a guide, in points from the leading edge: the explicit one, or else the default.
+    ///
+    /// - Parameter guide: The guide.
     public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
 
     /// The position of a guide, in points from the top: the explicit one, or else the default.
+    ///
+    /// - Parameter guide: The guide.
     public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
 
     /// The explicit position of a guide, in points from the leading edge; nil if the view does not set it.
+    ///
+    /// - Parameter guide: The guide.
     public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicit(guide.key) }
 
     /// The explicit position of a guide, in points from the top; nil if the view does not set it.
+    ///
+    /// - Parameter guide: The guide.
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.key) }
 
     package subscript(key: AlignmentKey) -> CGFloat { explicit(key) ?? key.id.defaultValue(in: self) }
@@ -181,13 +189,17 @@ public struct HorizontalAlignment: Equatable, Sendable {
     package let key: AlignmentKey
 
     /// Makes a guide.
+    ///
+    /// - Parameter id: The type that computes the default.
     public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .horizontal) }
 
-    /// Returns the guide of a container whose views have it at these places, from the container's leading edge; nil
-    /// for views that do not set it, and if none does.
+    /// Returns the guide of a container whose views have it at these places, from the container's leading edge; nil for
+    /// views that do not set it, and if none does.
     ///
     /// Guides of an app's own combine to their average. The leading edge, the center and the trailing edge are the
     /// container's own, so that those of its views combine to nil.
+    ///
+    /// - Parameter values: The positions of the views' guides, in points; nil for a view that does not set it.
     public func combineExplicit(_ values: some Sequence<CGFloat?>) -> CGFloat? { key.combine(values) }
 
     /// The side where reading starts.
@@ -213,6 +225,8 @@ public struct VerticalAlignment: Equatable, Sendable {
     package let key: AlignmentKey
 
     /// Makes a guide.
+    ///
+    /// - Parameter id: The type that computes the default.
     public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .vertical) }
 
     /// Returns the guide of a container whose views have it at these places, from the container's top; nil for views
@@ -220,6 +234,8 @@ public struct VerticalAlignment: Equatable, Sendable {
     ///
     /// Guides of an app's own combine to their average, first baselines to the highest, last ones to the lowest. The
     /// top, the center and the bottom are the container's own, so that those of its views combine to nil.
+    ///
+    /// - Parameter values: The positions of the views' guides, in points; nil for a view that does not set it.
     public func combineExplicit(_ values: some Sequence<CGFloat?>) -> CGFloat? { key.combine(values) }
 
     /// The upper side.
@@ -266,6 +282,10 @@ public struct Alignment: Equatable, Sendable {
     public var vertical: VerticalAlignment
 
     /// Makes an alignment.
+    ///
+    /// - Parameters:
+    ///   - horizontal: The guide along the horizontal axis.
+    ///   - vertical: The guide along the vertical axis.
     public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
         self.horizontal = horizontal
         self.vertical = vertical

@@ -50,6 +50,8 @@ public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     /// Returns the space of the nearest ancestor with a name.
+    ///
+    /// - Parameter name: The name.
     public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
         NamedCoordinateSpace(coordinateSpace: .named(AnyHashable(name)))
     }
@@ -60,6 +62,8 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     public static var scrollView: NamedCoordinateSpace { .named(ScrollViewName(axis: nil)) }
 
     /// Returns the space of the nearest ancestor that scrolls along an axis.
+    ///
+    /// - Parameter axis: The axis.
     public static func scrollView(axis: Axis) -> NamedCoordinateSpace { .named(ScrollViewName(axis: axis)) }
 }
 
@@ -79,11 +83,15 @@ extension View {
     /// ```swift
     /// Board().coordinateSpace(.named("board"))
     /// ```
+    ///
+    /// - Parameter name: The name, as `.named(_:)` makes it.
     nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
         modifier(_CoordinateSpaceModifier(space: name.coordinateSpace))
     }
 
     /// Names the view's coordinate space.
+    ///
+    /// - Parameter name: The name.
     nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View {
         coordinateSpace(NamedCoordinateSpace.named(name))
     }

@@ -115,12 +115,16 @@ import Foundation
 
     /// Returns the size that the node takes for a proposal, in points.
     ///
-    /// Call `size(for:)` instead, which caches. The size may depend on nothing but the proposal and the children
-    /// until the node is invalidated.
+    /// Call `size(for:)` instead, which caches. The size may depend on nothing but the proposal and the children until
+    /// the node is invalidated.
+    ///
+    /// - Parameter proposal: The proposed size, in points; nil for a length that the view decides.
     open func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
     #if DEBUG
         /// Measures the node for a check. Nodes that keep more than sizes restore that afterwards.
+        ///
+        /// - Parameter proposal: The proposed size, in points; nil for a length that the view decides.
         open func measureAgain(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
     #endif
 

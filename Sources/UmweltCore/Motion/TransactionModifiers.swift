@@ -39,6 +39,8 @@ extension View {
     }
 
     /// Edits the transaction of every change of the view, such as its animation.
+    ///
+    /// - Parameter transform: Edits the transaction.
     nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
         modifier(_TransactionModifier(transform))
     }

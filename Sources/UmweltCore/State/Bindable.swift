@@ -18,13 +18,17 @@ import Observation
     private init(object: Value) { wrappedValue = object }
 
     // The compiler makes memberwise initialisers that take the object itself only if it finds this one here.
-    /// Not available: the value must be an observable object.
+    /// Unavailable: the value must be an observable object.
+    ///
+    /// - Parameter wrappedValue: The value.
     @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
     public init(wrappedValue: Value) { fatalError("Unavailable.") }
 }
 
 extension Bindable where Value: AnyObject {
     /// A binding to a property of the object.
+    ///
+    /// - Parameter keyPath: The key path of the value.
     public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
         Binding(location: ObjectLocation(wrappedValue, keyPath))
     }
@@ -32,12 +36,18 @@ extension Bindable where Value: AnyObject {
 
 extension Bindable where Value: AnyObject, Value: Observable {
     /// Makes a wrapper for an object.
+    ///
+    /// - Parameter wrappedValue: The value.
     public init(wrappedValue: Value) { self.init(object: wrappedValue) }
 
     /// Makes a wrapper for an object.
+    ///
+    /// - Parameter wrappedValue: The value.
     public init(_ wrappedValue: Value) { self.init(object: wrappedValue) }
 
     /// Makes a copy of a wrapper.
+    ///
+    /// - Parameter projectedValue: The wrapper to copy.
     public init(projectedValue: Bindable<Value>) { self = projectedValue }
 }
 

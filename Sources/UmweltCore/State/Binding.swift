@@ -69,6 +69,8 @@
     }
 
     /// A binding to a value that never changes; writes are lost.
+    ///
+    /// - Parameter value: The value.
     public static func constant(_ value: Value) -> Binding<Value> { Binding(location: ConstantLocation(value)) }
 
     /// The value.
@@ -81,9 +83,13 @@
     public var projectedValue: Binding<Value> { self }
 
     /// Makes a copy of a binding.
+    ///
+    /// - Parameter projectedValue: The wrapper to copy.
     public init(projectedValue: Binding<Value>) { self = projectedValue }
 
     /// Returns a binding to a part of the value.
+    ///
+    /// - Parameter keyPath: The key path of the value.
     public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
         var result = Binding<Subject>(location: ProjectedLocation(location, keyPath))
         if hasTransaction { result = result.transaction(transaction) }
@@ -91,6 +97,8 @@
     }
 
     /// Returns the same binding with another transaction for its changes.
+    ///
+    /// - Parameter transaction: The transaction.
     public func transaction(_ transaction: Transaction) -> Binding<Value> {
         var copy = self
         copy.transaction = transaction
@@ -114,11 +122,15 @@ extension Binding {
     }
 
     /// Makes a binding to the same value as an optional.
+    ///
+    /// - Parameter base: The binding.
     public init<V>(_ base: Binding<V>) where Value == V? {
         self.init(location: OptionalLocation(base.location))
     }
 
     /// Makes a binding to the wrapped value of an optional; nil if the optional is nil now.
+    ///
+    /// - Parameter base: The binding.
     public init?(_ base: Binding<Value?>) {
         guard let location = UnwrappedLocation(base.location) else { return nil }
         self.init(location: location)
@@ -164,11 +176,17 @@ extension Binding: Collection where Value: MutableCollection {
     /// All positions in the collection.
     public var indices: Value.Indices { wrappedValue.indices }
     /// Returns the next position.
+    ///
+    /// - Parameter i: A valid position.
     public func index(after i: Index) -> Index { wrappedValue.index(after: i) }
     /// Advances to the next position.
+    ///
+    /// - Parameter i: A valid position.
     public func formIndex(after i: inout Index) { wrappedValue.formIndex(after: &i) }
 
     /// A binding to the element at a position.
+    ///
+    /// - Parameter position: A valid position.
     public subscript(position: Index) -> Element {
         Binding<Value.Element>(location: ElementLocation(location, position))
     }
@@ -176,8 +194,12 @@ extension Binding: Collection where Value: MutableCollection {
 
 extension Binding: BidirectionalCollection where Value: BidirectionalCollection, Value: MutableCollection {
     /// Returns the previous position.
+    ///
+    /// - Parameter i: A valid position.
     public func index(before i: Index) -> Index { wrappedValue.index(before: i) }
     /// Goes back to the previous position.
+    ///
+    /// - Parameter i: A valid position.
     public func formIndex(before i: inout Index) { wrappedValue.formIndex(before: &i) }
 }
 

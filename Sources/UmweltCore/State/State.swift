@@ -19,9 +19,13 @@ import Observation
     var location: StateSource<Value>?
 
     /// Makes a state that starts as `wrappedValue`.
+    ///
+    /// - Parameter value: The initial value.
     public init(wrappedValue value: Value) { initialValue = value }
 
     /// Makes a state that starts as `initialValue`.
+    ///
+    /// - Parameter value: The initial value.
     public init(initialValue value: Value) { initialValue = value }
 
     /// The value. Before the view is installed it is the initial value; writes are lost, and a line

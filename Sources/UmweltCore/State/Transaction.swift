@@ -26,9 +26,13 @@ public struct Transaction {
     public init() {}
 
     /// Makes a transaction with an animation.
+    ///
+    /// - Parameter animation: The animation; with nil the changes are shown at once.
     public init(animation: Animation?) { self.animation = animation }
 
     /// The value of a key.
+    ///
+    /// - Parameter key: The type of the key.
     public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
         get { values.isEmpty ? K.defaultValue : (values[ObjectIdentifier(key)] as? K.Value) ?? K.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
@@ -90,6 +94,10 @@ private struct TracksVelocityKey: TransactionKey {
 
 /// Runs a closure whose changes of state carry a transaction. Values of keys that it does not set are those of the
 /// current one.
+///
+/// - Parameters:
+///   - transaction: The transaction.
+///   - body: The closure, which runs once, at once.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
     var merged = Transaction.current
     merged.merge(transaction)

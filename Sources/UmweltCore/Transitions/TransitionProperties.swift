@@ -4,6 +4,8 @@ public struct TransitionProperties: Sendable {
     public var hasMotion: Bool
 
     /// Makes the properties of a transition.
+    ///
+    /// - Parameter hasMotion: True if the transition moves the view.
     public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 
     /// Returns the properties of two transitions that are applied to one view.

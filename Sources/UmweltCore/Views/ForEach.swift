@@ -99,6 +99,10 @@ extension ForEach {
 
 extension ForEach where Content: View {
     /// Makes a view for each element of a binding's collection, given a binding to the element.
+    ///
+    /// - Parameters:
+    ///   - data: A binding to the elements.
+    ///   - content: The content.
     nonisolated public init<C>(
         _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     )

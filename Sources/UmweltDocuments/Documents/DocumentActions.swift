@@ -16,6 +16,7 @@ import UniformTypeIdentifiers
 
     /// Opens a file, or brings the window to the front that shows it.
     ///
+    /// - Parameter url: The URL.
     /// - Throws: An error if the file cannot be read, if no group of the app reads its type, or if the host shows one
     ///   window alone.
     public func callAsFunction(at url: URL) async throws {
@@ -42,18 +43,24 @@ import UniformTypeIdentifiers
     fileprivate nonisolated init(windows: AppWindows) { self.windows = windows }
 
     /// Opens a window of the group for documents of the type, with a document.
+    ///
+    /// - Parameter newDocument: Makes the document.
     @preconcurrency
     public func callAsFunction<D: FileDocument>(_ newDocument: @autoclosure @escaping @Sendable () -> D) {
         open(DocumentReference<D>.self, named: "\(D.self)") { newDocument() }
     }
 
     /// Opens a window of the group for documents of the type, with a document that is an object.
+    ///
+    /// - Parameter newDocument: Makes the document.
     @preconcurrency
     public func callAsFunction<D: ReferenceFileDocument>(_ newDocument: @escaping @Sendable () -> D) {
         open(DocumentReference<D>.self, named: "\(D.self)", newDocument)
     }
 
     /// Opens a window of the first group whose documents are written as a type, with a new document of that group.
+    ///
+    /// - Parameter contentType: The type of the file.
     public func callAsFunction(contentType: UTType) {
         let group = windows.documentGroups.first { group in
             group.isEditable && group.type.writableContentTypes.contains { contentType.conforms(to: $0) }

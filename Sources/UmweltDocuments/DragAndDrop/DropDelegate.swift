@@ -6,33 +6,51 @@ import UniformTypeIdentifiers
 /// An object that decides what is dropped on a view, and takes it.
 @preconcurrency @MainActor public protocol DropDelegate {
     /// Returns true if the view takes what is over it.
+    ///
+    /// - Parameter info: The items, and the pointer's position.
     func validateDrop(info: DropInfo) -> Bool
 
     /// Takes what is dropped. Returns false if it is of no use.
+    ///
+    /// - Parameter info: The items, and the pointer's position.
     func performDrop(info: DropInfo) -> Bool
 
     /// Called when something has come over the view.
+    ///
+    /// - Parameter info: The items, and the pointer's position.
     func dropEntered(info: DropInfo)
 
     /// Called when something has moved over the view. Returns what a drop would do; nil for the same as before, which
     /// is a copy at first.
+    ///
+    /// - Parameter info: The items, and the pointer's position.
     func dropUpdated(info: DropInfo) -> DropProposal?
 
     /// Called when what was over the view has gone, also after a drop.
+    ///
+    /// - Parameter info: The items, and the pointer's position.
     func dropExited(info: DropInfo)
 }
 
 extension DropDelegate {
     /// Returns true: the view takes all items of its types.
+    ///
+    /// - Parameter info: The items, and the pointer's position.
     public func validateDrop(info: DropInfo) -> Bool { true }
 
     /// Does nothing.
+    ///
+    /// - Parameter info: The items, and the pointer's position.
     public func dropEntered(info: DropInfo) {}
 
     /// Returns nil: a drop would do the same as before.
+    ///
+    /// - Parameter info: The items, and the pointer's position.
     public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
 
     /// Does nothing.
+    ///
+    /// - Parameter info: The items, and the pointer's position.
     public func dropExited(info: DropInfo) {}
 }
 
@@ -49,19 +67,27 @@ public struct DropInfo {
     }
 
     /// Returns true if an item has data of one of several types.
+    ///
+    /// - Parameter contentTypes: The types.
     public func hasItemsConforming(to contentTypes: [UTType]) -> Bool {
         providers.contains { $0.hasItem(conformingToAny: contentTypes) }
     }
 
     /// Returns the items that have data of one of several types.
+    ///
+    /// - Parameter contentTypes: The types.
     public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] {
         providers.filter { $0.hasItem(conformingToAny: contentTypes) }
     }
 
     /// Returns true if an item has data of one of several types, by their names.
+    ///
+    /// - Parameter types: The identifiers of the types.
     public func hasItemsConforming(to types: [String]) -> Bool { hasItemsConforming(to: types.map(UTType.named)) }
 
     /// Returns the items that have data of one of several types, by their names.
+    ///
+    /// - Parameter types: The identifiers of the types.
     public func itemProviders(for types: [String]) -> [NSItemProvider] { itemProviders(for: types.map(UTType.named)) }
 }
 
@@ -115,12 +141,18 @@ public struct DropProposal: Sendable, CustomDebugStringConvertible {
     public let operationOutsideApplication: DropOperation?
 
     /// Makes a proposal.
+    ///
+    /// - Parameter operation: The operation.
     public init(operation: DropOperation) {
         self.operation = operation
         operationOutsideApplication = nil
     }
 
     /// Makes a proposal with another operation for what comes from outside of the app.
+    ///
+    /// - Parameters:
+    ///   - withinApplication: The operation for items of this app.
+    ///   - outsideApplication: The operation for items of other apps.
     public init(withinApplication: DropOperation, outsideApplication: DropOperation) {
         operation = withinApplication
         operationOutsideApplication = outsideApplication

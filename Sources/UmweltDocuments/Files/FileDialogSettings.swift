@@ -5,6 +5,11 @@ extension View {
     /// Sets the folder that the dialogs for files in this view begin in; nil for the host's own choice.
     ///
     /// Windows of the desktop have it; browsers begin where the user was last.
+    ///
+    /// - Parameters:
+    ///   - defaultDirectory: The folder; nil for the default.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func fileDialogDefaultDirectory(
         _ defaultDirectory: URL?, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
@@ -19,6 +24,11 @@ extension View {
     /// ```
     ///
     /// Windows of the desktop show it; browsers have their own words.
+    ///
+    /// - Parameters:
+    ///   - message: The message that accompanies the items; nil for none.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func fileDialogMessage(
         _ message: Text?, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
@@ -26,6 +36,11 @@ extension View {
     }
 
     /// Sets the title of the dialogs for files in this view, looked up in the language of the environment.
+    ///
+    /// - Parameters:
+    ///   - messageKey: The text, a key of the app's localized strings.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func fileDialogMessage(
         _ messageKey: LocalizedStringKey, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
@@ -33,6 +48,11 @@ extension View {
     }
 
     /// Sets the title of the dialogs for files in this view to a text from a resource.
+    ///
+    /// - Parameters:
+    ///   - messageResource: The text, looked up in the resource's table and bundle.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     @_disfavoredOverload
     nonisolated public func fileDialogMessage(
         _ messageResource: LocalizedStringResource, fileID: StaticString = #fileID, line: UInt = #line
@@ -41,6 +61,11 @@ extension View {
     }
 
     /// Sets the title of the dialogs for files in this view to a string.
+    ///
+    /// - Parameters:
+    ///   - message: The message that accompanies the items; nil for none.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     @_disfavoredOverload
     nonisolated public func fileDialogMessage<S: StringProtocol>(
         _ message: S, fileID: StaticString = #fileID, line: UInt = #line
@@ -52,6 +77,11 @@ extension View {
     /// host's own.
     ///
     /// Windows of the desktop show it; browsers have their own words.
+    ///
+    /// - Parameters:
+    ///   - label: The label; nil for the default.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func fileDialogConfirmationLabel(
         _ label: Text?, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
@@ -60,6 +90,11 @@ extension View {
 
     /// Sets the label of the button that takes what was chosen in the dialogs for files in this view, looked up in the
     /// language of the environment.
+    ///
+    /// - Parameters:
+    ///   - labelKey: The label, a key of the app's localized strings.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func fileDialogConfirmationLabel(
         _ labelKey: LocalizedStringKey, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
@@ -68,6 +103,11 @@ extension View {
 
     /// Sets the label of the button that takes what was chosen in the dialogs for files in this view to a text from a
     /// resource.
+    ///
+    /// - Parameters:
+    ///   - label: The label of the view.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     @_disfavoredOverload
     nonisolated public func fileDialogConfirmationLabel(
         _ label: LocalizedStringResource, fileID: StaticString = #fileID, line: UInt = #line
@@ -76,6 +116,11 @@ extension View {
     }
 
     /// Sets the label of the button that takes what was chosen in the dialogs for files in this view to a string.
+    ///
+    /// - Parameters:
+    ///   - label: The label, which is not localized.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     @_disfavoredOverload
     nonisolated public func fileDialogConfirmationLabel<S: StringProtocol>(
         _ label: S, fileID: StaticString = #fileID, line: UInt = #line

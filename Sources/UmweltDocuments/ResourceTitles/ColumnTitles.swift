@@ -3,6 +3,11 @@ import Umwelt
 
 extension TableColumn where RowValue == Sort.Compared, Label == Text {
     /// Makes a column whose rows are sorted by a comparator, with a title that is looked up by a resource.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - comparator: The comparator, which also determines the direction.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, sortUsing comparator: Sort,
@@ -14,6 +19,10 @@ extension TableColumn where RowValue == Sort.Compared, Label == Text {
 
 extension TableColumn where Sort == Never, Label == Text {
     /// Makes a column by which rows cannot be sorted, with a title that is looked up by a resource.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, @ViewBuilder content: @escaping (RowValue) -> Content
@@ -22,6 +31,10 @@ extension TableColumn where Sort == Never, Label == Text {
     }
 
     /// Makes a column of texts by which rows cannot be sorted, with a title that is looked up by a resource.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - value: The key path of the text in the column.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, value: KeyPath<RowValue, String>
@@ -32,6 +45,10 @@ extension TableColumn where Sort == Never, Label == Text {
 
 extension Section where Parent: TableRowContent, Content: TableRowContent {
     /// Makes a section of rows of a table with a header that is looked up by a resource.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init<V>(_ titleResource: LocalizedStringResource, @TableRowBuilder<V> content: () -> Content)
     where Parent == TableHeaderRowContent<V, Text>, Footer == EmptyTableRowContent<V>, V == Content.TableRowValue {
@@ -40,6 +57,11 @@ extension Section where Parent: TableRowContent, Content: TableRowContent {
 
     /// Makes a section of rows of a table with a header that is looked up by a resource, which shows its rows while a
     /// binding is true.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - isExpanded: True while the content is shown.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init<V>(
         _ titleResource: LocalizedStringResource, isExpanded: Binding<Bool>,

@@ -3,12 +3,23 @@ import Umwelt
 
 extension View {
     /// Shows an alert with a title that is looked up by a resource, while a binding's value is true.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - isPresented: True while the alert is shown; the alert sets it to false.
+    ///   - actions: Makes the buttons.
     @_disfavoredOverload
     nonisolated public func alert<A: View>(
         _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
     ) -> some View { alert(Text(titleResource), isPresented: isPresented, actions: actions) }
 
     /// Shows an alert with a title that is looked up by a resource and a message, while a binding's value is true.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - isPresented: True while the alert is shown; the alert sets it to false.
+    ///   - actions: Makes the buttons.
+    ///   - message: The message that accompanies the items; nil for none.
     @_disfavoredOverload
     nonisolated public func alert<A: View, M: View>(
         _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
@@ -16,6 +27,12 @@ extension View {
     ) -> some View { alert(Text(titleResource), isPresented: isPresented, actions: actions, message: message) }
 
     /// Shows an alert about a value, with a title that is looked up by a resource, while a binding's value is true.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - isPresented: True while the alert is shown; the alert sets it to false.
+    ///   - data: The value that the alert is about; without one no alert is shown.
+    ///   - actions: Makes the buttons, from the value.
     @_disfavoredOverload
     nonisolated public func alert<A: View, T>(
         _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: T?,
@@ -26,6 +43,13 @@ extension View {
 
     /// Shows an alert about a value, with a title that is looked up by a resource and a message, while a binding's
     /// value is true.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - isPresented: True while the alert is shown; the alert sets it to false.
+    ///   - data: The value that the alert is about; without one no alert is shown.
+    ///   - actions: Makes the buttons, from the value.
+    ///   - message: The message that accompanies the items; nil for none.
     @_disfavoredOverload
     nonisolated public func alert<A: View, M: View, T>(
         _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: T?,
@@ -35,6 +59,12 @@ extension View {
     }
 
     /// Shows choices with a title that is looked up by a resource, while a binding's value is true.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - isPresented: True while the dialog is shown; the dialog sets it to false.
+    ///   - titleVisibility: The visibility of the title; with `.automatic` the host decides.
+    ///   - actions: Makes the buttons.
     @_disfavoredOverload
     nonisolated public func confirmationDialog<A: View>(
         _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
@@ -45,6 +75,13 @@ extension View {
     }
 
     /// Shows choices with a title that is looked up by a resource and a message, while a binding's value is true.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - isPresented: True while the dialog is shown; the dialog sets it to false.
+    ///   - titleVisibility: The visibility of the title; with `.automatic` the host decides.
+    ///   - actions: Makes the buttons.
+    ///   - message: The message that accompanies the items; nil for none.
     @_disfavoredOverload
     nonisolated public func confirmationDialog<A: View, M: View>(
         _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
@@ -56,6 +93,13 @@ extension View {
     }
 
     /// Shows choices about a value, with a title that is looked up by a resource, while a binding's value is true.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - isPresented: True while the dialog is shown; the dialog sets it to false.
+    ///   - titleVisibility: The visibility of the title; with `.automatic` the host decides.
+    ///   - data: The value that the dialog is about; without one no dialog is shown.
+    ///   - actions: Makes the buttons, from the value.
     @_disfavoredOverload
     nonisolated public func confirmationDialog<A: View, T>(
         _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
@@ -68,6 +112,14 @@ extension View {
 
     /// Shows choices about a value, with a title that is looked up by a resource and a message, while a binding's value
     /// is true.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - isPresented: True while the dialog is shown; the dialog sets it to false.
+    ///   - titleVisibility: The visibility of the title; with `.automatic` the host decides.
+    ///   - data: The value that the dialog is about; without one no dialog is shown.
+    ///   - actions: Makes the buttons, from the value.
+    ///   - message: The message that accompanies the items; nil for none.
     @_disfavoredOverload
     nonisolated public func confirmationDialog<A: View, M: View, T>(
         _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
@@ -80,6 +132,10 @@ extension View {
     }
 
     /// Adds a toggle to the alerts and dialogs in this view, with a label that is looked up by a resource.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - isSuppressed: True if the user does not want to be asked again.
     @_disfavoredOverload
     nonisolated public func dialogSuppressionToggle(
         _ titleResource: LocalizedStringResource, isSuppressed: Binding<Bool>

@@ -3,6 +3,12 @@ import Umwelt
 
 extension TextField where Label == Text {
     /// Makes a field for a value, with a title that is looked up by a resource.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - value: The value, which the user changes.
+    ///   - format: The format of the value.
+    ///   - prompt: The text that is shown while the field is empty; nil for the label.
     @_disfavoredOverload
     nonisolated public init<F: ParseableFormatStyle>(
         _ titleResource: LocalizedStringResource, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
@@ -11,6 +17,12 @@ extension TextField where Label == Text {
     }
 
     /// Makes a field for an optional value, with a title that is looked up by a resource; an empty text is nil.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - value: The value, which the user changes.
+    ///   - format: The format of the value.
+    ///   - prompt: The text that is shown while the field is empty; nil for the label.
     @_disfavoredOverload
     nonisolated public init<F: ParseableFormatStyle>(
         _ titleResource: LocalizedStringResource, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
@@ -19,6 +31,12 @@ extension TextField where Label == Text {
     }
 
     /// Makes a field for a value that a formatter converts, with a title that is looked up by a resource.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - value: The value, which the user changes.
+    ///   - formatter: The formatter of the value.
+    ///   - prompt: The text that is shown while the field is empty; nil for the label.
     @_disfavoredOverload
     nonisolated public init<V>(
         _ titleResource: LocalizedStringResource, value: Binding<V>, formatter: Formatter, prompt: Text?
@@ -27,6 +45,11 @@ extension TextField where Label == Text {
     }
 
     /// Makes a field for a value that a formatter converts, with a title that is looked up by a resource.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - value: The value, which the user changes.
+    ///   - formatter: The formatter of the value.
     @_disfavoredOverload
     nonisolated public init<V>(_ titleResource: LocalizedStringResource, value: Binding<V>, formatter: Formatter) {
         self.init(value: value, formatter: formatter) { Text(titleResource) }

@@ -3,6 +3,10 @@ import Umwelt
 
 extension WindowGroup {
     /// Makes a group whose windows have a title that is looked up by a resource.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - makeContent: Makes the content of a window.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, @ViewBuilder makeContent: @escaping () -> Content
@@ -11,6 +15,11 @@ extension WindowGroup {
     }
 
     /// Makes a group with a name for `openWindow`, whose windows have a title that is looked up by a resource.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - id: The identifier of the scene, for `openWindow(id:)`.
+    ///   - makeContent: Makes the content of a window.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, id: String, @ViewBuilder makeContent: @escaping () -> Content
@@ -21,6 +30,11 @@ extension WindowGroup {
 
 extension Window {
     /// Makes a window with a name for `openWindow`, and a title that is looked up by a resource.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - id: The identifier of the scene, for `openWindow(id:)`.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init(_ titleResource: LocalizedStringResource, id: String, @ViewBuilder content: () -> Content) {
         self.init(Text(titleResource), id: id, content: content)
@@ -29,6 +43,10 @@ extension Window {
 
 extension CommandMenu {
     /// Makes a menu of the menu bar with a title that is looked up by a resource.
+    ///
+    /// - Parameters:
+    ///   - name: The name of a symbol, or of an image in the app's assets.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init(_ name: LocalizedStringResource, @ViewBuilder content: () -> Content) {
         self.init(Text(name), content: content)
@@ -37,6 +55,11 @@ extension CommandMenu {
 
 extension MenuBarExtra where Label == Text {
     /// Makes a scene with a title that is looked up by a resource, which shows its content while a binding is true.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - isInserted: True while the item is in the menu bar.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
@@ -46,6 +69,10 @@ extension MenuBarExtra where Label == Text {
     }
 
     /// Makes a scene with a title that is looked up by a resource.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
         let title = Text(titleResource)
@@ -56,6 +83,12 @@ extension MenuBarExtra where Label == Text {
 extension MenuBarExtra where Label == UmweltControls.Label<Text, Image> {
     /// Makes a scene with an image and a title that is looked up by a resource, which shows its content while a binding
     /// is true.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - image: The name of an image in the app's assets.
+    ///   - isInserted: True while the item is in the menu bar.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, image: String, isInserted: Binding<Bool>,
@@ -66,6 +99,12 @@ extension MenuBarExtra where Label == UmweltControls.Label<Text, Image> {
 
     /// Makes a scene with a symbol and a title that is looked up by a resource, which shows its content while a binding
     /// is true.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - systemImage: The name of a symbol, such as `star.fill`.
+    ///   - isInserted: True while the item is in the menu bar.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, systemImage: String, isInserted: Binding<Bool>,
@@ -76,6 +115,11 @@ extension MenuBarExtra where Label == UmweltControls.Label<Text, Image> {
     }
 
     /// Makes a scene with an image and a title that is looked up by a resource.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - image: The name of an image in the app's assets.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, image: String, @ViewBuilder content: () -> Content
@@ -84,6 +128,11 @@ extension MenuBarExtra where Label == UmweltControls.Label<Text, Image> {
     }
 
     /// Makes a scene with a symbol and a title that is looked up by a resource.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - systemImage: The name of a symbol, such as `star.fill`.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content

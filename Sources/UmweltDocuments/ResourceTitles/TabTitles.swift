@@ -3,6 +3,12 @@ import Umwelt
 
 extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     /// Makes a tab with a title that is looked up by a resource, and an image of the app's.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - image: The name of an image in the app's assets.
+    ///   - value: The value that selects the tab.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, image: String, value: Value, @ViewBuilder content: () -> Content
@@ -13,6 +19,13 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     }
 
     /// Makes a tab with a role, a title that is looked up by a resource, and an image of the app's.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - image: The name of an image in the app's assets.
+    ///   - value: The value that selects the tab.
+    ///   - role: The role.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, image: String, value: Value, role: TabRole?,
@@ -24,6 +37,12 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
 
     /// Makes a tab with a title that is looked up by a resource, and an image of the app's, for a selection of an
     /// optional type.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - image: The name of an image in the app's assets.
+    ///   - value: The value that selects the tab.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init<T: Hashable>(
         _ titleResource: LocalizedStringResource, image: String, value: T, @ViewBuilder content: () -> Content
@@ -35,6 +54,13 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
 
     /// Makes a tab with a role, a title that is looked up by a resource, and an image of the app's, for a selection of
     /// an optional type.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - image: The name of an image in the app's assets.
+    ///   - value: The value that selects the tab.
+    ///   - role: The role.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init<T: Hashable>(
         _ titleResource: LocalizedStringResource, image: String, value: T, role: TabRole?,
@@ -45,6 +71,12 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     }
 
     /// Makes a tab with a title that is looked up by a resource, and a symbol.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - systemImage: The name of a symbol, such as `star.fill`.
+    ///   - value: The value that selects the tab.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, systemImage: String, value: Value, @ViewBuilder content: () -> Content
@@ -55,6 +87,13 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     }
 
     /// Makes a tab with a role, a title that is looked up by a resource, and a symbol.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - systemImage: The name of a symbol, such as `star.fill`.
+    ///   - value: The value that selects the tab.
+    ///   - role: The role.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, systemImage: String, value: Value, role: TabRole?,
@@ -65,6 +104,12 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     }
 
     /// Makes a tab with a title that is looked up by a resource, and a symbol, for a selection of an optional type.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - systemImage: The name of a symbol, such as `star.fill`.
+    ///   - value: The value that selects the tab.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init<T: Hashable>(
         _ titleResource: LocalizedStringResource, systemImage: String, value: T, @ViewBuilder content: () -> Content
@@ -76,6 +121,13 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
 
     /// Makes a tab with a role, a title that is looked up by a resource, and a symbol, for a selection of an optional
     /// type.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - systemImage: The name of a symbol, such as `star.fill`.
+    ///   - value: The value that selects the tab.
+    ///   - role: The role.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init<T: Hashable>(
         _ titleResource: LocalizedStringResource, systemImage: String, value: T, role: TabRole?,
@@ -89,6 +141,11 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
 extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
     /// Makes a tab with a title that is looked up by a resource, and an image of the app's, which is selected by its
     /// index.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - image: The name of an image in the app's assets.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, image: String, @ViewBuilder content: () -> Content
@@ -100,6 +157,12 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
 
     /// Makes a tab with a role, a title that is looked up by a resource, and an image of the app's, which is selected
     /// by its index.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - image: The name of an image in the app's assets.
+    ///   - role: The role.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, image: String, role: TabRole?, @ViewBuilder content: () -> Content
@@ -109,6 +172,11 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
     }
 
     /// Makes a tab with a title that is looked up by a resource, and a symbol, which is selected by its index.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - systemImage: The name of a symbol, such as `star.fill`.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content
@@ -119,6 +187,12 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
     }
 
     /// Makes a tab with a role, a title that is looked up by a resource, and a symbol, which is selected by its index.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - systemImage: The name of a symbol, such as `star.fill`.
+    ///   - role: The role.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, systemImage: String, role: TabRole?,

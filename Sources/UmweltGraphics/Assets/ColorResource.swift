@@ -12,6 +12,10 @@ public struct ColorResource: Hashable, Sendable {
     let bundle: Bundle
 
     /// Makes the resource of a name in a bundle.
+    ///
+    /// - Parameters:
+    ///   - name: The name in the app's assets.
+    ///   - bundle: The bundle that holds it; nil for that of the app.
     public init(name: String, bundle: Bundle) {
         self.name = name
         self.bundle = bundle
@@ -20,10 +24,14 @@ public struct ColorResource: Hashable, Sendable {
 
 extension Color {
     /// Makes a colour of an asset catalogue.
+    ///
+    /// - Parameter resource: The resource.
     public init(_ resource: ColorResource) { self.init(resource.name, bundle: resource.bundle) }
 }
 
 extension UIColor {
     /// Makes a colour of an asset catalogue.
+    ///
+    /// - Parameter resource: The resource.
     public convenience init(resource: ColorResource) { self.init(Color(resource)) }
 }

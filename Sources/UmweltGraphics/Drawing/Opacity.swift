@@ -38,6 +38,8 @@ public nonisolated struct _OpacityEffect: ViewModifier, LookModifier, Animatable
     }
 
     /// Makes the modifier.
+    ///
+    /// - Parameter opacity: The opacity, from 0 to 1.
     nonisolated public init(opacity: Double) { self.opacity = opacity.isNaN ? 1 : min(max(opacity, 0), 1) }
 
     package func makeNode(for element: _Element) -> OpacityNode { OpacityNode(element: element) }

@@ -2,9 +2,13 @@ import Foundation
 
 extension Font {
     /// Returns the font in another weight.
+    ///
+    /// - Parameter weight: The weight.
     public func weight(_ weight: Weight) -> Font { with(.weight(weight)) }
 
     /// Returns the font with letters of another width, where its family has them.
+    ///
+    /// - Parameter width: The width; nil leaves that of the font.
     public func width(_ width: Width) -> Font { with(.width(width)) }
 
     /// Returns the font in bold.
@@ -19,12 +23,16 @@ extension Font {
     public func italic() -> Font { with(.italic) }
 
     /// Returns the font in italics, or not.
+    ///
+    /// - Parameter isActive: True to apply the variant; false to remove it.
     public func italic(_ isActive: Bool) -> Font { isActive ? italic() : without(.italic) }
 
     /// Returns the font's design with letters of one width.
     public func monospaced() -> Font { with(.monospaced) }
 
     /// Returns the font's design with letters of one width, or not.
+    ///
+    /// - Parameter isActive: True to apply the variant; false to remove it.
     public func monospaced(_ isActive: Bool) -> Font { isActive ? monospaced() : without(.monospaced) }
 
     /// Returns the font with digits of one width.
@@ -34,12 +42,16 @@ extension Font {
     public func smallCaps() -> Font { lowercaseSmallCaps().uppercaseSmallCaps() }
 
     /// Returns the font with small capitals for all letters, or not.
+    ///
+    /// - Parameter isActive: True to apply the variant; false to remove it.
     public func smallCaps(_ isActive: Bool) -> Font { lowercaseSmallCaps(isActive).uppercaseSmallCaps(isActive) }
 
     /// Returns the font with small capitals in the place of small letters.
     public func lowercaseSmallCaps() -> Font { with(.lowercaseSmallCaps) }
 
     /// Returns the font with small capitals in the place of small letters, or not.
+    ///
+    /// - Parameter isActive: True to apply the variant; false to remove it.
     public func lowercaseSmallCaps(_ isActive: Bool) -> Font {
         isActive ? lowercaseSmallCaps() : without(.lowercaseSmallCaps)
     }
@@ -48,17 +60,25 @@ extension Font {
     public func uppercaseSmallCaps() -> Font { with(.uppercaseSmallCaps) }
 
     /// Returns the font with small capitals in the place of capitals, or not.
+    ///
+    /// - Parameter isActive: True to apply the variant; false to remove it.
     public func uppercaseSmallCaps(_ isActive: Bool) -> Font {
         isActive ? uppercaseSmallCaps() : without(.uppercaseSmallCaps)
     }
 
     /// Returns the font with its lines closer together or further apart.
+    ///
+    /// - Parameter leading: The distance between lines: standard, tight or loose.
     public func leading(_ leading: Leading) -> Font { with(.leading(leading)) }
 
     /// Returns the font in another size in points.
+    ///
+    /// - Parameter size: The size, in points.
     public func pointSize(_ size: CGFloat) -> Font { with(.pointSize(size)) }
 
     /// Returns the font in its size times a factor.
+    ///
+    /// - Parameter factor: The factor.
     public func scaled(by factor: CGFloat) -> Font { with(.scaled(factor)) }
 
     /// Returns the font in a design of the system's.

@@ -14,6 +14,10 @@ public nonisolated struct IdentityTransition: Transition {
     public init() {}
 
     /// Returns the view itself.
+    ///
+    /// - Parameters:
+    ///   - content: The content.
+    ///   - phase: The phase of the transition: before it appears, while it is shown, or after it disappears.
     @MainActor @preconcurrency public func body(content: Content, phase: TransitionPhase) -> Content { content }
 
     /// The properties of a transition without motion.

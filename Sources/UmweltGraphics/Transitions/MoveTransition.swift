@@ -1,10 +1,14 @@
 extension AnyTransition {
     /// Returns a transition that moves the view in from an edge, and out to it, by its own size.
+    ///
+    /// - Parameter edge: The edge.
     public static func move(edge: Edge) -> AnyTransition { AnyTransition(MoveTransition(edge: edge)) }
 }
 
 extension Transition where Self == MoveTransition {
     /// Returns a transition that moves the view in from an edge, and out to it, by its own size.
+    ///
+    /// - Parameter edge: The edge.
     @MainActor @preconcurrency public static func move(edge: Edge) -> Self { Self(edge: edge) }
 }
 
@@ -14,9 +18,15 @@ public nonisolated struct MoveTransition: Transition {
     public var edge: Edge
 
     /// Makes the transition.
+    ///
+    /// - Parameter edge: The edge.
     public init(edge: Edge) { self.edge = edge }
 
     /// Returns the view, beyond the edge unless it is there.
+    ///
+    /// - Parameters:
+    ///   - content: The content.
+    ///   - phase: The phase of the transition: before it appears, while it is shown, or after it disappears.
     @MainActor @preconcurrency public func body(content: Content, phase: TransitionPhase) -> some View {
         content.modifier(TravelEffect(phase.isIdentity ? .zero : edge.direction))
     }

@@ -1,12 +1,16 @@
 extension AnyTransition {
     /// Returns a transition that moves the view in from an edge and out to the opposite one, by its own size, while it
     /// fades.
+    ///
+    /// - Parameter edge: The edge.
     public static func push(from edge: Edge) -> AnyTransition { AnyTransition(PushTransition(edge: edge)) }
 }
 
 extension Transition where Self == PushTransition {
     /// Returns a transition that moves the view in from an edge and out to the opposite one, by its own size, while it
     /// fades.
+    ///
+    /// - Parameter edge: The edge.
     @MainActor @preconcurrency public static func push(from edge: Edge) -> Self { Self(edge: edge) }
 }
 
@@ -16,9 +20,15 @@ public nonisolated struct PushTransition: Transition {
     public var edge: Edge
 
     /// Makes the transition.
+    ///
+    /// - Parameter edge: The edge.
     public init(edge: Edge) { self.edge = edge }
 
     /// Returns the view, transparent and beyond an edge unless it is there.
+    ///
+    /// - Parameters:
+    ///   - content: The content.
+    ///   - phase: The phase of the transition: before it appears, while it is shown, or after it disappears.
     @MainActor @preconcurrency public func body(content: Content, phase: TransitionPhase) -> some View {
         content.modifier(TravelEffect(passingFrom: edge, in: phase)).opacity(phase.isIdentity ? 1 : 0)
     }

@@ -58,6 +58,11 @@ extension View {
     /// ```swift
     /// Text("Large print").dynamicTypeSize(.accessibility3)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - size: The size, such as `.large` or `.accessibility1`.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func dynamicTypeSize(
         _ size: DynamicTypeSize, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
@@ -69,6 +74,11 @@ extension View {
     /// ```swift
     /// ToolBar().dynamicTypeSize(...DynamicTypeSize.xxLarge)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - range: The range of sizes.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func dynamicTypeSize<T: RangeExpression>(
         _ range: T, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View where T.Bound == DynamicTypeSize {
@@ -110,6 +120,8 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
     case accessibilityExtraExtraExtraLarge
 
     /// Makes the category of a dynamic type size; nil for nil.
+    ///
+    /// - Parameter size: The size; nil for the default.
     public init?(_ size: DynamicTypeSize?) {
         guard let size else { return nil }
         self.init(size)

@@ -60,6 +60,11 @@ extension View {
     }
 
     /// Sets the width of letters of fonts in this view, where their families have several; nil leaves it unchanged.
+    ///
+    /// - Parameters:
+    ///   - width: The width; nil leaves that of the font.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func fontWidth(
         _ width: Font.Width?, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
@@ -67,6 +72,11 @@ extension View {
     }
 
     /// Sets the system's design that fonts in this view have; nil leaves it unchanged.
+    ///
+    /// - Parameters:
+    ///   - design: The design; nil leaves that of the font.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func fontDesign(
         _ design: Font.Design?, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
@@ -90,6 +100,11 @@ extension View {
     }
 
     /// Makes fonts in this view italic; with false, removes an outer view's `italic`.
+    ///
+    /// - Parameters:
+    ///   - isActive: True to apply the variant; false to remove it.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func italic(
         _ isActive: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
@@ -97,6 +112,11 @@ extension View {
     }
 
     /// Makes fonts in this view monospaced; with false, removes an outer view's `monospaced`.
+    ///
+    /// - Parameters:
+    ///   - isActive: True to apply the variant; false to remove it.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func monospaced(
         _ isActive: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

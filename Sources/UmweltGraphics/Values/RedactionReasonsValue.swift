@@ -48,11 +48,16 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Hides the content of this view, for a reason in addition to those of outer views.
+    /// Hides the content of this view, for a reason that is added to those of outer views.
     ///
     /// ```swift
     /// ArticleView(.sample).redacted(reason: isLoading ? .placeholder : [])
     /// ```
+    ///
+    /// - Parameters:
+    ///   - reason: The reasons, such as `.placeholder`; an empty set for none.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func redacted(
         reason: RedactionReasons, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
@@ -60,6 +65,10 @@ extension View {
     }
 
     /// Shows the content of this view, in spite of the reasons of outer views.
+    ///
+    /// - Parameters:
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func unredacted(fileID: StaticString = #fileID, line: UInt = #line) -> some View {
         environment(\.redactionReasons, [], fileID: fileID, line: line)
     }
@@ -70,6 +79,11 @@ extension View {
     /// ```swift
     /// Text(balance, format: .currency(code: "EUR")).privacySensitive()
     /// ```
+    ///
+    /// - Parameters:
+    ///   - sensitive: True if the content is private.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func privacySensitive(
         _ sensitive: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

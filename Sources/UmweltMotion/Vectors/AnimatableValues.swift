@@ -10,9 +10,13 @@ public struct AnimatableValues<each Value: VectorArithmetic>: VectorArithmetic {
     public var value: (repeat each Value)
 
     /// Makes a vector of vectors.
+    ///
+    /// - Parameter value: The values.
     @inlinable public init(_ value: repeat each Value) { self.value = (repeat each value) }
 
     /// Makes the zero of types.
+    ///
+    /// - Parameter valueType: The type of the value.
     @inlinable public init(_ valueType: repeat (each Value).Type) { value = (repeat (each valueType).zero) }
 
     /// The vector of zeros.
@@ -35,6 +39,8 @@ public struct AnimatableValues<each Value: VectorArithmetic>: VectorArithmetic {
     }
 
     /// Multiplies all parts by a number.
+    ///
+    /// - Parameter rhs: The factor.
     @inlinable public mutating func scale(by rhs: Double) { value = (repeat (each value).scaled(by: rhs)) }
 
     /// The sum of the squares of all components.

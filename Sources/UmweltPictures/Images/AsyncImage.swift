@@ -215,12 +215,17 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the session that fetches the images of each ``AsyncImage`` in this view. The session's configuration decides
-    /// which responses are cached.
+    /// Sets the session that fetches the images of each ``AsyncImage`` in this view. The session's configuration
+    /// decides which responses are cached.
     ///
     /// ```swift
     /// BookList().asyncImageURLSession(libraryServer.session)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - urlSession: The session.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func asyncImageURLSession(
         _ urlSession: URLSession, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

@@ -35,6 +35,8 @@ public struct PictureAxis: Sendable {
     }
 
     /// Sizes of text.
+    ///
+    /// - Parameter sizes: The sizes.
     public static func dynamicTypeSize(_ sizes: DynamicTypeSize...) -> PictureAxis { dynamicTypeSize(sizes) }
 
     static func dynamicTypeSize(_ sizes: [DynamicTypeSize]) -> PictureAxis {
@@ -43,6 +45,8 @@ public struct PictureAxis: Sendable {
 
     /// Languages and regions by their identifiers, such as `de_AT`, each with its calendar. Layouts run in the
     /// language's direction of writing, unless ``layoutDirection`` is another axis.
+    ///
+    /// - Parameter identifiers: The identifiers of locales, such as `de_DE`.
     public static func locale(_ identifiers: String...) -> PictureAxis { locale(identifiers) }
 
     static func locale(_ identifiers: [String]) -> PictureAxis {
@@ -54,6 +58,10 @@ public struct PictureAxis: Sendable {
     /// ```swift
     /// .trait(\.accessibilityReduceTransparency, false, true)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - property: The trait.
+    ///   - values: The values.
     public static func trait<Value: Sendable>(
         _ property: WritableKeyPath<HostTraits, Value> & Sendable, _ values: Value...
     ) -> PictureAxis {

@@ -10,6 +10,8 @@ extension View {
     ///
     /// In the browser that is the page's own address, if it has a path, a query or a fragment: also when the user
     /// changes the fragment of an open page. If several views of the window have such an action, all are called.
+    ///
+    /// - Parameter action: The action, with the URL.
     nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
         modifier(_ExternalEventModifier(kind: .url, open: action))
     }
@@ -18,6 +20,10 @@ extension View {
     ///
     /// A URL that no view of the window takes with ``onOpenURL(perform:)`` is an activity of the type
     /// `NSUserActivityTypeBrowsingWeb`.
+    ///
+    /// - Parameters:
+    ///   - activityType: The type of the activity.
+    ///   - action: The action, with the activity.
     nonisolated public func onContinueUserActivity(
         _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
     ) -> some View {

@@ -55,9 +55,13 @@ public final class NSUserActivity: NSObject {
     public var isEligibleForPrediction = false
 
     /// Makes an activity of a type, without a description.
+    ///
+    /// - Parameter activityType: The type of the activity.
     public init(activityType: String) { self.activityType = activityType }
 
     /// Adds values to ``userInfo``, or replaces those of the same keys.
+    ///
+    /// - Parameter otherDictionary: The values to add.
     public func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
         userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
     }
@@ -74,6 +78,7 @@ extension NSUserActivity {
 
     /// Sets the values from which the activity is continued, as one value.
     ///
+    /// - Parameter payload: The payload.
     /// - Throws: The error of the value's encoding.
     public func setTypedPayload<T: Codable>(_ payload: T) throws {
         addUserInfoEntries(from: [Self.payloadKey: try JSONEncoder().encode(payload)])
@@ -81,6 +86,7 @@ extension NSUserActivity {
 
     /// Returns the value that ``setTypedPayload(_:)`` has set.
     ///
+    /// - Parameter type: The type of the payload.
     /// - Throws: An error if there is none, or it is of another type.
     public func typedPayload<T: Codable>(_ type: T.Type) throws -> T {
         guard let json = userInfo?[Self.payloadKey] as? Data else { throw PayloadError.missing }

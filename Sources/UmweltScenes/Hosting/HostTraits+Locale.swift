@@ -4,6 +4,8 @@ extension HostTraits {
     /// Sets the locale, and the calendar of its users in the time zone as it is.
     ///
     /// A locale that is set alone leaves the calendar of the one before.
+    ///
+    /// - Parameter locale: The locale.
     public mutating func adopt(_ locale: Locale) {
         self.locale = locale
         var calendar = locale.calendar
@@ -12,6 +14,8 @@ extension HostTraits {
     }
 
     /// Sets the time zone, also that of the calendar.
+    ///
+    /// - Parameter timeZone: The time zone.
     public mutating func adopt(_ timeZone: TimeZone) {
         self.timeZone = timeZone
         var calendar = usedCalendar

@@ -19,6 +19,8 @@ public struct ViewPresentation: Equatable, Sendable {
 
 extension ViewHost {
     /// Returns how the first view with a label shows now; nil if there is none.
+    ///
+    /// - Parameter label: The label of the view.
     public func presentation(of label: String) -> ViewPresentation? {
         update()
         let node = root.node.first(label: label, includesLeaving: true)

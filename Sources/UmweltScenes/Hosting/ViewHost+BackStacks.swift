@@ -19,6 +19,8 @@ extension ViewHost {
 
     /// Goes back until no more than `depth` levels are left, from the front: in presentations, out of them, and in the
     /// window, as far as none of them stays.
+    ///
+    /// - Parameter depth: The number of levels that stay.
     public func goBack(to depth: Int) {
         // The caller assumes this depth from now on.
         sentValues.navigationDepth = depth

@@ -6,6 +6,8 @@ extension ViewHost {
     /// A URL that the app waits for, such as the answer of a page on which its user signs in, is no event for views. A
     /// view with a `navigationURL` takes the path of a URL of the web. Views with `onOpenURL` get what it does not
     /// take, and every URL with a query or a fragment. If none takes it, the window shows its root; the log says so.
+    ///
+    /// - Parameter url: The URL.
     @discardableResult
     public func openExternally(_ url: URL) -> Bool {
         update()
@@ -42,6 +44,8 @@ extension ViewHost {
     }
 
     /// Continues an activity in the window. Returns false if no view handles its type.
+    ///
+    /// - Parameter activity: The activity.
     @discardableResult
     public func proceed(with activity: NSUserActivity) -> Bool {
         update()

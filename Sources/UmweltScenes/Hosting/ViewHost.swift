@@ -305,6 +305,8 @@ public final class ViewHost {
     }
 
     /// Replaces the view. State stays where the structure is the same.
+    ///
+    /// - Parameter content: Makes the content.
     public func show<Content: View>(_ content: Content) {
         if let root = root as? RootElement<Content> {
             root.update(content)
@@ -351,6 +353,8 @@ public final class ViewHost {
     }
 
     /// Returns the size of the view for a proposal, in points.
+    ///
+    /// - Parameter proposal: The proposed size, in points; nil for a length that the view decides.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         update()
         return root.node.contentSize(for: proposal)
@@ -430,6 +434,7 @@ public final class ViewHost {
 
     /// Sends a pointer event to the nodes at its position in the window, for hosts that do no hit test.
     ///
+    /// - Parameter event: The event.
     /// - Returns: False if no node handles it.
     @discardableResult
     public func send(_ event: PointerEvent) -> Bool {
@@ -477,6 +482,8 @@ public final class ViewHost {
     public func resetCost() { tree.cost = UpdateCost() }
 
     /// Runs `changes` and the update that follows, and returns the names of the bodies that ran, in order.
+    ///
+    /// - Parameter changes: The changes, such as of observable objects.
     public func bodiesRun(by changes: () throws -> Void) rethrows -> [String] {
         tree.update()
         tree.bodyLog = []
@@ -488,6 +495,8 @@ public final class ViewHost {
 
     /// Returns the traits for content hosted at the first view with a label: those that the tree above has set. Nil if
     /// no view has the label.
+    ///
+    /// - Parameter label: The label of the view.
     public func traitCollection(at label: String) -> UITraitCollection? {
         update()
         guard let node = root.node.first(label: label) else { return nil }

@@ -20,6 +20,8 @@ extension View {
     ///
     /// They are a widget's, which a program of its own shows. Here the preview is drawn as any other view, and the log
     /// says so once.
+    ///
+    /// - Parameter value: The value.
     nonisolated public func previewContext<C: PreviewContext>(_ value: C) -> some View {
         OnceLog.previews.warning(
             "previewContext(\(type(of: value))): Umwelt has no widgets, and draws the preview as any other view.")

@@ -12,11 +12,15 @@ public enum PreviewLayout: Equatable, Sendable {
 
 extension View {
     /// Sets the size of a preview of this view.
+    ///
+    /// - Parameter value: The value.
     nonisolated public func previewLayout(_ value: PreviewLayout) -> some View {
         preference(key: PreviewLayoutKey.self, value: value)
     }
 
     /// Sets the name of a preview of this view; nil for the default one.
+    ///
+    /// - Parameter value: The name; nil for the default.
     nonisolated public func previewDisplayName(_ value: String?) -> some View {
         preference(key: PreviewNameKey.self, value: value)
     }

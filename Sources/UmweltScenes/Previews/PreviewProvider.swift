@@ -68,6 +68,10 @@ extension PreviewTrait where T == Preview.ViewTraits {
     public static var landscapeRight: PreviewTrait { PreviewTrait { $0.orientation = .landscapeRight } }
 
     /// Returns the trait of a preview of a fixed size, in points.
+    ///
+    /// - Parameters:
+    ///   - width: The width, in points.
+    ///   - height: The height, in points.
     public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait {
         PreviewTrait { $0.layout = .fixed(width: width, height: height) }
     }

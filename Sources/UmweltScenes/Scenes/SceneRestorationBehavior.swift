@@ -33,6 +33,11 @@ extension Scene {
     ///
     /// A page is in its tab as long as its user leaves it there. If its scene's windows are not restored, it shows the
     /// scene again, with the state that this begins with.
+    ///
+    /// - Parameters:
+    ///   - behavior: `.disabled` if windows are not restored.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func restorationBehavior(
         _ behavior: SceneRestorationBehavior, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some Scene {

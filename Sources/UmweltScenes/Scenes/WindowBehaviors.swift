@@ -77,43 +77,67 @@ public struct WindowToolbarFullScreenVisibility: Sendable {
 extension View {
     /// Has no effect: users hide windows by the browser or the desktop, and GTK 4 cannot tell the desktop that a window
     /// stays.
+    ///
+    /// - Parameter behavior: The behaviour: automatic, enabled or disabled.
     nonisolated public func windowMinimizeBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
 
     /// Has no effect: users ask the browser or the desktop for full screen, and GTK 4 cannot tell the desktop that a
     /// window has none.
+    ///
+    /// - Parameter behavior: The behaviour: automatic, enabled or disabled.
     nonisolated public func windowFullScreenBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
 
     /// Has no effect: a window grows and shrinks where the browser or the desktop wants it.
+    ///
+    /// - Parameter anchor: The point of the window that stays in place; nil for the default.
     nonisolated public func windowResizeAnchor(_ anchor: UnitPoint?) -> some View { self }
 
     /// Has no effect: a window in full screen has the same toolbar as another.
+    ///
+    /// - Parameter visibility: The visibility; with `.automatic` the style or the host decides.
     nonisolated public func windowToolbarFullScreenVisibility(
         _ visibility: WindowToolbarFullScreenVisibility
     ) -> some View { self }
 
     /// Has no effect: a window gets all presses on it, whether it was in front before or not.
+    ///
+    /// - Parameter value: True if a first click in an inactive window also has its effect; nil for the default.
     nonisolated public func allowsWindowActivationEvents(_ value: Bool?) -> some View { self }
 
     /// Has no effect: a window gets all presses on it, whether it was in front before or not.
     nonisolated public func allowsWindowActivationEvents() -> some View { self }
 
     /// Has no effect: what comes from outside of the app comes to the page or the window that was opened for it.
+    ///
+    /// - Parameters:
+    ///   - preferring: Texts that a URL or activity contains.
+    ///   - allowing: Texts that a URL or activity contains.
     nonisolated public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View { self }
 }
 
 extension Scene {
     /// Has no effect: users move windows by the browser or the desktop, whatever the app says.
+    ///
+    /// - Parameter behavior: The behaviour: automatic, enabled or disabled.
     nonisolated public func windowBackgroundDragBehavior(_ behavior: WindowInteractionBehavior) -> some Scene { self }
 
     /// Has no effect: neither the browser nor GTK lets an app put a window above or below others.
+    ///
+    /// - Parameter level: The level.
     nonisolated public func windowLevel(_ level: WindowLevel) -> some Scene { self }
 
     /// Has no effect: each window stands by itself, in the browser and on the desktop.
+    ///
+    /// - Parameter role: The role.
     nonisolated public func windowManagerRole(_ role: WindowManagerRole) -> some Scene { self }
 
     /// Has no effect: the browser and the desktop place windows, and GTK lets no app do so.
+    ///
+    /// - Parameter position: The position of the window on the screen.
     nonisolated public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
 
     /// Has no effect: what comes from outside of the app comes to the page or the window that was opened for it.
+    ///
+    /// - Parameter conditions: The conditions: texts that a URL or activity contains.
     nonisolated public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
 }

@@ -13,6 +13,8 @@ extension View {
     /// it; the app still can, and quitting ends it. Pages are closed with their tab, whatever the app says.
     ///
     /// Of modifiers around each other the outermost counts that is not automatic.
+    ///
+    /// - Parameter behavior: The behaviour: automatic, enabled or disabled.
     nonisolated public func windowDismissBehavior(_ behavior: WindowInteractionBehavior) -> some View {
         modifier(WindowInteractionModifier(interaction: .dismiss, behavior: behavior))
     }
@@ -27,6 +29,8 @@ extension View {
     /// one. Pages are as large as their tab, whatever the app says.
     ///
     /// Of modifiers around each other the outermost counts that is not automatic.
+    ///
+    /// - Parameter behavior: The behaviour: automatic, enabled or disabled.
     nonisolated public func windowResizeBehavior(_ behavior: WindowInteractionBehavior) -> some View {
         modifier(WindowInteractionModifier(interaction: .resize, behavior: behavior))
     }

@@ -58,6 +58,11 @@ extension Scene {
     /// ```swift
     /// Window("About", id: "about") { AboutView() }.windowResizability(.contentSize)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - resizability: The rule: by the content's size, its minimum, or automatic.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func windowResizability(
         _ resizability: WindowResizability, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some Scene {

@@ -25,6 +25,13 @@ public struct Visitor: Hashable, Sendable {
     public var languages: [String]
 
     /// Makes a visitor, for tests and previews.
+    ///
+    /// - Parameters:
+    ///   - id: The identifier of the visitor; nil if unknown.
+    ///   - user: The name of the signed-in user; nil if there is none.
+    ///   - groups: The groups of the user.
+    ///   - address: The network address; nil if unknown.
+    ///   - languages: The preferred languages, the first one most.
     public init(
         id: String? = nil, user: String? = nil, groups: [String] = [], address: String? = nil, languages: [String] = []
     ) {

@@ -35,6 +35,8 @@ extension AttributeScopes {
 
 extension AttributeDynamicLookup {
     /// The key of an attribute by which texts are drawn.
+    ///
+    /// - Parameter keyPath: The key path of the value.
     public subscript<T: AttributedStringKey>(
         dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
     ) -> T { self[T.self] }

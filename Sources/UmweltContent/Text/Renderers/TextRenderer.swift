@@ -34,6 +34,10 @@ public protocol TextRenderer: Animatable {
     func draw(layout: Text.Layout, in ctx: inout GraphicsContext)
 
     /// Returns the size of the view of a text for a proposed size; by default the text's own.
+    ///
+    /// - Parameters:
+    ///   - proposal: The proposed size, in points; nil for a length that the view decides.
+    ///   - text: The text.
     func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
 
     /// The space around the text that the renderer draws to; by default none. Here nothing is cut off beyond it.
@@ -42,6 +46,10 @@ public protocol TextRenderer: Animatable {
 
 extension TextRenderer {
     /// Returns the text's own size.
+    ///
+    /// - Parameters:
+    ///   - proposal: The proposed size, in points; nil for a length that the view decides.
+    ///   - text: The text.
     public func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize { text.sizeThatFits(proposal) }
 
     /// No space.
@@ -53,6 +61,8 @@ public struct TextProxy {
     let node: TextNode
 
     /// Returns the size of the text for a proposed size, without the renderer.
+    ///
+    /// - Parameter proposal: The proposed size, in points; nil for a length that the view decides.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { node.size(of: proposal) }
 }
 
@@ -69,6 +79,8 @@ public protocol TextAttribute: Hashable {}
 
 extension Text {
     /// Returns the text with a value attached, which renderers find as ``Text/Layout/Run/subscript(_:)->T?``.
+    ///
+    /// - Parameter value: The value.
     public func customAttribute<T: TextAttribute>(_ value: T) -> Text { with(.attributes(RunAttributes(value))) }
 }
 
@@ -76,6 +88,8 @@ extension View {
     /// Draws the texts in this view by a renderer.
     ///
     /// Changes of its ``Animatable/animatableData`` are animated.
+    ///
+    /// - Parameter renderer: The renderer.
     nonisolated public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View {
         modifier(_TextRendererViewModifier(renderer: renderer))
     }
@@ -94,6 +108,8 @@ public nonisolated struct _TextRendererViewModifier<Renderer: TextRenderer>: Vie
     }
 
     /// Makes the view around a modified one.
+    ///
+    /// - Parameter content: The content.
     public func body(content: Content) -> some View {
         content.environment(\.textRenderer, TextRendererValue(renderer: renderer))
     }

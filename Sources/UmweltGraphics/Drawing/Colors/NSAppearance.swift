@@ -39,6 +39,8 @@ public final class NSAppearance: Hashable, Sendable {
     private init(_ name: Name) { self.name = name }
 
     /// Makes the appearance with a name; nil if there is none.
+    ///
+    /// - Parameter name: The name.
     public convenience init?(named name: Name) {
         guard name.matches.first == name else { return nil }
         self.init(name)
@@ -55,6 +57,8 @@ public final class NSAppearance: Hashable, Sendable {
     }
 
     /// Returns the nearest of some appearances; nil if none matches.
+    ///
+    /// - Parameter appearances: The appearances to choose from.
     public func bestMatch(from appearances: [Name]) -> Name? { name.matches.first(where: appearances.contains) }
 
     /// True if both have the same name.

@@ -97,6 +97,10 @@ public nonisolated struct _ClipEffect<ClipShape: Shape>: ViewModifier, LookModif
     }
 
     /// Makes the modifier.
+    ///
+    /// - Parameters:
+    ///   - shape: The shape.
+    ///   - style: The rule that decides which points are inside, and whether edges are smooth.
     nonisolated public init(shape: ClipShape, style: FillStyle = FillStyle()) {
         self.shape = shape
         self.style = style

@@ -1,11 +1,13 @@
 import Foundation
 
 extension View {
-    /// Sets the way in which the view mixes with its backdrop.
+    /// Sets the blend mode: the rule that mixes the view's colours with those behind it.
     ///
     /// ```swift
-    /// Photo().overlay(Color.red.blendMode(.multiply))
+    /// Image("Photo").overlay(Color.red.blendMode(.multiply))
     /// ```
+    ///
+    /// - Parameter blendMode: The mode.
     nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
         modifier(_PictureEffectModifier(.blend(blendMode)))
     }
@@ -14,8 +16,11 @@ extension View {
     /// them as one.
     nonisolated public func compositingGroup() -> some View { modifier(_PictureEffectModifier(.isolation)) }
 
-    /// Draws the view as one picture; if `opaque` is true, on black. The colour mode has no effect,
-    /// as in ``ColorRenderingMode``.
+    /// Draws the view as one picture. The colour mode has no effect, as in ``ColorRenderingMode``.
+    ///
+    /// - Parameters:
+    ///   - opaque: True to draw on black.
+    ///   - colorMode: The colour mode, which has no effect.
     nonisolated public func drawingGroup(
         opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
     ) -> some View {

@@ -69,11 +69,15 @@ extension View {
 
     /// Draws the view moved, rotated, scaled or sheared, with its top left corner as the origin; its layout does not
     /// change.
+    ///
+    /// - Parameter transform: The transform.
     nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View {
         projectionEffect(ProjectionTransform(transform))
     }
 
     /// Draws the view projected by a transform, with its top left corner as the origin; its layout does not change.
+    ///
+    /// - Parameter transform: The transform, which may be in perspective.
     nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View {
         modifier(_PictureEffectModifier(.projection(transform)))
     }

@@ -13,11 +13,15 @@ public nonisolated struct ContainerRelativeShape: Shape, InsettableShape {
     @inlinable nonisolated public init() {}
 
     /// Returns the outline in a rectangle.
+    ///
+    /// - Parameter rect: The rectangle, in points.
     nonisolated public func path(in rect: CGRect) -> Path {
         ContainerShapeContext.current?.path(in: rect) ?? Path(rect)
     }
 
     /// Returns the shape with its outline moved inwards by a length in points.
+    ///
+    /// - Parameter amount: The distance, in points.
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { Inset(base: self, amount: amount) }
 }
 
@@ -28,6 +32,8 @@ extension Shape where Self == ContainerRelativeShape {
 
 extension View {
     /// Sets the container shape of the view, which every ``ContainerRelativeShape`` inside takes.
+    ///
+    /// - Parameter shape: The shape.
     nonisolated public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
         modifier(_ContainerShapeModifier(shape: shape))
     }
@@ -42,6 +48,8 @@ public nonisolated struct _ContainerShapeModifier<Shape: InsettableShape>: ViewM
     public var shape: Shape
 
     /// Makes a modifier that sets a container shape.
+    ///
+    /// - Parameter shape: The shape.
     nonisolated public init(shape: Shape) { self.shape = shape }
 
     package func makeNode(for element: _Element) -> ContainerShapeNode { ContainerShapeNode(element: element) }

@@ -14,9 +14,13 @@ import Foundation
 /// ```
 public nonisolated protocol Shape: Sendable, Animatable, View {
     /// Returns the outline in a rectangle, both in points.
+    ///
+    /// - Parameter rect: The rectangle, in points.
     nonisolated func path(in rect: CGRect) -> Path
 
     /// Returns the size that the shape takes of a proposal; by default all of it, 10 points for a nil length.
+    ///
+    /// - Parameter proposal: The proposed size, in points; nil for a length that the view decides.
     nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
     /// The way in which the shape depends on the layout direction; by default it is mirrored from right to left.
@@ -25,6 +29,8 @@ public nonisolated protocol Shape: Sendable, Animatable, View {
 
 extension Shape {
     /// Returns the proposed size, 10 points for a nil length.
+    ///
+    /// - Parameter proposal: The proposed size, in points; nil for a length that the view decides.
     public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
     }
@@ -92,6 +98,8 @@ public nonisolated protocol InsettableShape: Shape {
     associatedtype InsetShape: InsettableShape
 
     /// Returns the shape with its outline moved inwards by a length in points.
+    ///
+    /// - Parameter amount: The distance, in points.
     nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 

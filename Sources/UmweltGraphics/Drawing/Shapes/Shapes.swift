@@ -10,12 +10,16 @@ public nonisolated struct Rectangle: Shape, InsettableShape {
     @inlinable nonisolated public init() {}
 
     /// Returns the outline in a rectangle.
+    ///
+    /// - Parameter rect: The rectangle, in points.
     nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
 
     /// Fixed: the shape is the same in both directions.
     nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
     /// Returns the shape with its outline moved inwards by a length in points.
+    ///
+    /// - Parameter amount: The distance, in points.
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { Inset(base: self, amount: amount) }
 }
 
@@ -51,6 +55,8 @@ public nonisolated struct RoundedRectangle: Shape, InsettableShape {
     }
 
     /// Returns the outline in a rectangle.
+    ///
+    /// - Parameter rect: The rectangle, in points.
     nonisolated public func path(in rect: CGRect) -> Path {
         Path(roundedRect: rect, cornerSize: cornerSize, style: style)
     }
@@ -59,6 +65,8 @@ public nonisolated struct RoundedRectangle: Shape, InsettableShape {
     nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
     /// Returns a smaller rectangle whose corners have the same centres.
+    ///
+    /// - Parameter amount: The distance, in points.
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
         Inset(
             base: RoundedRectangle(
@@ -83,6 +91,8 @@ public nonisolated struct Capsule: Shape, InsettableShape {
     @inlinable nonisolated public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
     /// Returns the outline in a rectangle.
+    ///
+    /// - Parameter rect: The rectangle, in points.
     nonisolated public func path(in rect: CGRect) -> Path {
         Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
     }
@@ -91,6 +101,8 @@ public nonisolated struct Capsule: Shape, InsettableShape {
     nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
     /// Returns the shape with its outline moved inwards by a length in points.
+    ///
+    /// - Parameter amount: The distance, in points.
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { Inset(base: self, amount: amount) }
 }
 
@@ -104,12 +116,16 @@ public nonisolated struct Ellipse: Shape, InsettableShape {
     @inlinable nonisolated public init() {}
 
     /// Returns the outline in a rectangle.
+    ///
+    /// - Parameter rect: The rectangle, in points.
     nonisolated public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 
     /// Fixed: the shape is the same in both directions.
     nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
     /// Returns the shape with its outline moved inwards by a length in points.
+    ///
+    /// - Parameter amount: The distance, in points.
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { Inset(base: self, amount: amount) }
 }
 
@@ -123,6 +139,8 @@ public nonisolated struct Circle: Shape, InsettableShape {
     @inlinable nonisolated public init() {}
 
     /// Returns the outline in a rectangle.
+    ///
+    /// - Parameter rect: The rectangle, in points.
     nonisolated public func path(in rect: CGRect) -> Path {
         let side = min(rect.width, rect.height)
         return Path(
@@ -130,6 +148,8 @@ public nonisolated struct Circle: Shape, InsettableShape {
     }
 
     /// Returns the largest square in the proposal; 10 points if both lengths are nil.
+    ///
+    /// - Parameter proposal: The proposed size, in points; nil for a length that the view decides.
     nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         let offered = proposal.replacingUnspecifiedDimensions(by: CGSize(width: CGFloat.infinity, height: .infinity))
         let side = min(offered.width, offered.height)
@@ -142,6 +162,8 @@ public nonisolated struct Circle: Shape, InsettableShape {
     nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
     /// Returns the shape with its outline moved inwards by a length in points.
+    ///
+    /// - Parameter amount: The distance, in points.
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { Inset(base: self, amount: amount) }
 }
 
