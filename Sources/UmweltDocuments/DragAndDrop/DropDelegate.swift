@@ -3,30 +3,31 @@ import Foundation
 @_spi(Kernel) import Umwelt
 import UniformTypeIdentifiers
 
-/// An object that decides what is dropped on a view, and takes it.
+/// An object that accepts or rejects drops on a view, and performs them.
 @preconcurrency @MainActor public protocol DropDelegate {
-    /// Returns true if the view takes what is over it.
+    /// Returns true if the view accepts the dragged items.
     ///
     /// - Parameter info: The items, and the pointer's position.
     func validateDrop(info: DropInfo) -> Bool
 
-    /// Takes what is dropped. Returns false if it is of no use.
+    /// Performs a drop.
     ///
     /// - Parameter info: The items, and the pointer's position.
+    /// - Returns: True if the items could be used.
     func performDrop(info: DropInfo) -> Bool
 
-    /// Called when something has come over the view.
+    /// Called when a drag has entered the view.
     ///
     /// - Parameter info: The items, and the pointer's position.
     func dropEntered(info: DropInfo)
 
-    /// Called when something has moved over the view. Returns what a drop would do; nil for the same as before, which
-    /// is a copy at first.
+    /// Called when a drag has moved over the view.
     ///
     /// - Parameter info: The items, and the pointer's position.
+    /// - Returns: The operation that a drop would perform; nil for the same as before, which is a copy at first.
     func dropUpdated(info: DropInfo) -> DropProposal?
 
-    /// Called when what was over the view has gone, also after a drop.
+    /// Called when a drag has left the view, also after a drop.
     ///
     /// - Parameter info: The items, and the pointer's position.
     func dropExited(info: DropInfo)
@@ -148,7 +149,7 @@ public struct DropProposal: Sendable, CustomDebugStringConvertible {
         operationOutsideApplication = nil
     }
 
-    /// Makes a proposal with another operation for what comes from outside of the app.
+    /// Makes a proposal with another operation for items from outside of the app.
     ///
     /// - Parameters:
     ///   - withinApplication: The operation for items of this app.

@@ -48,24 +48,22 @@ extension View {
             })
     }
 
-    /// Copies items when the user presses Control-C or Command-C while the focus is in this view, and in no field; nil
-    /// for not to.
+    /// Copies items when the user presses Control-C or Command-C while the focus is in this view, and not in a field.
     ///
     /// - Parameter payloadAction: Returns the items to put on the clipboard; nil disables the command.
     nonisolated public func onCopyCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View {
         modifier(CopyCommandModifier(key: "c") { payloadAction?() ?? [] })
     }
 
-    /// Cuts items when the user presses Control-X or Command-X while the focus is in this view, and in no field; nil
-    /// for not to.
+    /// Cuts items when the user presses Control-X or Command-X while the focus is in this view, and not in a field.
     ///
     /// - Parameter payloadAction: Returns the items to put on the clipboard; nil disables the command.
     nonisolated public func onCutCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View {
         modifier(CopyCommandModifier(key: "x") { payloadAction?() ?? [] })
     }
 
-    /// Pastes items of some types when the user presses Control-V or Command-V while the focus is in this view, and in
-    /// no field.
+    /// Pastes items of some types when the user presses Control-V or Command-V while the focus is in this view, and not
+    /// in a field.
     ///
     /// - Parameters:
     ///   - supportedContentTypes: The types that are accepted.
@@ -94,8 +92,8 @@ extension View {
             })
     }
 
-    /// Pastes items of types of some names when the user presses Control-V or Command-V while the focus is in this
-    /// view, and in no field; types themselves in new source.
+    /// Pastes items of some types, by their identifiers, when the user presses Control-V or Command-V while the focus
+    /// is in this view, and not in a field.
     ///
     /// - Parameters:
     ///   - supportedTypes: The identifiers of the types that are accepted.
@@ -106,8 +104,8 @@ extension View {
         onPasteCommand(of: supportedTypes.compactMap { UTType($0) }, perform: payloadAction)
     }
 
-    /// Pastes items of types of some names when the user presses Control-V or Command-V while the focus is in this
-    /// view, and in no field; types themselves in new source.
+    /// Pastes items of some types, by their identifiers, when the user presses Control-V or Command-V while the focus
+    /// is in this view, and not in a field.
     ///
     /// - Parameters:
     ///   - supportedTypes: The identifiers of the types that are accepted.

@@ -2,9 +2,9 @@ import Foundation
 @_spi(Kernel) import Umwelt
 
 extension View {
-    /// Sets the folder that the dialogs for files in this view begin in; nil for the host's own choice.
+    /// Sets the folder in which the file dialogs of this view begin.
     ///
-    /// Windows of the desktop have it; browsers begin where the user was last.
+    /// Windows of the desktop use it; browsers begin where the user was last.
     ///
     /// - Parameters:
     ///   - defaultDirectory: The folder; nil for the default.
@@ -16,14 +16,15 @@ extension View {
         environment(\.fileDialogFolder, defaultDirectory, fileID: fileID, line: line)
     }
 
-    /// Sets the title of the dialogs for files in this view; nil for the host's own.
+    /// Sets the title of the file dialogs of this view.
     ///
     /// ```swift
-    /// Editor().fileImporter(isPresented: $isImporting, allowedContentTypes: [.image]) { … }
+    /// Editor()
+    ///     .fileImporter(isPresented: $isImporting, allowedContentTypes: [.image]) { result in load(result) }
     ///     .fileDialogMessage("Choose a cover")
     /// ```
     ///
-    /// Windows of the desktop show it; browsers have their own words.
+    /// Windows of the desktop show it; browsers have a text of their own.
     ///
     /// - Parameters:
     ///   - message: The message that accompanies the items; nil for none.
@@ -35,7 +36,7 @@ extension View {
         environment(\.fileDialogMessage, message, fileID: fileID, line: line)
     }
 
-    /// Sets the title of the dialogs for files in this view, looked up in the language of the environment.
+    /// Sets the title of the file dialogs of this view.
     ///
     /// - Parameters:
     ///   - messageKey: The text, a key of the app's localized strings.
@@ -47,7 +48,7 @@ extension View {
         fileDialogMessage(Text(messageKey), fileID: fileID, line: line)
     }
 
-    /// Sets the title of the dialogs for files in this view to a text from a resource.
+    /// Sets the title of the file dialogs of this view.
     ///
     /// - Parameters:
     ///   - messageResource: The text, looked up in the resource's table and bundle.
@@ -60,7 +61,7 @@ extension View {
         fileDialogMessage(Text(messageResource), fileID: fileID, line: line)
     }
 
-    /// Sets the title of the dialogs for files in this view to a string.
+    /// Sets the title of the file dialogs of this view.
     ///
     /// - Parameters:
     ///   - message: The message that accompanies the items; nil for none.
@@ -73,10 +74,9 @@ extension View {
         fileDialogMessage(Text(message), fileID: fileID, line: line)
     }
 
-    /// Sets the label of the button that takes what was chosen in the dialogs for files in this view; nil for the
-    /// host's own.
+    /// Sets the label of the confirmation button in the file dialogs of this view.
     ///
-    /// Windows of the desktop show it; browsers have their own words.
+    /// Windows of the desktop show it; browsers have a text of their own.
     ///
     /// - Parameters:
     ///   - label: The label; nil for the default.
@@ -88,8 +88,7 @@ extension View {
         environment(\.fileDialogConfirmationLabel, label, fileID: fileID, line: line)
     }
 
-    /// Sets the label of the button that takes what was chosen in the dialogs for files in this view, looked up in the
-    /// language of the environment.
+    /// Sets the label of the confirmation button in the file dialogs of this view.
     ///
     /// - Parameters:
     ///   - labelKey: The label, a key of the app's localized strings.
@@ -101,8 +100,7 @@ extension View {
         fileDialogConfirmationLabel(Text(labelKey), fileID: fileID, line: line)
     }
 
-    /// Sets the label of the button that takes what was chosen in the dialogs for files in this view to a text from a
-    /// resource.
+    /// Sets the label of the confirmation button in the file dialogs of this view.
     ///
     /// - Parameters:
     ///   - label: The label of the view.
@@ -115,7 +113,7 @@ extension View {
         fileDialogConfirmationLabel(Text(label), fileID: fileID, line: line)
     }
 
-    /// Sets the label of the button that takes what was chosen in the dialogs for files in this view to a string.
+    /// Sets the label of the confirmation button in the file dialogs of this view.
     ///
     /// - Parameters:
     ///   - label: The label, which is not localized.

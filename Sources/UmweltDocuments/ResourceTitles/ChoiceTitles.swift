@@ -2,8 +2,7 @@ import Foundation
 import Umwelt
 
 extension Picker where Label == Text {
-    /// Makes a picker with a title that is looked up by a resource, and a label that is shown in place of the chosen
-    /// option.
+    /// Makes a picker with a title from a resource, and a label that is shown in place of the chosen option.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
@@ -20,7 +19,7 @@ extension Picker where Label == Text {
             currentValueLabel: currentValueLabel)
     }
 
-    /// Makes a picker that sets several values at once, with a title that is looked up by a resource.
+    /// Makes a picker that sets several values at once, with a title from a resource.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
@@ -35,8 +34,8 @@ extension Picker where Label == Text {
         self.init(sources: sources, selection: selection, content: content) { Text(titleResource) }
     }
 
-    /// Makes a picker that sets several values at once, with a title that is looked up by a resource, and a label that
-    /// is shown in place of the chosen option.
+    /// Makes a picker that sets several values at once, with a title from a resource, and a label that is shown in
+    /// place of the chosen option.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
@@ -56,7 +55,7 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == UmweltControls.Label<Text, Image> {
-    /// Makes a picker with a title that is looked up by a resource, and a symbol.
+    /// Makes a picker with a title from a resource, and a symbol.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
@@ -73,8 +72,7 @@ extension Picker where Label == UmweltControls.Label<Text, Image> {
         }
     }
 
-    /// Makes a picker with a title that is looked up by a resource, a symbol, and a label that is shown in place of the
-    /// chosen option.
+    /// Makes a picker with a title from a resource, a symbol, and a label that is shown in place of the chosen option.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
@@ -93,7 +91,7 @@ extension Picker where Label == UmweltControls.Label<Text, Image> {
             currentValueLabel: currentValueLabel)
     }
 
-    /// Makes a picker that sets several values at once, with a title that is looked up by a resource, and a symbol.
+    /// Makes a picker that sets several values at once, with a title from a resource, and a symbol.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
@@ -113,7 +111,7 @@ extension Picker where Label == UmweltControls.Label<Text, Image> {
 }
 
 extension DatePicker where Label == Text {
-    /// Makes a picker of dates in an interval, with a title that is looked up by a resource.
+    /// Makes a picker of dates in an interval, with a title from a resource.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
@@ -132,7 +130,7 @@ extension DatePicker where Label == Text {
 }
 
 extension DatePicker where Label == Text {
-    /// Makes a picker of dates from a date on, with a title that is looked up by a resource.
+    /// Makes a picker of dates from a date on, with a title from a resource.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
@@ -151,7 +149,7 @@ extension DatePicker where Label == Text {
 }
 
 extension DatePicker where Label == Text {
-    /// Makes a picker of dates up to a date, with a title that is looked up by a resource.
+    /// Makes a picker of dates up to a date, with a title from a resource.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
@@ -170,7 +168,7 @@ extension DatePicker where Label == Text {
 }
 
 extension ColorPicker where Label == Text {
-    /// Makes a colour picker with a title that is looked up by a resource.
+    /// Makes a colour picker with a title from a resource.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
@@ -185,7 +183,7 @@ extension ColorPicker where Label == Text {
 }
 
 extension MultiDatePicker where Label == Text {
-    /// Makes a picker of days with a title that is looked up by a resource.
+    /// Makes a picker of days with a title from a resource.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
@@ -195,7 +193,7 @@ extension MultiDatePicker where Label == Text {
         self.init(selection: selection) { Text(titleResource) }
     }
 
-    /// Makes a picker of the days of a range, with a title that is looked up by a resource.
+    /// Makes a picker of the days of a range, with a title from a resource.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
@@ -208,7 +206,7 @@ extension MultiDatePicker where Label == Text {
         self.init(selection: selection, in: bounds) { Text(titleResource) }
     }
 
-    /// Makes a picker of days from the start of a range on, with a title that is looked up by a resource.
+    /// Makes a picker of days from the start of a range on, with a title from a resource.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
@@ -222,7 +220,7 @@ extension MultiDatePicker where Label == Text {
         self.init(selection: selection, in: bounds) { Text(titleResource) }
     }
 
-    /// Makes a picker of days before the end of a range, with a title that is looked up by a resource.
+    /// Makes a picker of days before the end of a range, with a title from a resource.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.

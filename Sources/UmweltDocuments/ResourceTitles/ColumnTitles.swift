@@ -2,7 +2,7 @@ import Foundation
 import Umwelt
 
 extension TableColumn where RowValue == Sort.Compared, Label == Text {
-    /// Makes a column whose rows are sorted by a comparator, with a title that is looked up by a resource.
+    /// Makes a column whose rows are sorted by a comparator, with a title from a resource.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
@@ -18,7 +18,7 @@ extension TableColumn where RowValue == Sort.Compared, Label == Text {
 }
 
 extension TableColumn where Sort == Never, Label == Text {
-    /// Makes a column by which rows cannot be sorted, with a title that is looked up by a resource.
+    /// Makes a column without sorting of rows, with a title from a resource.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
@@ -30,7 +30,7 @@ extension TableColumn where Sort == Never, Label == Text {
         self.init(Text(titleResource), content: content)
     }
 
-    /// Makes a column of texts by which rows cannot be sorted, with a title that is looked up by a resource.
+    /// Makes a column of texts without sorting of rows, with a title from a resource.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
@@ -44,7 +44,7 @@ extension TableColumn where Sort == Never, Label == Text {
 }
 
 extension Section where Parent: TableRowContent, Content: TableRowContent {
-    /// Makes a section of rows of a table with a header that is looked up by a resource.
+    /// Makes a section of rows of a table with a header from a resource.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
@@ -55,8 +55,7 @@ extension Section where Parent: TableRowContent, Content: TableRowContent {
         self.init(content: content, header: { Text(titleResource) })
     }
 
-    /// Makes a section of rows of a table with a header that is looked up by a resource, which shows its rows while a
-    /// binding is true.
+    /// Makes a section of rows of a table with a header from a resource, which shows its rows while a binding is true.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.

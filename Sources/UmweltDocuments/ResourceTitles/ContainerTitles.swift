@@ -2,7 +2,7 @@ import Foundation
 import Umwelt
 
 extension NavigationLink where Label == Text {
-    /// Makes a link to a view, with a title that is looked up by a resource.
+    /// Makes a link to a view, with a title from a resource.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
@@ -14,7 +14,7 @@ extension NavigationLink where Label == Text {
 }
 
 extension NavigationLink where Destination == Never {
-    /// Makes a link to a value, with a title that is looked up by a resource.
+    /// Makes a link to a value, with a title from a resource.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
@@ -26,7 +26,7 @@ extension NavigationLink where Destination == Never {
 }
 
 extension NavigationLink where Destination == Never {
-    /// Makes a link to a value that can be stored, with a title that is looked up by a resource.
+    /// Makes a link to a value that can be stored, with a title from a resource.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
@@ -39,7 +39,7 @@ extension NavigationLink where Destination == Never {
 }
 
 extension DisclosureGroup where Label == Text {
-    /// Makes a group that opens and closes, with a title that is looked up by a resource.
+    /// Makes a group that opens and closes, with a title from a resource.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
@@ -51,7 +51,7 @@ extension DisclosureGroup where Label == Text {
 }
 
 extension DisclosureGroup where Label == Text {
-    /// Makes a group that a binding opens and closes, with a title that is looked up by a resource.
+    /// Makes a group that a binding opens and closes, with a title from a resource.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
@@ -67,7 +67,7 @@ extension DisclosureGroup where Label == Text {
 }
 
 extension LabeledContent where Label == Text, Content: View {
-    /// Makes content with a label that is looked up by a resource.
+    /// Makes content with a label from a resource.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
@@ -79,7 +79,7 @@ extension LabeledContent where Label == Text, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-    /// Makes a text with a label that is looked up by a resource.
+    /// Makes a text with a label from a resource.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
@@ -95,7 +95,7 @@ extension LabeledContent where Label == Text, Content == Text {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-    /// Makes a text for a value in a format, with a label that is looked up by a resource.
+    /// Makes a text for a value in a format, with a label from a resource.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
@@ -114,7 +114,7 @@ extension LabeledContent where Label == Text, Content == Text {
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-    /// Makes an indicator that something is going on, with a title that is looked up by a resource.
+    /// Makes an indicator that something is going on, with a title from a resource.
     ///
     /// - Parameter titleResource: The title, looked up in the resource's table and bundle.
     @_disfavoredOverload
@@ -122,7 +122,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
         self.init { Text(titleResource) }
     }
 
-    /// Makes an indicator of a part of a total, with a title that is looked up by a resource.
+    /// Makes an indicator of a part of a total, with a title from a resource.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
@@ -137,7 +137,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ControlGroup {
-    /// Makes a group with a title that is looked up by a resource.
+    /// Makes a group with a title from a resource.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
@@ -148,7 +148,7 @@ extension ControlGroup {
         self.init(content: content) { Text(titleResource) }
     }
 
-    /// Makes a group with a symbol, and a title that is looked up by a resource.
+    /// Makes a group with a symbol, and a title from a resource.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
@@ -164,7 +164,7 @@ extension ControlGroup {
 
 extension ContentUnavailableView
 where Label == UmweltControls.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-    /// Makes a view that says why there is nothing, with an image, and a title that is looked up by a resource.
+    /// Makes a view that says why there is nothing, with an image, and a title from a resource.
     ///
     /// - Parameters:
     ///   - title: The title, looked up in the resource's table and bundle.
@@ -181,7 +181,7 @@ where Label == UmweltControls.Label<Text, Image>, Description == Text?, Actions 
         }
     }
 
-    /// Makes a view that says why there is nothing, with a symbol, and a title that is looked up by a resource.
+    /// Makes a view that says why there is nothing, with a symbol, and a title from a resource.
     ///
     /// - Parameters:
     ///   - title: The title, looked up in the resource's table and bundle.
@@ -208,7 +208,7 @@ extension View {
         navigationSubtitle(Text(subtitleKey))
     }
 
-    /// Adds a search field below the bar of the navigation stack, with a prompt that is looked up by a resource.
+    /// Adds a search field below the bar of the navigation stack, with a prompt from a resource.
     ///
     /// - Parameters:
     ///   - text: The text that the user types.
@@ -222,8 +222,8 @@ extension View {
         searchable(text: text, placement: placement, prompt: Text(prompt))
     }
 
-    /// Adds a search field below the bar of the navigation stack, with a prompt that is looked up by a resource, and a
-    /// binding that is true while the user searches.
+    /// Adds a search field below the bar of the navigation stack, with a prompt from a resource, and a binding that is
+    /// true while the user searches.
     ///
     /// - Parameters:
     ///   - text: The text that the user types.

@@ -2,7 +2,7 @@ import Foundation
 import Umwelt
 
 extension Menu where Label == UmweltControls.Label<Text, Image> {
-    /// Makes a menu with a symbol, and a title that is looked up by a resource.
+    /// Makes a menu with a symbol, and a title from a resource.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
@@ -17,7 +17,7 @@ extension Menu where Label == UmweltControls.Label<Text, Image> {
 }
 
 extension SecureField where Label == Text {
-    /// Makes a field for a secret, with a title that is looked up by a resource.
+    /// Makes a field for a secret, with a title from a resource.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
@@ -27,7 +27,7 @@ extension SecureField where Label == Text {
         self.init(text: text) { Text(titleResource) }
     }
 
-    /// Makes a field for a secret, with a prompt, and a title that is looked up by a resource.
+    /// Makes a field for a secret, with a prompt, and a title from a resource.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
@@ -40,7 +40,7 @@ extension SecureField where Label == Text {
 }
 
 extension DatePicker where Label == Text {
-    /// Makes a date picker with a title that is looked up by a resource.
+    /// Makes a date picker with a title from a resource.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
@@ -56,7 +56,7 @@ extension DatePicker where Label == Text {
 }
 
 extension Stepper where Label == Text {
-    /// Makes a stepper for a value, with a title that is looked up by a resource.
+    /// Makes a stepper for a value, with a title from a resource.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
@@ -73,7 +73,7 @@ extension Stepper where Label == Text {
 }
 
 extension Stepper where Label == Text {
-    /// Makes a stepper for a value within bounds, with a title that is looked up by a resource.
+    /// Makes a stepper for a value within bounds, with a title from a resource.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
@@ -92,7 +92,7 @@ extension Stepper where Label == Text {
 }
 
 extension Stepper where Label == Text {
-    /// Makes a stepper that runs actions, with a title that is looked up by a resource.
+    /// Makes a stepper that runs actions, with a title from a resource.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
@@ -109,7 +109,7 @@ extension Stepper where Label == Text {
             onEditingChanged: onEditingChanged)
     }
 
-    /// Makes a stepper for a value that it shows in a format, with a title that is looked up by a resource.
+    /// Makes a stepper for a value that it shows in a format, with a title from a resource.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
@@ -127,8 +127,7 @@ extension Stepper where Label == Text {
             onEditingChanged: onEditingChanged)
     }
 
-    /// Makes a stepper for a value within bounds that it shows in a format, with a title that is looked up by a
-    /// resource.
+    /// Makes a stepper for a value within bounds that it shows in a format, with a title from a resource.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
@@ -149,7 +148,7 @@ extension Stepper where Label == Text {
 }
 
 extension Link where Label == Text {
-    /// Makes a link with a title that is looked up by a resource.
+    /// Makes a link with a title from a resource.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
@@ -161,7 +160,7 @@ extension Link where Label == Text {
 }
 
 extension View {
-    /// Adds a badge with a text that is looked up by a resource to a row of a list or to a tab; nil for none.
+    /// Adds a badge with a text from a resource to a row of a list or to a tab; nil for none.
     ///
     /// - Parameter resource: The badge, looked up in the resource's table and bundle; nil for none.
     @_disfavoredOverload

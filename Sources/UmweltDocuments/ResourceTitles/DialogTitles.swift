@@ -2,7 +2,7 @@ import Foundation
 import Umwelt
 
 extension View {
-    /// Shows an alert with a title that is looked up by a resource, while a binding's value is true.
+    /// Shows an alert with a title from a resource, while a binding's value is true.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
@@ -13,7 +13,7 @@ extension View {
         _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
     ) -> some View { alert(Text(titleResource), isPresented: isPresented, actions: actions) }
 
-    /// Shows an alert with a title that is looked up by a resource and a message, while a binding's value is true.
+    /// Shows an alert with a title from a resource and a message, while a binding's value is true.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
@@ -26,7 +26,7 @@ extension View {
         @ViewBuilder message: () -> M
     ) -> some View { alert(Text(titleResource), isPresented: isPresented, actions: actions, message: message) }
 
-    /// Shows an alert about a value, with a title that is looked up by a resource, while a binding's value is true.
+    /// Shows an alert about a value, with a title from a resource, while a binding's value is true.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
@@ -41,8 +41,7 @@ extension View {
         alert(Text(titleResource), isPresented: isPresented, presenting: data, actions: actions)
     }
 
-    /// Shows an alert about a value, with a title that is looked up by a resource and a message, while a binding's
-    /// value is true.
+    /// Shows an alert about a value, with a title from a resource and a message, while a binding's value is true.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
@@ -58,7 +57,7 @@ extension View {
         alert(Text(titleResource), isPresented: isPresented, presenting: data, actions: actions, message: message)
     }
 
-    /// Shows choices with a title that is looked up by a resource, while a binding's value is true.
+    /// Shows choices with a title from a resource, while a binding's value is true.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
@@ -74,7 +73,7 @@ extension View {
             Text(titleResource), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
     }
 
-    /// Shows choices with a title that is looked up by a resource and a message, while a binding's value is true.
+    /// Shows choices with a title from a resource and a message, while a binding's value is true.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
@@ -92,7 +91,7 @@ extension View {
             message: message)
     }
 
-    /// Shows choices about a value, with a title that is looked up by a resource, while a binding's value is true.
+    /// Shows choices about a value, with a title from a resource, while a binding's value is true.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
@@ -110,8 +109,7 @@ extension View {
             actions: actions)
     }
 
-    /// Shows choices about a value, with a title that is looked up by a resource and a message, while a binding's value
-    /// is true.
+    /// Shows choices about a value, with a title from a resource and a message, while a binding's value is true.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
@@ -131,7 +129,7 @@ extension View {
             actions: actions, message: message)
     }
 
-    /// Adds a toggle to the alerts and dialogs in this view, with a label that is looked up by a resource.
+    /// Adds a toggle to the alerts and dialogs in this view, with a label from a resource.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.

@@ -2,7 +2,7 @@ import Foundation
 import Umwelt
 
 extension TextField where Label == Text {
-    /// Makes a field for a value, with a title that is looked up by a resource.
+    /// Makes a field for a value, with a title from a resource.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
@@ -16,7 +16,7 @@ extension TextField where Label == Text {
         self.init(value: value, format: format, prompt: prompt) { Text(titleResource) }
     }
 
-    /// Makes a field for an optional value, with a title that is looked up by a resource; an empty text is nil.
+    /// Makes a field for an optional value, with a title from a resource; an empty text is nil.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
@@ -30,7 +30,7 @@ extension TextField where Label == Text {
         self.init(value: value, format: format, prompt: prompt) { Text(titleResource) }
     }
 
-    /// Makes a field for a value that a formatter converts, with a title that is looked up by a resource.
+    /// Makes a field for a value that a formatter converts, with a title from a resource.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
@@ -44,7 +44,7 @@ extension TextField where Label == Text {
         self.init(value: value, formatter: formatter, prompt: prompt) { Text(titleResource) }
     }
 
-    /// Makes a field for a value that a formatter converts, with a title that is looked up by a resource.
+    /// Makes a field for a value that a formatter converts, with a title from a resource.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.

@@ -2,7 +2,7 @@ import Foundation
 import Umwelt
 
 extension View {
-    /// Presents an alert with a title that is looked up by a resource, while a binding's value is not nil.
+    /// Presents an alert with a title from a resource, while a binding's value is not nil.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
@@ -13,8 +13,7 @@ extension View {
         _ titleResource: LocalizedStringResource, item data: Binding<T?>, @ViewBuilder actions: (T) -> A
     ) -> some View { alert(Text(titleResource), item: data, actions: actions) }
 
-    /// Presents an alert with a title that is looked up by a resource and a message, while a binding's value is not
-    /// nil.
+    /// Presents an alert with a title from a resource and a message, while a binding's value is not nil.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
@@ -27,7 +26,7 @@ extension View {
         @ViewBuilder message: (T) -> M
     ) -> some View { alert(Text(titleResource), item: data, actions: actions, message: message) }
 
-    /// Presents a choice of actions with a title that is looked up by a resource, while a binding's value is not nil.
+    /// Presents a choice of actions with a title from a resource, while a binding's value is not nil.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
@@ -42,8 +41,7 @@ extension View {
         confirmationDialog(Text(titleResource), item: data, titleVisibility: titleVisibility, actions: actions)
     }
 
-    /// Presents a choice of actions with a title that is looked up by a resource and a message, while a binding's value
-    /// is not nil.
+    /// Presents a choice of actions with a title from a resource and a message, while a binding's value is not nil.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.

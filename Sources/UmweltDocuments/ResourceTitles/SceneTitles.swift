@@ -2,7 +2,7 @@ import Foundation
 import Umwelt
 
 extension WindowGroup {
-    /// Makes a group whose windows have a title that is looked up by a resource.
+    /// Makes a group whose windows have a title from a resource.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
@@ -14,7 +14,7 @@ extension WindowGroup {
         self.init(Text(titleResource), makeContent: makeContent)
     }
 
-    /// Makes a group with a name for `openWindow`, whose windows have a title that is looked up by a resource.
+    /// Makes a group with a name for `openWindow`, whose windows have a title from a resource.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
@@ -29,7 +29,7 @@ extension WindowGroup {
 }
 
 extension Window {
-    /// Makes a window with a name for `openWindow`, and a title that is looked up by a resource.
+    /// Makes a window with a name for `openWindow`, and a title from a resource.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
@@ -42,7 +42,7 @@ extension Window {
 }
 
 extension CommandMenu {
-    /// Makes a menu of the menu bar with a title that is looked up by a resource.
+    /// Makes a menu of the menu bar with a title from a resource.
     ///
     /// - Parameters:
     ///   - name: The name of a symbol, or of an image in the app's assets.
@@ -54,7 +54,7 @@ extension CommandMenu {
 }
 
 extension MenuBarExtra where Label == Text {
-    /// Makes a scene with a title that is looked up by a resource, which shows its content while a binding is true.
+    /// Makes a scene with a title from a resource, which shows its content while a binding is true.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
@@ -68,7 +68,7 @@ extension MenuBarExtra where Label == Text {
         self.init(label: title, title: title, isInserted: isInserted, content: content())
     }
 
-    /// Makes a scene with a title that is looked up by a resource.
+    /// Makes a scene with a title from a resource.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
@@ -81,8 +81,7 @@ extension MenuBarExtra where Label == Text {
 }
 
 extension MenuBarExtra where Label == UmweltControls.Label<Text, Image> {
-    /// Makes a scene with an image and a title that is looked up by a resource, which shows its content while a binding
-    /// is true.
+    /// Makes a scene with an image and a title from a resource, which shows its content while a binding is true.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
@@ -97,8 +96,7 @@ extension MenuBarExtra where Label == UmweltControls.Label<Text, Image> {
         self.init(Text(titleResource), image: Image(image), isInserted: isInserted, content: content())
     }
 
-    /// Makes a scene with a symbol and a title that is looked up by a resource, which shows its content while a binding
-    /// is true.
+    /// Makes a scene with a symbol and a title from a resource, which shows its content while a binding is true.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
@@ -114,7 +112,7 @@ extension MenuBarExtra where Label == UmweltControls.Label<Text, Image> {
             Text(titleResource), image: Image(systemName: systemImage), isInserted: isInserted, content: content())
     }
 
-    /// Makes a scene with an image and a title that is looked up by a resource.
+    /// Makes a scene with an image and a title from a resource.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
@@ -127,7 +125,7 @@ extension MenuBarExtra where Label == UmweltControls.Label<Text, Image> {
         self.init(Text(titleResource), image: Image(image), content: content())
     }
 
-    /// Makes a scene with a symbol and a title that is looked up by a resource.
+    /// Makes a scene with a symbol and a title from a resource.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.

@@ -2,7 +2,7 @@ import Foundation
 import Umwelt
 
 extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
-    /// Makes a tab with a title that is looked up by a resource, and an image of the app's.
+    /// Makes a tab with a title from a resource, and an image of the app's.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
@@ -18,7 +18,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
         }
     }
 
-    /// Makes a tab with a role, a title that is looked up by a resource, and an image of the app's.
+    /// Makes a tab with a role, a title from a resource, and an image of the app's.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
@@ -35,8 +35,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
         self.role = role
     }
 
-    /// Makes a tab with a title that is looked up by a resource, and an image of the app's, for a selection of an
-    /// optional type.
+    /// Makes a tab with a title from a resource, and an image of the app's, for a selection of an optional type.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
@@ -52,8 +51,8 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
         }
     }
 
-    /// Makes a tab with a role, a title that is looked up by a resource, and an image of the app's, for a selection of
-    /// an optional type.
+    /// Makes a tab with a role, a title from a resource, and an image of the app's, for a selection of an optional
+    /// type.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
@@ -70,7 +69,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
         self.role = role
     }
 
-    /// Makes a tab with a title that is looked up by a resource, and a symbol.
+    /// Makes a tab with a title from a resource, and a symbol.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
@@ -86,7 +85,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
         }
     }
 
-    /// Makes a tab with a role, a title that is looked up by a resource, and a symbol.
+    /// Makes a tab with a role, a title from a resource, and a symbol.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
@@ -103,7 +102,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
         self.role = role
     }
 
-    /// Makes a tab with a title that is looked up by a resource, and a symbol, for a selection of an optional type.
+    /// Makes a tab with a title from a resource, and a symbol, for a selection of an optional type.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
@@ -119,8 +118,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
         }
     }
 
-    /// Makes a tab with a role, a title that is looked up by a resource, and a symbol, for a selection of an optional
-    /// type.
+    /// Makes a tab with a role, a title from a resource, and a symbol, for a selection of an optional type.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
@@ -139,8 +137,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
 }
 
 extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
-    /// Makes a tab with a title that is looked up by a resource, and an image of the app's, which is selected by its
-    /// index.
+    /// Makes a tab with a title from a resource, and an image of the app's, which is selected by its index.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
@@ -155,8 +152,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
         }
     }
 
-    /// Makes a tab with a role, a title that is looked up by a resource, and an image of the app's, which is selected
-    /// by its index.
+    /// Makes a tab with a role, a title from a resource, and an image of the app's, which is selected by its index.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
@@ -171,7 +167,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
         self.role = role
     }
 
-    /// Makes a tab with a title that is looked up by a resource, and a symbol, which is selected by its index.
+    /// Makes a tab with a title from a resource, and a symbol, which is selected by its index.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
@@ -186,7 +182,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
         }
     }
 
-    /// Makes a tab with a role, a title that is looked up by a resource, and a symbol, which is selected by its index.
+    /// Makes a tab with a role, a title from a resource, and a symbol, which is selected by its index.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.

@@ -91,7 +91,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
         }
     }
 
-    /// Makes a button that shares values, with a title that is looked up in the language of the environment.
+    /// Makes a button that shares values, with a localized title.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
@@ -106,7 +106,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
         self.init(Text(titleKey), items: items, subject: subject, message: message, preview: preview)
     }
 
-    /// Makes a button that shares a value, with a title that is looked up in the language of the environment.
+    /// Makes a button that shares a value, with a localized title.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.

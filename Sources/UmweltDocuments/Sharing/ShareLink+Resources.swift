@@ -4,7 +4,7 @@ import Umwelt
 
 extension ShareLink
 where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel, Data.Element == URL {
-    /// Makes a button that shares URLs, with a title that is looked up by a resource.
+    /// Makes a button that shares URLs, with a title from a resource.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
@@ -18,7 +18,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
         self.init(Text(titleResource), items: items, subject: subject, message: message)
     }
 
-    /// Makes a button that shares a URL, with a title that is looked up by a resource.
+    /// Makes a button that shares a URL, with a title from a resource.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
@@ -35,7 +35,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
 
 extension ShareLink
 where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel, Data.Element == String {
-    /// Makes a button that shares texts, with a title that is looked up by a resource.
+    /// Makes a button that shares texts, with a title from a resource.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
@@ -49,7 +49,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
         self.init(Text(titleResource), items: items, subject: subject, message: message)
     }
 
-    /// Makes a button that shares a text, with a title that is looked up by a resource.
+    /// Makes a button that shares a text, with a title from a resource.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.

@@ -91,7 +91,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
         self.init(items.map { SharedItem($0) }, subject, message, DefaultShareLinkLabel(title: nil))
     }
 
-    /// Makes a button that shares links, with a title that is looked up in the language of the environment.
+    /// Makes a button that shares links, with a localized title.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
@@ -137,7 +137,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
         self.init([SharedItem(item)], subject, message, DefaultShareLinkLabel(title: nil))
     }
 
-    /// Makes a button that shares a link, with a title that is looked up in the language of the environment.
+    /// Makes a button that shares a link, with a localized title.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
@@ -218,7 +218,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
         self.init(items.map { SharedItem($0) }, subject, message, DefaultShareLinkLabel(title: nil))
     }
 
-    /// Makes a button that shares texts, with a title that is looked up in the language of the environment.
+    /// Makes a button that shares texts, with a localized title.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
@@ -265,7 +265,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
         self.init([SharedItem(item)], subject, message, DefaultShareLinkLabel(title: nil))
     }
 
-    /// Makes a button that shares a text, with a title that is looked up in the language of the environment.
+    /// Makes a button that shares a text, with a localized title.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.

@@ -21,7 +21,7 @@ public struct SharePreview<Image: Transferable, Icon: Transferable> {
     ///   - icon: The icon.
     public init(_ title: Text, image: Image, icon: Icon) { content = SharePreviewContent(title, image, icon) }
 
-    /// Makes a preview with a title that is looked up in the language of the environment.
+    /// Makes a preview with a localized title.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
@@ -65,7 +65,7 @@ extension SharePreview where Image == Never {
     ///   - icon: The icon.
     public init(_ title: Text, icon: Icon) { content = SharePreviewContent(title, nil, icon) }
 
-    /// Makes a preview with a title that is looked up in the language of the environment and an icon.
+    /// Makes a preview with a localized title and an icon.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
@@ -97,7 +97,7 @@ extension SharePreview where Icon == Never {
     ///   - image: The image.
     public init(_ title: Text, image: Image) { content = SharePreviewContent(title, image, nil) }
 
-    /// Makes a preview with a title that is looked up in the language of the environment and a picture.
+    /// Makes a preview with a localized title and a picture.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
@@ -127,7 +127,7 @@ extension SharePreview where Image == Never, Icon == Never {
     /// - Parameter title: The title.
     public init(_ title: Text) { content = SharePreviewContent(title, nil, nil) }
 
-    /// Makes a preview with a title that is looked up in the language of the environment.
+    /// Makes a preview with a localized title.
     ///
     /// - Parameter titleKey: The title, a key of the app's localized strings.
     public init(_ titleKey: LocalizedStringKey) { self.init(Text(titleKey)) }

@@ -12,7 +12,7 @@ public final class NSUserActivity: NSObject {
     /// The type of the activity, which the app names.
     public let activityType: String
 
-    /// The title of the activity for people; nil for none.
+    /// The title of the activity, which hosts may show; nil for none.
     public var title: String?
 
     /// The values from which the activity is continued; nil for none.
@@ -27,13 +27,13 @@ public final class NSUserActivity: NSObject {
     /// The page from which the user came; nil for none.
     public var referrerURL: URL?
 
-    /// The words by which people look for the activity.
+    /// The search terms for the activity.
     public var keywords: Set<String> = []
 
-    /// A name for what the activity is about, which selects a scene; nil for none.
+    /// An identifier of the activity's content, which selects a scene; nil for none.
     public var targetContentIdentifier: String?
 
-    /// A name by which the activity can be removed from lists; nil for none.
+    /// An identifier for removing the activity from lists; nil for none.
     public var persistentIdentifier: String?
 
     /// The time after which the activity is of no interest; nil for no such time.

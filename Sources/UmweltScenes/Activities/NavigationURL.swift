@@ -37,7 +37,7 @@ extension View {
     /// NavigationStack(path: $numbers) { NoteList() }.navigationURL($numbers)
     /// ```
     ///
-    /// If one of the components is no value, the URL is not taken.
+    /// A URL with a component that is not a value is not handled.
     ///
     /// - Parameter path: The values of the levels.
     nonisolated public func navigationURL<Path>(_ path: Binding<Path>) -> some View

@@ -128,6 +128,8 @@ public final class AppHost {
     }
 
     /// Returns the default size of the scene of a request, in points; nil if the host decides.
+    ///
+    /// - Parameter request: The request.
     public func defaultSize(for request: WindowRequest? = nil) -> CGSize? {
         let size = scene(for: request).flatMap { EnvironmentValues(at: $0.scope, tracking: false).defaultWindowSize }
         guard let size else { return nil }
@@ -140,6 +142,8 @@ public final class AppHost {
     }
 
     /// Returns a request for a window like an open one; nil if the window belongs to no app.
+    ///
+    /// - Parameter window: The open window.
     public func request(for window: ViewHost) -> WindowRequest? {
         guard let app = window.app else { return nil }
         return WindowRequest(scene: name(of: app.scene), value: app.value?.written, origin: app.origin)

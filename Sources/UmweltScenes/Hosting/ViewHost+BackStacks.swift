@@ -17,8 +17,8 @@ extension ViewHost {
         }
     }
 
-    /// Goes back until no more than `depth` levels are left, from the front: in presentations, out of them, and in the
-    /// window, as far as none of them stays.
+    /// Navigates back until no more than `depth` levels are left: first out of presentations and their levels, then in
+    /// the window.
     ///
     /// - Parameter depth: The number of levels that stay.
     public func goBack(to depth: Int) {

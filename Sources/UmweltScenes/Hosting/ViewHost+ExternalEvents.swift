@@ -1,13 +1,15 @@
 import Foundation
 
 extension ViewHost {
-    /// Opens a URL in the window, from outside of the app. Returns false if no view handles it.
+    /// Opens a URL in the window, from outside of the app.
     ///
-    /// A URL that the app waits for, such as the answer of a page on which its user signs in, is no event for views. A
-    /// view with a `navigationURL` takes the path of a URL of the web. Views with `onOpenURL` get what it does not
-    /// take, and every URL with a query or a fragment. If none takes it, the window shows its root; the log says so.
+    /// A URL that the app waits for, such as the answer of a page on which its user signs in, is not passed to views. A
+    /// view with a `navigationURL` handles the path of a URL of the web. Views with `onOpenURL` receive the URLs that
+    /// it does not handle, and every URL with a query or a fragment. If no view handles it, the window shows its root,
+    /// and the log says so.
     ///
     /// - Parameter url: The URL.
+    /// - Returns: False if no view handles it; otherwise true.
     @discardableResult
     public func openExternally(_ url: URL) -> Bool {
         update()
@@ -43,9 +45,10 @@ extension ViewHost {
         }
     }
 
-    /// Continues an activity in the window. Returns false if no view handles its type.
+    /// Continues an activity in the window.
     ///
     /// - Parameter activity: The activity.
+    /// - Returns: False if no view handles its type; otherwise true.
     @discardableResult
     public func proceed(with activity: NSUserActivity) -> Bool {
         update()

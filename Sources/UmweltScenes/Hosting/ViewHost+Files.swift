@@ -21,7 +21,7 @@ extension ViewHost {
         finishFileRequest(id, with: files?.map { OutsideItem(mediaType: "application/octet-stream", file: $0.path) })
     }
 
-    /// Finishes a request for files or for what the clipboard has.
+    /// Finishes a request for files or for the items on the clipboard.
     ///
     /// - Parameters:
     ///   - id: The number of the request.

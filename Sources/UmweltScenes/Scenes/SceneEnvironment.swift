@@ -35,6 +35,12 @@ extension Scene {
     }
 
     /// Changes a value in the environment of all windows of this scene, starting from its value outside.
+    ///
+    /// - Parameters:
+    ///   - keyPath: The key path of the value.
+    ///   - transform: Changes the value in place.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func transformEnvironment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void,
         fileID: StaticString = #fileID, line: UInt = #line

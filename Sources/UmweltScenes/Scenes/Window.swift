@@ -8,7 +8,7 @@
 public nonisolated struct Window<Content: View>: WindowScene {
     package let windows: WindowTemplate<Content>
 
-    /// Makes a window with a title, in the language of the environment, and a name for `openWindow`.
+    /// Makes a window with a title, and an identifier for `openWindow`.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
@@ -18,7 +18,7 @@ public nonisolated struct Window<Content: View>: WindowScene {
         self.init(Text(titleKey), id: id, content: content)
     }
 
-    /// Makes a window with a title and a name for `openWindow`.
+    /// Makes a window with a title, and an identifier for `openWindow`.
     ///
     /// - Parameters:
     ///   - title: The title, which is not localized.
@@ -29,7 +29,7 @@ public nonisolated struct Window<Content: View>: WindowScene {
         self.init(Text(title), id: id, content: content)
     }
 
-    /// Makes a window with a title and a name for `openWindow`.
+    /// Makes a window with a title, and an identifier for `openWindow`.
     ///
     /// - Parameters:
     ///   - title: The title.

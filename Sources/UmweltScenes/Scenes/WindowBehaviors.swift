@@ -1,4 +1,4 @@
-/// The permission of something that people do with windows.
+/// The permission of an interaction with windows.
 public struct WindowInteractionBehavior: Sendable {
     private enum Kind { case automatic, enabled, disabled }
 
@@ -107,7 +107,8 @@ extension View {
     /// Has no effect: a window gets all presses on it, whether it was in front before or not.
     nonisolated public func allowsWindowActivationEvents() -> some View { self }
 
-    /// Has no effect: what comes from outside of the app comes to the page or the window that was opened for it.
+    /// Has no effect: URLs and activities from outside of the app are passed to the page or the window that was opened
+    /// for them.
     ///
     /// - Parameters:
     ///   - preferring: Texts that a URL or activity contains.
@@ -136,7 +137,8 @@ extension Scene {
     /// - Parameter position: The position of the window on the screen.
     nonisolated public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
 
-    /// Has no effect: what comes from outside of the app comes to the page or the window that was opened for it.
+    /// Has no effect: URLs and activities from outside of the app are passed to the page or the window that was opened
+    /// for them.
     ///
     /// - Parameter conditions: The conditions: texts that a URL or activity contains.
     nonisolated public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }

@@ -19,7 +19,7 @@ public nonisolated struct WindowGroup<Content: View>: WindowScene {
         windows = WindowTemplate { _ in makeContent() }
     }
 
-    /// Makes a group with a name for `openWindow`.
+    /// Makes a group with an identifier for `openWindow`.
     ///
     /// - Parameters:
     ///   - id: The identifier of the scene, for `openWindow(id:)`.
@@ -57,7 +57,7 @@ public nonisolated struct WindowGroup<Content: View>: WindowScene {
         self.init(Text(title), makeContent: makeContent)
     }
 
-    /// Makes a group with a name for `openWindow`, whose windows have a title.
+    /// Makes a group with an identifier for `openWindow`, whose windows have a title.
     ///
     /// - Parameters:
     ///   - title: The title.
@@ -68,7 +68,7 @@ public nonisolated struct WindowGroup<Content: View>: WindowScene {
         windows = WindowTemplate(id: id, title: title) { _ in makeContent() }
     }
 
-    /// Makes a group with a name for `openWindow`, whose windows have a title, in the language of the environment.
+    /// Makes a group with an identifier for `openWindow`, whose windows have a title.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
@@ -80,7 +80,7 @@ public nonisolated struct WindowGroup<Content: View>: WindowScene {
         self.init(Text(titleKey), id: id, makeContent: makeContent)
     }
 
-    /// Makes a group with a name for `openWindow`, whose windows have a title.
+    /// Makes a group with an identifier for `openWindow`, whose windows have a title.
     ///
     /// - Parameters:
     ///   - title: The title, which is not localized.

@@ -5,8 +5,8 @@ extension Scene {
     /// Window("Statistics", id: "statistics") { StatisticsView() }.keyboardShortcut("0")
     /// ```
     ///
-    /// A window of which there is one at most comes to the front if it is open. In the browser `.command` is Control,
-    /// or Command on a Mac.
+    /// A single window moves to the front if it is open already. In the browser `.command` is Control, or Command on a
+    /// Mac.
     ///
     /// - Parameters:
     ///   - key: The key.

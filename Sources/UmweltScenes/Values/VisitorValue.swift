@@ -7,9 +7,9 @@
 /// }
 /// ```
 public struct Visitor: Hashable, Sendable {
-    /// A name of the visitor's browser and user, the same each time they come; nil where all visitors share the app.
+    /// An identifier of the visitor's browser and user, the same at each visit; nil where all visitors share the app.
     ///
-    /// It opens nothing, so that it may be kept beside what belongs to the visitor.
+    /// It grants no access, so it may be stored beside the visitor's data.
     public var id: String?
 
     /// The name of the user who is signed in at the proxy in front of the server; nil if that tells none.
