@@ -95,6 +95,8 @@ extension TransferRepresentation {
     }
 
     /// Sets whom exported data are for.
+    ///
+    /// - Parameter visibility: The visibility; with `.automatic` the style or the host decides.
     public func visibility(
         _ visibility: TransferRepresentationVisibility
     ) -> some TransferRepresentation<Item> {

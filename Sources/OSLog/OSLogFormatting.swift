@@ -11,11 +11,15 @@ public struct OSLogStringAlignment: Sendable {
     public static var none: OSLogStringAlignment { OSLogStringAlignment(side: .none) { 0 } }
 
     /// At the right end of a number of columns.
+    ///
+    /// - Parameter columns: Makes the columns.
     public static func right(columns: @escaping @autoclosure @Sendable () -> Int) -> OSLogStringAlignment {
         OSLogStringAlignment(side: .right, columns: columns)
     }
 
     /// At the left end of a number of columns.
+    ///
+    /// - Parameter columns: Makes the columns.
     public static func left(columns: @escaping @autoclosure @Sendable () -> Int) -> OSLogStringAlignment {
         OSLogStringAlignment(side: .left, columns: columns)
     }

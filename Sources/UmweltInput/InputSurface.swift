@@ -23,6 +23,10 @@ public protocol InputSurface: HostSurface {
     func offset(_ node: HostNode, by distance: CGPoint)
 
     /// Shows a child in front of its siblings; nil for the normal order.
+    ///
+    /// - Parameters:
+    ///   - child: The child.
+    ///   - parent: The parent.
     func raise(_ child: HostNode?, in parent: HostNode)
 
     /// Draws the window again, after calls of ``offset(_:by:)``.
@@ -73,6 +77,7 @@ public protocol InputSurface: HostSurface {
 
     /// Hands the drag of a view to the host, which takes it to other windows and programs.
     ///
+    /// - Parameter start: The view and its items.
     /// - Returns: False if the host has no drags of its own: the engine drags in the window.
     func beginDrag(_ start: DragStart) -> Bool
 

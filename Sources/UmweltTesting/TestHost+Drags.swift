@@ -49,20 +49,24 @@ extension TestHost {
         return host.send(DragEvent(.moved, at: place))
     }
 
-    /// Drops what is dragged on the middle of the first view with a label, and waits until it has been loaded. Returns
-    /// false if there is none, or it does not take it.
+    /// Drops the dragged items on the middle of the first view with a label, and waits until they have been loaded.
     ///
-    /// - Parameter items: The items of a drag from outside of the app; empty for what was dragged in the window.
+    /// - Parameters:
+    ///   - items: The items of a drag from outside of the app; empty for a drag in the window.
+    ///   - label: The whole label, not a part of it.
+    /// - Returns: False if there is none, or it does not accept the drop; otherwise true.
     @discardableResult
     public func drop(_ items: [OutsideItem] = [], onto label: String) async -> Bool {
         guard let place = frame(of: label)?.middle else { return false }
         return await drop(items, at: place)
     }
 
-    /// Drops what is dragged at a point of the window, and waits until it has been loaded. Returns false if nothing
-    /// there takes it.
+    /// Drops the dragged items at a point of the window, and waits until they have been loaded.
     ///
-    /// - Parameter items: The items of a drag from outside of the app; empty for what was dragged in the window.
+    /// - Parameters:
+    ///   - items: The items of a drag from outside of the app; empty for a drag in the window.
+    ///   - place: The point, in window coordinates.
+    /// - Returns: False if no view there accepts the drop; otherwise true.
     @discardableResult
     public func drop(_ items: [OutsideItem] = [], at place: CGPoint) async -> Bool {
         host.send(DragEvent(.moved, at: place, items: items))

@@ -15,7 +15,7 @@ extension TestHost {
     ///   takes up to a second.
     public func explain(_ changes: () throws -> Void) rethrows -> UpdateRecord { try host.recordUpdate(changes) }
 
-    /// Begins to record updates as the inspector does, for benchmarks of what that costs.
+    /// Begins to record updates as the inspector does, for benchmarks of the cost.
     @_spi(Inspection) public func beginInspection() { _ = host.beginInspection() }
 
     /// Returns the environment of the first view of a type: the values, who set them and who reads them.

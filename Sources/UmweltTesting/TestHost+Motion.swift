@@ -8,8 +8,8 @@ extension TestHost {
         return host.isAnimating
     }
 
-    /// True if screens move as they come and go, as in the browser: pages, sheets, popovers, menus and dialogs. If
-    /// false, as at first, they are there and gone at once, so that a test need not wait for them.
+    /// True if screens animate when they appear and disappear, as in the browser: pages, sheets, popovers, menus and
+    /// dialogs. If false, as at first, they appear and disappear at once, so that a test need not wait for them.
     public var movesScreens: Bool {
         get { host.capabilities.movesScreens }
         set { host.capabilities.movesScreens = newValue }

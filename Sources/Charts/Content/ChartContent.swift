@@ -104,6 +104,8 @@ public nonisolated struct Plot<Content: ChartContent>: BodilessContent {
     private let content: Content
 
     /// Makes a group of marks.
+    ///
+    /// - Parameter content: Makes the content.
     nonisolated public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
 
     /// Collects the marks of the group.

@@ -31,6 +31,8 @@ extension View {
     }
 
     /// Shows or hides the legend of charts.
+    ///
+    /// - Parameter visibility: The visibility; with `.automatic` the style or the host decides.
     public func chartLegend(_ visibility: Visibility) -> some View {
         chartOptions { $0.legend.visibility = visibility }
     }

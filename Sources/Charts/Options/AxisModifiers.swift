@@ -2,11 +2,15 @@ import SwiftUI
 
 extension View {
     /// Shows or hides the x axis of charts.
+    ///
+    /// - Parameter visibility: The visibility; with `.automatic` the style or the host decides.
     nonisolated public func chartXAxis(_ visibility: Visibility) -> some View {
         chartOptions { $0.x.visibility = visibility }
     }
 
     /// Shows or hides the y axis of charts.
+    ///
+    /// - Parameter visibility: The visibility; with `.automatic` the style or the host decides.
     nonisolated public func chartYAxis(_ visibility: Visibility) -> some View {
         chartOptions { $0.y.visibility = visibility }
     }

@@ -97,6 +97,8 @@ extension VectorizedChartContent {
     ) -> some VectorizedChartContent<DataElement> { labelled { $0[keyPath: label] } }
 
     /// Sets the label of each mark for assistive technology.
+    ///
+    /// - Parameter labelKey: The label, a key of the app's localized strings.
     nonisolated public func accessibilityLabel(
         _ labelKey: KeyPath<DataElement, LocalizedStringKey>
     ) -> some VectorizedChartContent<DataElement> { labelled { Text($0[keyPath: labelKey]) } }
@@ -116,6 +118,8 @@ extension VectorizedChartContent {
     ) -> some VectorizedChartContent<DataElement> { described { $0[keyPath: valueDescription] } }
 
     /// Sets the value of each mark for assistive technology.
+    ///
+    /// - Parameter valueKey: The value, a key of the app's localized strings.
     nonisolated public func accessibilityValue(
         _ valueKey: KeyPath<DataElement, LocalizedStringKey>
     ) -> some VectorizedChartContent<DataElement> { described { Text($0[keyPath: valueKey]) } }
@@ -130,6 +134,8 @@ extension VectorizedChartContent {
     }
 
     /// Sets the identifier by which tests find each mark.
+    ///
+    /// - Parameter identifier: The identifier, for tests.
     nonisolated public func accessibilityIdentifier(
         _ identifier: KeyPath<DataElement, String>
     ) -> some VectorizedChartContent<DataElement> {
@@ -139,6 +145,8 @@ extension VectorizedChartContent {
     }
 
     /// Hides marks from assistive technology.
+    ///
+    /// - Parameter hidden: True to hide the view and all inside.
     nonisolated public func accessibilityHidden(
         _ hidden: KeyPath<DataElement, Bool>
     ) -> some VectorizedChartContent<DataElement> {

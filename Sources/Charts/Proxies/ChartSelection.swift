@@ -45,28 +45,30 @@ extension AxisOptions {
 }
 
 extension View {
-    /// Lets people select a value on the x axis of charts by pressing and dragging in the plot. It is nil when they let go.
+    /// Lets users select a value on the x axis of charts by pressing and dragging in the plot. It is nil when they let
+    /// go.
     nonisolated public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View {
         chartOptions { $0.x.select(value) }
     }
 
-    /// Lets people select a range on the x axis of charts by dragging in the plot. It is nil when they let go.
+    /// Lets users select a range on the x axis of charts by dragging in the plot. It is nil when they let go.
     nonisolated public func chartXSelection<P: Plottable & Comparable>(
         range: Binding<ClosedRange<P>?>
     ) -> some View { chartOptions { $0.x.select(range) } }
 
-    /// Lets people select a value on the y axis of charts by pressing and dragging in the plot. It is nil when they let go.
+    /// Lets users select a value on the y axis of charts by pressing and dragging in the plot. It is nil when they let
+    /// go.
     nonisolated public func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View {
         chartOptions { $0.y.select(value) }
     }
 
-    /// Lets people select a range on the y axis of charts by dragging in the plot. It is nil when they let go.
+    /// Lets users select a range on the y axis of charts by dragging in the plot. It is nil when they let go.
     nonisolated public func chartYSelection<P: Plottable & Comparable>(
         range: Binding<ClosedRange<P>?>
     ) -> some View { chartOptions { $0.y.select(range) } }
 
-    /// Lets people select a value on the sectors of charts by pressing and dragging in the plot. The value is the sum of the
-    /// sectors before the place, and of its part of its own. It is nil when they let go.
+    /// Lets users select a value on the sectors of charts by pressing and dragging in the plot. The value is the sum of
+    /// the sectors before the place, and of its part of its own. It is nil when they let go.
     nonisolated public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View {
         chartOptions { $0.angleSelection = AngleSelection { value.wrappedValue = $0.flatMap { P(scaleValue: $0) } } }
     }

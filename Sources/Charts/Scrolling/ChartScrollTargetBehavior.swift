@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// A behaviour by which the scrolling of a chart comes to rest, which knows the chart's scales.
+/// A behaviour by which the scrolling of a chart stops, which knows the chart's scales.
 public protocol ChartScrollTargetBehavior: ScrollTargetBehavior {
-    /// Changes the target at which scrolling comes to rest.
+    /// Changes the target at which scrolling stops.
     func updateTarget(_ target: inout ScrollTarget, context: ChartScrollTargetBehaviorContext)
 }
 

@@ -49,7 +49,7 @@ extension View {
         return chartOptions { $0.y.scrollPosition = position }
     }
 
-    /// Sets the places at which scrolling of charts comes to rest.
+    /// Sets the places at which scrolling of charts stops.
     nonisolated public func chartScrollTargetBehavior(_ behavior: some ChartScrollTargetBehavior) -> some View {
         chartOptions { $0.scrollTargetBehavior = behavior }
     }

@@ -165,7 +165,7 @@ extension ModelContext {
         ModelRow(row, key: model._$key, of: entity, in: self).fill(model)
     }
 
-    /// Reads an object's values anew, but for those that have changed here.
+    /// Reads an object's values again, but for those that have changed here.
     func refresh(_ model: any PersistentModel) {
         let entity = model.entity
         let record = model._$record

@@ -296,7 +296,7 @@ public final class ModelContext: Equatable {
         (inserted, changed, deleted) = (ModelList(), ModelList(), ModelList())
     }
 
-    /// Reads anew the objects that another context has saved, but for what has changed here.
+    /// Reads again the objects that another context has saved, but for what has changed here.
     func merge(_ changes: SavedChanges) {
         for id in changes.deleted {
             guard let model = inUse.remove(id.key) else { continue }

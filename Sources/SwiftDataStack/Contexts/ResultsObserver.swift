@@ -63,13 +63,13 @@ public final class ResultsObserver<Element: PersistentModel, SectionTitle: Hasha
         return descriptor
     }
 
-    /// The condition that the objects satisfy; nil for all. Setting it fetches anew.
+    /// The condition that the objects satisfy; nil for all. Setting it fetches again.
     public var filterBy: Predicate<Element>? {
         get { fetchDescriptor.predicate }
         set { change { $0.predicate = newValue } }
     }
 
-    /// The orders of the objects. The order of the sections is put first. Setting it fetches anew.
+    /// The orders of the objects. The order of the sections is put first. Setting it fetches again.
     public var sortBy: [SortDescriptor<Element>] {
         get { fetchDescriptor.sortBy }
         set { change { $0.sortBy = newValue } }

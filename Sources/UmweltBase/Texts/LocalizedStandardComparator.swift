@@ -1,6 +1,6 @@
 import Foundation
 
-/// A comparator of strings as people of the current locale order them: without regard to case, and numbers by their
+/// A comparator of strings as users of the current locale order them: without regard to case, and numbers by their
 /// value. Foundation on Linux has none.
 ///
 /// ```swift
@@ -32,6 +32,6 @@ public struct LocalizedStandardComparator: SortComparator, Sendable {
 }
 
 extension SortComparator where Self == LocalizedStandardComparator {
-    /// The order of people of the current locale.
+    /// The order of users of the current locale.
     public static var localizedStandard: LocalizedStandardComparator { LocalizedStandardComparator() }
 }

@@ -275,14 +275,22 @@ open class UndoManager: NSObject {
     open var redoActionIsDiscardable: Bool { groupToRedo?.isDiscardable ?? false }
 
     /// Attaches a value of the app's own to the open group; nil removes it.
+    ///
+    /// - Parameters:
+    ///   - info: The value; nil to remove it.
+    ///   - key: The key of the value.
     open func setActionUserInfoValue(_ info: Any?, forKey key: UserInfoKey) {
         groupForProperties()?.userInfo[key] = info
     }
 
     /// Returns the value that the last group to undo carries; nil if there is none.
+    ///
+    /// - Parameter key: The key of the value.
     open func undoActionUserInfoValue(forKey key: UserInfoKey) -> Any? { groupToUndo?.userInfo[key] }
 
     /// Returns the value that the last group to redo carries; nil if there is none.
+    ///
+    /// - Parameter key: The key of the value.
     open func redoActionUserInfoValue(forKey key: UserInfoKey) -> Any? { groupToRedo?.userInfo[key] }
 
     /// The key of a value that a group carries.

@@ -1,8 +1,7 @@
 @_spi(Kernel) import Umwelt
 
 extension Button where Label == UmweltControls.Label<Text, Image> {
-    /// Makes a button with a text that is looked up in the language of the environment, and an image of an asset
-    /// catalogue.
+    /// Makes a button with a localized text, and an image of an asset catalogue.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
@@ -23,8 +22,7 @@ extension Button where Label == UmweltControls.Label<Text, Image> {
         self.init(action: action, label: { UmweltControls.Label(title, image: image) })
     }
 
-    /// Makes a button with a text that is looked up in the language of the environment, an image of an asset catalogue
-    /// and a role.
+    /// Makes a button with a localized text, an image of an asset catalogue and a role.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.

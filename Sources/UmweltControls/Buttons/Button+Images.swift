@@ -1,7 +1,7 @@
 @_spi(Kernel) import Umwelt
 
 extension Button where Label == UmweltControls.Label<Text, Image> {
-    /// Makes a button with a text that is looked up in the language of the environment, and a symbol.
+    /// Makes a button with a localized text, and a symbol.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
@@ -22,7 +22,7 @@ extension Button where Label == UmweltControls.Label<Text, Image> {
         self.init(action: action, label: { UmweltControls.Label(title, systemImage: systemImage) })
     }
 
-    /// Makes a button with a text that is looked up in the language of the environment, a symbol and a role.
+    /// Makes a button with a localized text, a symbol and a role.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.

@@ -91,7 +91,7 @@ extension Button where Label == Text {
         self.init(role: nil, action: action, label: Text(title))
     }
 
-    /// Makes a button with a text that is looked up in the language of the environment, and a role.
+    /// Makes a button with a localized text, and a role.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.

@@ -28,7 +28,7 @@ public nonisolated struct Link<Label: View>: View, SystemView {
 }
 
 extension Link where Label == Text {
-    /// Makes a link with a text that is looked up in the language of the environment.
+    /// Makes a link with a localized text.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.

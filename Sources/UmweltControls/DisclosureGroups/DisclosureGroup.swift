@@ -54,7 +54,7 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View, Sys
 }
 
 extension DisclosureGroup where Label == Text {
-    /// Makes a group with a text that is looked up in the language of the environment.
+    /// Makes a group with a localized text.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
@@ -63,8 +63,7 @@ extension DisclosureGroup where Label == Text {
         self.init(expansion: nil, content: content, label: Text(titleKey))
     }
 
-    /// Makes a group with a text that is looked up in the language of the environment, which shows its content while a
-    /// binding is true.
+    /// Makes a group with a localized text, which shows its content while a binding is true.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.

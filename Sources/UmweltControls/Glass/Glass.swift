@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// A kind of glass. It is drawn as a material, a blurred copy of what is behind, with a bright edge.
+/// A kind of glass. It is drawn as a material, a blurred copy of the content behind, with a bright edge.
 public struct Glass: Equatable, Sendable {
     enum Kind { case regular, clear, identity }
 
@@ -11,7 +11,7 @@ public struct Glass: Equatable, Sendable {
 
     /// The usual glass.
     public static var regular: Glass { Glass(kind: .regular) }
-    /// Glass that shows more of what is behind.
+    /// Glass that shows more of the content behind.
     public static var clear: Glass { Glass(kind: .clear) }
     /// No glass: the view as it is.
     public static var identity: Glass { Glass(kind: .identity) }

@@ -44,7 +44,7 @@ extension GroupBox where Label == EmptyView {
 }
 
 extension GroupBox where Label == Text {
-    /// Makes a box with a text that is looked up in the language of the environment.
+    /// Makes a box with a localized text.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.

@@ -38,7 +38,7 @@ extension LabeledContent: View where Label: View, Content: View {
 extension LabeledContent: SystemView where Label: View, Content: View {}
 
 extension LabeledContent where Label == Text, Content: View {
-    /// Makes content with a text that is looked up in the language of the environment.
+    /// Makes content with a localized text.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
@@ -59,7 +59,7 @@ extension LabeledContent where Label == Text, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-    /// Makes content that shows a string, with a text that is looked up in the language of the environment.
+    /// Makes content that shows a string, with a localized text.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
@@ -78,7 +78,7 @@ extension LabeledContent where Label == Text, Content == Text {
         self.init(label: Text(title), content: Text(value))
     }
 
-    /// Makes content that shows a value in a format, with a text that is looked up in the language of the environment.
+    /// Makes content that shows a value in a format, with a localized text.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.

@@ -1,7 +1,7 @@
 @_spi(Kernel) import Umwelt
 
 extension Label where Title == Text, Icon == Image {
-    /// Makes a label with a text that is looked up in the language of the environment, and an image of the app's.
+    /// Makes a label with a localized text, and an image of the app's.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
@@ -10,7 +10,7 @@ extension Label where Title == Text, Icon == Image {
         self.init(title: { Text(titleKey) }, icon: { Image(decorative: name) })
     }
 
-    /// Makes a label with a text that is looked up in the language of the environment, and a symbol.
+    /// Makes a label with a localized text, and a symbol.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
@@ -39,8 +39,7 @@ extension Label where Title == Text, Icon == Image {
         self.init(title: { Text(title) }, icon: { Image(decorativeSymbol: name) })
     }
 
-    /// Makes a label with a text that is looked up in the language of the environment, and an image of an asset
-    /// catalogue.
+    /// Makes a label with a localized text, and an image of an asset catalogue.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.

@@ -1,7 +1,7 @@
 @_spi(Kernel) import Umwelt
 
 extension Menu where Label == Text {
-    /// Makes a menu with a resource, which is looked up in the language of the environment.
+    /// Makes a menu with a title from a resource.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.

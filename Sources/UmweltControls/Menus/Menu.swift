@@ -50,7 +50,7 @@ extension Menu {
         self.init(label: label(), content: content(), primaryAction: nil)
     }
 
-    /// Makes a menu with a text that is looked up in the language of the environment.
+    /// Makes a menu with a localized text.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
@@ -81,8 +81,7 @@ extension Menu {
         self.init(label: label(), content: content(), primaryAction: primaryAction)
     }
 
-    /// Makes a button that runs an action, with a menu beside it and a text that is looked up in the language of the
-    /// environment.
+    /// Makes a button that runs an action, with a menu beside it and a localized text.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.

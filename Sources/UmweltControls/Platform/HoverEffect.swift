@@ -10,7 +10,7 @@ public struct HoverEffect: Sendable {
     public static let automatic = HoverEffect(kind: .highlight)
     /// A soft fill behind the view.
     public static let highlight = HoverEffect(kind: .highlight)
-    /// A view that comes closer: larger, with a shadow.
+    /// A raised appearance: larger, with a shadow.
     public static let lift = HoverEffect(kind: .lift)
 }
 

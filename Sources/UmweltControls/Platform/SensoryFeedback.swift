@@ -58,7 +58,7 @@ public struct SensoryFeedback: Equatable, Sendable {
         SensoryFeedback(kind: .collision(flexibility, intensity: intensity))
     }
 
-    /// A selection changes in a way of its own.
+    /// A change of a selection, with a kind of its own.
     ///
     /// - Parameter feedback: The kind of the change.
     public static func selection(_ feedback: SelectionFeedback) -> SensoryFeedback {

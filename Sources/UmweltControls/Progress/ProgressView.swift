@@ -51,8 +51,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
         self.init(.unknown, label: label(), currentValueLabel: nil)
     }
 
-    /// Makes a progress view with a text that is looked up in the language of the environment, for a task whose
-    /// progress is unknown.
+    /// Makes a progress view with a localized text, for a task whose progress is unknown.
     ///
     /// - Parameter titleKey: The title, a key of the app's localized strings.
     nonisolated public init(_ titleKey: LocalizedStringKey) where Label == Text {
@@ -105,7 +104,7 @@ extension ProgressView {
         self.init(ProgressAmount(value, of: total), label: label(), currentValueLabel: currentValueLabel())
     }
 
-    /// Makes a progress view for a part of a total, with a text that is looked up in the language of the environment.
+    /// Makes a progress view for a part of a total, with a localized text.
     ///
     /// The progress is unknown if `value` is nil.
     ///

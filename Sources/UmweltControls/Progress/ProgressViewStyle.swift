@@ -27,7 +27,7 @@ public protocol ProgressViewStyle {
 
 /// The configuration that a ``ProgressViewStyle`` receives.
 public struct ProgressViewStyleConfiguration {
-    /// The label, which says what is in progress.
+    /// The label, which names the task.
     public nonisolated struct Label: ErasedContent {
         package let content: AnyView
 
@@ -43,7 +43,7 @@ public struct ProgressViewStyleConfiguration {
 
     let amount: ProgressAmount
 
-    /// The label, which says what is in progress; nil if there is none.
+    /// The label, which names the task; nil if there is none.
     public var label: Label?
 
     /// The label of the current value; nil if there is none.

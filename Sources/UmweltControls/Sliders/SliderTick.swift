@@ -12,16 +12,7 @@ public protocol SliderTickContent<Value> {
     var body: Body { get }
 }
 
-/// A mark on a slider's track at a value, which the slider's knob comes to.
-///
-/// ```swift
-/// Slider(value: $speed, in: 0...2) {
-///     Text("Speed")
-/// } ticks: {
-///     SliderTick(0.5)
-///     SliderTick(1) { Text("usual") }
-/// }
-/// ```
+/// A mark on a slider's track at a value at which the knob can stop.
 public struct SliderTick<V: BinaryFloatingPoint>: SliderTickContent, Identifiable, Comparable {
     /// The type of the slider's values.
     public typealias Value = V
@@ -56,7 +47,7 @@ public struct SliderTick<V: BinaryFloatingPoint>: SliderTickContent, Identifiabl
         self.label = AnyView(label())
     }
 
-    /// Makes a tick at a value, with a text below it, which is looked up in the language of the environment.
+    /// Makes a tick at a value, with a text below it, which is localized.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.

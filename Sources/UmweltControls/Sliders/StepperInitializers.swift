@@ -88,7 +88,7 @@ extension Stepper {
 }
 
 extension Stepper where Label == Text {
-    /// Makes a stepper that runs actions, with a text that is looked up in the language of the environment.
+    /// Makes a stepper that runs actions, with a localized text.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
@@ -121,7 +121,7 @@ extension Stepper where Label == Text {
             onEditingChanged: onEditingChanged)
     }
 
-    /// Makes a stepper for a value, with a text that is looked up in the language of the environment.
+    /// Makes a stepper for a value, with a localized text.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
@@ -149,7 +149,7 @@ extension Stepper where Label == Text {
         self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
     }
 
-    /// Makes a stepper for a value within bounds, with a text that is looked up in the language of the environment.
+    /// Makes a stepper for a value within bounds, with a localized text.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
@@ -181,8 +181,7 @@ extension Stepper where Label == Text {
         self.init(value: value, in: bounds, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
     }
 
-    /// Makes a stepper for a value that it shows in a format, with a text that is looked up in the language of the
-    /// environment.
+    /// Makes a stepper for a value that it shows in a format, with a localized text.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
@@ -215,8 +214,7 @@ extension Stepper where Label == Text {
             value: value, step: step, format: format, label: { Text(title) }, onEditingChanged: onEditingChanged)
     }
 
-    /// Makes a stepper for a value within bounds that it shows in a format, with a text that is looked up in the
-    /// language of the environment.
+    /// Makes a stepper for a value within bounds that it shows in a format, with a localized text.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.

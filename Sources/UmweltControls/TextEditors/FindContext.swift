@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// The state of finding text in the editors of a view, for what an app shows beside them.
+/// The state of the search in the text editors of a view, for controls that an app shows beside them.
 public struct FindContext: Sendable {
     /// True while the bar that finds text is shown.
     public var isPresented: Binding<Bool>?

@@ -34,7 +34,7 @@ extension SecureField {
 }
 
 extension SecureField where Label == Text {
-    /// Makes a field with a label that is looked up in the language of the environment.
+    /// Makes a field with a localized label.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
@@ -53,7 +53,7 @@ extension SecureField where Label == Text {
         self.init(text, prompt: nil, label: Text(title))
     }
 
-    /// Makes a field with a label that is looked up in the language of the environment, and a prompt.
+    /// Makes a field with a localized label, and a prompt.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.

@@ -1,7 +1,7 @@
 @_spi(Kernel) import Umwelt
 
 extension TextField where Label == Text {
-    /// Makes a field for a text, with a resource as its label, which is looked up in the language of the environment.
+    /// Makes a field for a text, with a resource as its label, which is localized.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
@@ -11,8 +11,7 @@ extension TextField where Label == Text {
         self.init(text: text) { Text(titleResource) }
     }
 
-    /// Makes a field for a text, with a resource as its label, which is looked up in the language of the environment,
-    /// and a prompt.
+    /// Makes a field for a text, with a resource as its label, which is localized, and a prompt.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.

@@ -61,7 +61,7 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
-    /// Makes a field for a text, with a label that is looked up in the language of the environment.
+    /// Makes a field for a text, with a localized label.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
@@ -80,7 +80,7 @@ extension TextField where Label == Text {
         self.init(FieldValue(text), prompt: nil, label: Text(title))
     }
 
-    /// Makes a field for a text, with a label that is looked up in the language of the environment, and a prompt.
+    /// Makes a field for a text, with a localized label, and a prompt.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.

@@ -51,7 +51,7 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
-    /// Makes a field for a value, with a label that is looked up in the language of the environment.
+    /// Makes a field for a value, with a localized label.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
@@ -78,7 +78,7 @@ extension TextField where Label == Text {
         self.init(FieldValue(value, format: format), prompt: prompt, label: Text(title))
     }
 
-    /// Makes a field for an optional value, with a label that is looked up in the language of the environment.
+    /// Makes a field for an optional value, with a localized label.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.

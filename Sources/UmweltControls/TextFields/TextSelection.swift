@@ -103,8 +103,7 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
-    /// Makes a field for a text, with a binding to the part that is selected, and a label that is looked up in the
-    /// language of the environment.
+    /// Makes a field for a text, with a binding to the part that is selected, and a localized label.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.

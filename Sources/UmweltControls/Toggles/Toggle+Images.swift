@@ -1,7 +1,7 @@
 @_spi(Kernel) import Umwelt
 
 extension Toggle where Label == UmweltControls.Label<Text, Image> {
-    /// Makes a toggle with a text that is looked up in the language of the environment, and a symbol.
+    /// Makes a toggle with a localized text, and a symbol.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.

@@ -1,7 +1,7 @@
 @_spi(Kernel) import Umwelt
 
 extension Toggle where Label == Text {
-    /// Makes a switch with a resource, which is looked up in the language of the environment.
+    /// Makes a switch with a title from a resource.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
@@ -13,7 +13,7 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == UmweltControls.Label<Text, Image> {
-    /// Makes a switch with a resource, which is looked up in the language of the environment, and a symbol.
+    /// Makes a switch with a title from a resource, and a symbol.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.

@@ -56,7 +56,7 @@ public nonisolated struct Toggle<Label: View>: View, SystemView {
 }
 
 extension Toggle where Label == Text {
-    /// Makes a switch with a text that is looked up in the language of the environment.
+    /// Makes a switch with a localized text.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
@@ -75,7 +75,7 @@ extension Toggle where Label == Text {
         self.init(sources: [isOn], label: Text(title))
     }
 
-    /// Makes a switch for several values at once, with a text that is looked up in the language of the environment.
+    /// Makes a switch for several values at once, with a localized text.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.

@@ -115,16 +115,12 @@ import Foundation
 
     /// Returns the size that the node takes for a proposal, in points.
     ///
-    /// Call `size(for:)` instead, which caches. The size may depend on nothing but the proposal and the children until
-    /// the node is invalidated.
-    ///
-    /// - Parameter proposal: The proposed size, in points; nil for a length that the view decides.
+    /// Call `size(for:)` instead, which caches. The size may depend on nothing but the proposal and the children
+    /// until the node is invalidated.
     open func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
     #if DEBUG
         /// Measures the node for a check. Nodes that keep more than sizes restore that afterwards.
-        ///
-        /// - Parameter proposal: The proposed size, in points; nil for a length that the view decides.
         open func measureAgain(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
     #endif
 
@@ -197,7 +193,7 @@ import Foundation
     open var childMotion: ChildMotion { .own }
 
     /// True if views that are inserted inside while the node moves are carried along: otherwise they appear where they
-    /// will be when it has come to rest.
+    /// will be when it has stopped.
     open var groupsGeometry: Bool { scrollAxes != nil }
 
     /// The order in which the children in the nearby region are drawn, as indices; nil for view order.
@@ -210,14 +206,14 @@ import Foundation
     /// with ``add(_:)``.
     open func placeChanged() {}
 
-    /// Called before the node is measured anew: the node itself, a descendant or the list of children has changed.
+    /// Called before the node is measured again: the node itself, a descendant or the list of children has changed.
     open func contentChanged() {}
 
     /// Called in place of ``contentChanged()`` if nothing has changed but children that ``childChanged(_:)`` was called
     /// with.
     open func childrenChanged() { contentChanged() }
 
-    /// Called before the node is measured anew because a child has another size, distance to its neighbours or guide.
+    /// Called before the node is measured again because a child has another size, distance to its neighbours or guide.
     open func childChanged(_ child: LayoutNode) {}
 
     /// Called when the node's element has left the tree.
@@ -291,7 +287,7 @@ import Foundation
     /// Called when a descendant has handled an event. Returns true if the node's ancestors are notified too.
     open func didHandle(_ event: NodeEvent) -> Bool { true }
 
-    /// True if the items of the node itself are made from those of its descendants, and have to be made anew every
+    /// True if the items of the node itself are made from those of its descendants, and have to be made again every
     /// time.
     open var drawsOthers: Bool { false }
 }
@@ -545,7 +541,7 @@ extension LayoutNode {
         case beyondSize
     }
 
-    /// Measures the node anew for every proposal that it was asked for. Returns the change that its parent has to
+    /// Measures the node again for every proposal that it was asked for. Returns the change that its parent has to
     /// follow.
     package func remeasure() -> Change {
         guard !flags.contains(.isDetached), flags.contains(.needsLayout) else { return .none }
@@ -700,7 +696,7 @@ extension LayoutNode {
 // MARK: Drawing
 
 extension LayoutNode {
-    /// The items that the node itself draws, made anew only if they are invalid.
+    /// The items that the node itself draws, made again only if they are invalid.
     package var ownItems: [DisplayItem] {
         if flags.contains(.needsDisplay) || drawsOthers {
             flags.remove(.needsDisplay)

@@ -145,7 +145,7 @@ final class TransitionElement<Content: View, T: Transition>: SingleChildElement<
     /// The transition around the modifiers of this one, if it counts there.
     private var surrounding: SurroundingTransition? { outer?.source.content.surrounding }
 
-    /// Makes the view anew in the environment of another place, as a transition does that shows it by another
+    /// Makes the view again in the environment of another place, as a transition does that shows it by another
     /// structure.
     private func placeChanged() {
         guard let plain, !isLeavingWithin, plainScope != nil || surrounding?.scope(at: scope) != nil else { return }

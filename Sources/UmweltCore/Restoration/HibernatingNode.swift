@@ -10,7 +10,7 @@ package protocol HibernatingNode: LayoutNode {
     var preventsHibernation: Bool { get }
 
     /// True if a fresh tree can't be compared with the node's now, as the node shows something that it would not show
-    /// if it were made anew with its part.
+    /// if it were made again with its part.
     var preventsVerification: Bool { get }
 }
 

@@ -56,7 +56,7 @@ package final class StateRestoration {
         return hibernated.had(scope.place)
     }
 
-    /// Has the content of an element that is being made begin anew.
+    /// Has the content of an element that is being made begin again.
     func leaveOut(_ element: _Element) { scopes[ObjectIdentifier(element)] = nil }
 
     /// Has something compared with what was before the window hibernated when all is there again.

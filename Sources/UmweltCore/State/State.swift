@@ -92,7 +92,7 @@ class StateField<Value>: PropertyField {
 
     override final var isSlotLasting: Bool { true }
 
-    /// The library's own views have objects that belong to their tree: those are made anew.
+    /// The library's own views have objects that belong to their tree: those are made again.
     override final func copy(_ slot: AnyObject, for element: _Element) -> AnyObject? {
         isOfSystem && Value.self is AnyClass ? nil : source(slot)?.copy(in: element.graph)
     }

@@ -1,6 +1,6 @@
 /// The properties of a type of transition.
 public struct TransitionProperties: Sendable {
-    /// True if the transition moves something. People who ask for less motion see the view fade instead.
+    /// True if the transition moves something. Users who ask for less motion see the view fade instead.
     public var hasMotion: Bool
 
     /// Makes the properties of a transition.

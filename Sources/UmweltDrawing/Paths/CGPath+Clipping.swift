@@ -23,6 +23,8 @@ extension CGPath {
     }
 
     /// Returns the area as closed parts that do not overlap.
+    ///
+    /// - Parameter rule: The rule that decides which points are inside.
     public func normalized(using rule: CGPathFillRule = .winding) -> CGPath {
         CGPath(path.normalized(eoFill: rule == .evenOdd))
     }
@@ -58,6 +60,8 @@ extension CGPath {
     }
 
     /// Returns the areas that do not touch each other, each with its holes.
+    ///
+    /// - Parameter rule: The rule that decides which points are inside.
     public func componentsSeparated(using rule: CGPathFillRule = .winding) -> [CGPath] {
         PathClipper.components(of: path, isEvenOdd: rule == .evenOdd).map { CGPath($0) }
     }

@@ -2,6 +2,8 @@ import Foundation
 
 extension Path {
     /// Returns the path with all points transformed.
+    ///
+    /// - Parameter transform: The transform to apply to the points.
     public func applying(_ transform: CGAffineTransform) -> Path {
         if transform.isIdentity { return self }
         var result = Path()

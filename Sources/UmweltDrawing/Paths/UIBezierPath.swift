@@ -146,6 +146,8 @@ public final class UIBezierPath {
     public func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
 
     /// Transforms the path.
+    ///
+    /// - Parameter transform: The transform to apply to the points.
     public func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
 
     /// Removes all lines.

@@ -196,7 +196,7 @@ public enum UIAccessibilityContrast: Int, Sendable {
     case unspecified = -1
     /// The usual contrast.
     case normal
-    /// Increased contrast, for people with low vision.
+    /// Increased contrast, for users with low vision.
     case high
 }
 

@@ -9,7 +9,7 @@ public struct RedactionReasons: OptionSet, Sendable {
     /// The content is not loaded yet: bars replace text.
     public static let placeholder = RedactionReasons(rawValue: 1 << 0)
 
-    /// Other people may see the screen: bars replace private text.
+    /// Other users may see the screen: bars replace private text.
     public static let privacy = RedactionReasons(rawValue: 1 << 1)
 
     /// The content is about to be replaced: what is marked with ``View/invalidatableContent(_:)`` is dimmed.

@@ -13,14 +13,14 @@ public struct AccessibilityCustomContentKey {
         self.id = id
     }
 
-    /// Makes a key with a label that is looked up in the language of the environment, and an identity for apps.
+    /// Makes a key with a localized label, and an identity for apps.
     ///
     /// - Parameters:
     ///   - labelKey: The label, a key of the app's localized strings.
     ///   - id: The identity of the key; equal keys replace each other.
     public init(_ labelKey: LocalizedStringKey, id: String) { self.init(Text(labelKey), id: id) }
 
-    /// Makes a key with a label that is looked up in the language of the environment, and is its identity.
+    /// Makes a key with a localized label, and is its identity.
     ///
     /// - Parameter labelKey: The label, a key of the app's localized strings.
     public init(_ labelKey: LocalizedStringKey) { self.init(Text(labelKey), id: "\(labelKey)") }

@@ -5,7 +5,7 @@
 ///     isPaged ? AnyScrollTargetBehavior(.paging) : AnyScrollTargetBehavior(.viewAligned))
 /// ```
 public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
-    /// The behaviour that determines where scrolling comes to rest.
+    /// The behaviour that determines where scrolling stops.
     public var base: any ScrollTargetBehavior
 
     /// Makes a behaviour of any type of the given one.

@@ -2,7 +2,7 @@
 import Foundation
 
 extension View {
-    /// Makes the view as wide or as high as its container, without what is kept free at the container's edges.
+    /// Sets the width or height of the view to that of its container, less the margins of the container.
     ///
     /// The container is the nearest ancestor that scrolls, the page of a navigation stack, or the window.
     ///

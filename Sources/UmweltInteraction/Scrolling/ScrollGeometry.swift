@@ -11,11 +11,10 @@ public struct ScrollGeometry: Equatable, Sendable {
     /// The size of the content, without its insets.
     public var contentSize: CGSize
 
-    /// The distances by which the content keeps clear of the view's edges: its margins, and the safe area's insets
-    /// where the view reaches beneath bars.
+    /// The insets of the content: its margins, and the safe area's insets where the view extends beneath bars.
     public var contentInsets: EdgeInsets
 
-    /// The size of the scrollable view, with what of it is beneath bars.
+    /// The size of the scrollable view, including the part beneath bars.
     public var containerSize: CGSize
 
     /// The part of the content, with its insets, that is in the scrollable view.

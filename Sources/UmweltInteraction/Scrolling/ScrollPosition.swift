@@ -42,7 +42,7 @@ extension ScrollPosition {
     ///
     /// - Parameters:
     ///   - id: The identity.
-    ///   - anchor: The point of the view that comes to the same point of the scrollable view; nil for that of the
+    ///   - anchor: The point of the view that moves to the same point of the scrollable view; nil for that of the
     ///     modifier.
     public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
         self.init(.view(ViewID(value: id), anchor: anchor), type(of: id))
@@ -103,7 +103,7 @@ extension ScrollPosition {
     ///
     /// - Parameters:
     ///   - id: The identity.
-    ///   - anchor: The point of the view that comes to the same point of the scrollable view; nil for that of the
+    ///   - anchor: The point of the view that moves to the same point of the scrollable view; nil for that of the
     ///     modifier.
     public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
         scroll(to: .view(ViewID(value: id), anchor: anchor))

@@ -33,8 +33,8 @@ extension View {
     /// .scrollPosition(id: $firstMessage)
     /// ```
     ///
-    /// With an anchor it is the view at this point, and a view that is scrolled to comes to rest there. Identities are
-    /// those of a `ForEach`.
+    /// With an anchor it is the view at this point, and a view that is scrolled to stops there. Identities are those of
+    /// a `ForEach`.
     ///
     /// - Parameters:
     ///   - id: The identity of the view; nil where none of the views is visible.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A type that determines where the user's scrolling comes to rest.
+/// A type that determines where the user's scrolling stops.
 ///
 /// ```swift
 /// struct Thirds: ScrollTargetBehavior {
@@ -11,7 +11,7 @@ import Foundation
 /// }
 /// ```
 public protocol ScrollTargetBehavior {
-    /// Changes the target at which scrolling comes to rest.
+    /// Changes the target at which scrolling stops.
     ///
     /// - Parameters:
     ///   - target: The part of the content that would be visible otherwise.
@@ -27,7 +27,7 @@ public struct ScrollTarget: Hashable {
     /// The part.
     public var rect: CGRect
 
-    /// The point of the part that comes to the same point of the scrollable view; nil for the top leading corner.
+    /// The point of the part that moves to the same point of the scrollable view; nil for the top leading corner.
     public var anchor: UnitPoint?
 }
 
@@ -58,7 +58,7 @@ public struct ScrollTarget: Hashable {
     public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
 }
 
-/// The behaviour by which scrolling comes to rest at multiples of the view's size, at most one further than before.
+/// The paging behaviour: scrolling stops at multiples of the view's size, at most one page from where it began.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
     /// Makes the behaviour.
     public init() {}
@@ -84,7 +84,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
     }
 }
 
-/// The behaviour by which scrolling comes to rest where a view of ``View/scrollTargetLayout(isEnabled:)`` begins.
+/// The behaviour that aligns views: scrolling stops where a view of ``View/scrollTargetLayout(isEnabled:)`` begins.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     private let limitBehavior: LimitBehavior
 
@@ -155,7 +155,7 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
     /// The behaviour that rests where a view begins.
     public static var viewAligned: ViewAlignedScrollTargetBehavior { .init() }
 
-    /// Returns the behaviour that rests where a view begins, at most so many views further.
+    /// Returns the behaviour that aligns views, with a limit on the number of views that one scroll passes.
     ///
     /// - Parameter limitBehavior: The limit on the number of views that one scroll passes.
     public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> Self {
@@ -164,7 +164,7 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 }
 
 extension View {
-    /// Sets the behaviour that determines where scrollable views in this view come to rest.
+    /// Sets the behaviour that determines where scrollable views in this view stop.
     ///
     /// ```swift
     /// ScrollView(.horizontal) {

@@ -37,10 +37,10 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
             self.renewal = renewal
         }
 
-        /// Makes the content anew in the next update, for the same date if no other has come.
+        /// Makes the content again in the next update, for the same date if no later one has passed.
         ///
-        /// Nothing is drawn ahead here, so that this is only needed for content that reads what no view can observe.
-        /// In the content itself it has no effect.
+        /// Nothing is drawn ahead here, so that this is only needed for content that reads values which no view can
+        /// observe. In the content itself it has no effect.
         public func invalidateTimelineContent() { renewal.renew() }
     }
 
@@ -104,7 +104,7 @@ extension TimelineView.Context {
     }
 }
 
-/// A way to the element of a timeline view, which makes its content anew.
+/// A way to the element of a timeline view, which makes its content again.
 final class TimelineRenewal: @unchecked Sendable {
     // Weak references are safe to read from any thread; the element itself is used on the main thread only.
     weak var element: _Element?

@@ -38,7 +38,7 @@ import Foundation
     /// - Parameter subviews: The views to arrange.
     func makeCache(subviews: Subviews) -> Cache
 
-    /// Updates the cache when something about the views has changed. By default it is made anew.
+    /// Updates the cache when something about the views has changed. By default it is made again.
     ///
     /// - Parameters:
     ///   - cache: The cache, to read and change.
@@ -107,7 +107,7 @@ extension Layout {
     /// The properties of a layout without an axis.
     public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-    /// Makes the cache anew.
+    /// Makes the cache again.
     ///
     /// - Parameters:
     ///   - cache: The cache, to read and change.

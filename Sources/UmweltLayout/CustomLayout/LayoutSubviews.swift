@@ -86,7 +86,7 @@ public struct LayoutSubview: Equatable {
     ///
     /// - Parameters:
     ///   - position: The position, in the coordinates of the container's bounds.
-    ///   - anchor: The point of the view that comes to the position.
+    ///   - anchor: The point of the view that is placed at the position.
     ///   - proposal: The proposal for the view.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
         let size = node.size(for: proposal)

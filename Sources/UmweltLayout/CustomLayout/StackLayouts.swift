@@ -6,7 +6,7 @@ public struct HStackLayout: Layout {
     /// The guide at which the views are aligned across the row.
     public var alignment: VerticalAlignment
 
-    /// The distance between views in points; nil for what they prefer.
+    /// The distance between views in points; nil for the distance that they prefer.
     public var spacing: CGFloat?
 
     /// Makes a layout.
@@ -25,7 +25,7 @@ public struct VStackLayout: Layout {
     /// The guide at which the views are aligned across the column.
     public var alignment: HorizontalAlignment
 
-    /// The distance between views in points; nil for what they prefer.
+    /// The distance between views in points; nil for the distance that they prefer.
     public var spacing: CGFloat?
 
     /// Makes a layout.

@@ -116,7 +116,7 @@ package protocol BottomBarKeeper: LayoutNode {
 }
 
 extension LayoutNode {
-    /// Has the space for a bar that is inset at the bottom of this node be reckoned anew.
+    /// Has the space for a bar that is inset at the bottom of this node be reckoned again.
     package final func bottomBarChanged() {
         var node: LayoutNode = self
         while let outer = node.parent, outer.arranged === node { node = outer }

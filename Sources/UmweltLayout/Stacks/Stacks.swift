@@ -22,7 +22,7 @@ public nonisolated struct HStack<Content: View>: View, ContainerView {
     ///
     /// - Parameters:
     ///   - alignment: The guide at which the views are aligned.
-    ///   - spacing: The distance between views in points; nil for what they prefer.
+    ///   - spacing: The distance between views in points; nil for the distance that they prefer.
     ///   - content: The views, in order from the leading side.
     nonisolated public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
@@ -59,7 +59,7 @@ public nonisolated struct VStack<Content: View>: View, ContainerView {
     ///
     /// - Parameters:
     ///   - alignment: The guide at which the views are aligned.
-    ///   - spacing: The distance between views in points; nil for what they prefer.
+    ///   - spacing: The distance between views in points; nil for the distance that they prefer.
     ///   - content: The views, in order from the top.
     nonisolated public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content

@@ -1,7 +1,7 @@
 @_spi(Kernel) import Umwelt
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-    /// Makes a section with a resource as its header, which is looked up in the language of the environment.
+    /// Makes a section with a resource as its header, which is localized.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.

@@ -75,8 +75,7 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-    /// Makes a section with a text as its header, which is looked up in the language of the environment, that shows its
-    /// content while a binding is true.
+    /// Makes a section with a localized text as its header, that shows its content while a binding is true.
     ///
     /// In a list in the sidebar style the header is a button that changes the binding.
     ///
@@ -156,7 +155,7 @@ extension Section where Parent == EmptyView, Content: View, Footer == EmptyView 
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-    /// Makes a section with a text as its header, which is looked up in the language of the environment.
+    /// Makes a section with a localized text as its header.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.

@@ -14,7 +14,7 @@ public nonisolated struct CommandMenu<Content: View>: PrimitiveCommands {
         self.content = content
     }
 
-    /// Makes a menu with a name that is looked up in the language of the environment.
+    /// Makes a menu with a localized name.
     ///
     /// - Parameters:
     ///   - nameKey: The name, a key of the app's localized strings.

@@ -48,7 +48,7 @@ public nonisolated struct ContentUnavailableView<Label: View, Description: View,
 
 extension ContentUnavailableView
 where Label == UmweltControls.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-    /// Makes a view with a title that is looked up in the language of the environment, and an image of the app's.
+    /// Makes a view with a localized title, and an image of the app's.
     ///
     /// - Parameters:
     ///   - title: The title, a key of the app's localized strings.
@@ -58,7 +58,7 @@ where Label == UmweltControls.Label<Text, Image>, Description == Text?, Actions 
         self.init(label: { UmweltControls.Label(title, image: name) }, description: { description })
     }
 
-    /// Makes a view with a title that is looked up in the language of the environment, and a symbol.
+    /// Makes a view with a localized title, and a symbol.
     ///
     /// - Parameters:
     ///   - title: The title, a key of the app's localized strings.

@@ -59,7 +59,7 @@ extension ControlGroup {
         self.init(of: configuration)
     }
 
-    /// Makes a group with a text that is looked up in the language of the environment.
+    /// Makes a group with a localized text.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
@@ -80,7 +80,7 @@ extension ControlGroup {
         self.init(content: content) { Text(title) }
     }
 
-    /// Makes a group with a text that is looked up in the language of the environment, and a symbol.
+    /// Makes a group with a localized text, and a symbol.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.

@@ -1,10 +1,13 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// A type of items in bars that have names, by which people choose those that they want where a system allows that.
+/// A type of items in bars that have names, by which users choose those that they want where a system allows that.
 ///
 /// Here, as on an iPhone, they cannot: the items that show by default do.
 @MainActor @preconcurrency
+/// A type of toolbar items with identifiers, from which users choose on systems that allow it.
+///
+/// Here, as on an iPhone, they cannot: the items of the default choice show.
 public protocol CustomizableToolbarContent: ToolbarContent where Body: CustomizableToolbarContent {}
 
 extension Never: CustomizableToolbarContent {}
@@ -70,7 +73,7 @@ private nonisolated struct SpacerView: View, SystemView {
     }
 }
 
-/// The limits of customising an item of a toolbar. People can change nothing here.
+/// The limits of customising an item of a toolbar, which have no effect: users cannot change toolbars here.
 public struct ToolbarCustomizationOptions: OptionSet, Sendable {
     /// The options as bits.
     public var rawValue: Int
@@ -78,7 +81,7 @@ public struct ToolbarCustomizationOptions: OptionSet, Sendable {
     /// Makes a set from bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// People can add the item when the toolbar has no room for it.
+    /// Users can add the item when the toolbar has no space for it.
     public static var alwaysAvailable: ToolbarCustomizationOptions { ToolbarCustomizationOptions(rawValue: 1) }
 }
 

@@ -62,8 +62,7 @@ extension NavigationLink {
 }
 
 extension NavigationLink where Label == Text {
-    /// Makes a link to a view, which is shown while a binding's value is true, with a title that is looked up in the
-    /// language of the environment.
+    /// Makes a link to a view, which is shown while a binding's value is true, with a localized title.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
@@ -88,8 +87,7 @@ extension NavigationLink where Label == Text {
         self.init(label: Text(title), target: .view(destination(), isActive: isActive))
     }
 
-    /// Makes a link to a view, which is shown while a binding's value is true, with a title that is looked up in the
-    /// language of the environment.
+    /// Makes a link to a view, which is shown while a binding's value is true, with a localized title.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
@@ -110,8 +108,7 @@ extension NavigationLink where Label == Text {
         self.init(label: Text(title), target: .view(destination, isActive: isActive))
     }
 
-    /// Makes a link to a view, which is shown while a binding's value is the link's tag, with a title that is looked up
-    /// in the language of the environment.
+    /// Makes a link to a view, which is shown while a binding's value is the link's tag, with a localized title.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
@@ -138,8 +135,7 @@ extension NavigationLink where Label == Text {
         self.init(label: Text(title), target: .view(destination(), isActive: selection.isSet(to: tag)))
     }
 
-    /// Makes a link to a view, which is shown while a binding's value is the link's tag, with a title that is looked up
-    /// in the language of the environment.
+    /// Makes a link to a view, which is shown while a binding's value is the link's tag, with a localized title.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.

@@ -83,7 +83,7 @@ enum NavigationTarget<Destination> {
 }
 
 extension NavigationLink where Label == Text {
-    /// Makes a link to a view, with a title that is looked up in the language of the environment.
+    /// Makes a link to a view, with a localized title.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
@@ -113,7 +113,7 @@ extension NavigationLink where Destination == Never {
         self.init(label: label(), target: .value(value.map { NavigationValue($0) }))
     }
 
-    /// Makes a link to a value, with a title that is looked up in the language of the environment.
+    /// Makes a link to a value, with a localized title.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
@@ -141,7 +141,7 @@ extension NavigationLink where Destination == Never {
         self.init(label: label(), target: .value(value.map { NavigationValue(storable: $0) }))
     }
 
-    /// Makes a link to a value that can be stored, with a title that is looked up in the language of the environment.
+    /// Makes a link to a value that can be stored, with a localized title.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
@@ -195,7 +195,7 @@ extension NavigationLink {
 }
 
 extension NavigationLink where Label == Text {
-    /// Makes a link to a view, with a title that is looked up in the language of the environment.
+    /// Makes a link to a view, with a localized title.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.

@@ -12,7 +12,7 @@ extension View {
         preference(key: NavigationSubtitleKey.self, value: subtitle)
     }
 
-    /// Sets a smaller title, which is looked up in the language of the environment.
+    /// Sets a smaller title, which is localized.
     ///
     /// - Parameter subtitleKey: The subtitle, a key of the app's localized strings.
     nonisolated public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {

@@ -1,7 +1,7 @@
 @_spi(Kernel) import Umwelt
 
 extension View {
-    /// Sets the title of the view to a resource, which is looked up in the language of the environment.
+    /// Sets the title of the view to a localized resource.
     ///
     /// - Parameter titleResource: The title, looked up in the resource's bundle and table.
     @_disfavoredOverload

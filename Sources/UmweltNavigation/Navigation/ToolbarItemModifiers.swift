@@ -32,9 +32,8 @@ extension ToolbarContent {
     }
 }
 
-/// The choices that people have about an item of a toolbar where they choose.
-///
-/// Here, as on an iPhone, they choose nothing.
+/// The changes of a toolbar item that the user may make, which have no effect: users cannot change toolbars here, as on
+/// an iPhone.
 public struct ToolbarCustomizationBehavior: Sendable {
     private enum Kind { case `default`, reorderable, disabled }
 
@@ -58,7 +57,7 @@ extension CustomizableToolbarContent {
         _ removed: Bool = true
     ) -> some CustomizableToolbarContent { self }
 
-    /// Has no effect: people do not change toolbars here, as on an iPhone.
+    /// Has no effect: users do not change toolbars here, as on an iPhone.
     ///
     /// - Parameter behavior: The changes that the user may make; without effect here.
     nonisolated public func customizationBehavior(
@@ -69,7 +68,7 @@ extension CustomizableToolbarContent {
 extension ToolbarItem where ID == String {
     /// Makes an item with a name.
     ///
-    /// - Parameter showsByDefault: False if the item shows only after people have chosen it, and so never here.
+    /// - Parameter showsByDefault: False if the item shows only after users have chosen it, and so never here.
     nonisolated public init(
         id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool,
         @ViewBuilder content: () -> Content

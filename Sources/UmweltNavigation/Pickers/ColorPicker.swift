@@ -33,7 +33,7 @@ public nonisolated struct ColorPicker<Label: View>: View, SystemView {
 }
 
 extension ColorPicker where Label == Text {
-    /// Makes a picker with a text that is looked up in the language of the environment.
+    /// Makes a picker with a localized text.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.

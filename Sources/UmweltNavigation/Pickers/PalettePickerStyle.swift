@@ -86,7 +86,7 @@ public struct PaletteSelectionEffect: Sendable, Equatable {
         PaletteSelectionEffect(kind: .symbol(variant))
     }
 
-    /// No look of the system's: the app shows by itself what is chosen.
+    /// No effect: the app itself marks the selected item.
     public static let custom = PaletteSelectionEffect(kind: .custom)
 
     /// The variant of symbols; nil for none.

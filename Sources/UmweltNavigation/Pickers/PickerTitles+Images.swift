@@ -1,7 +1,7 @@
 @_spi(Kernel) import Umwelt
 
 extension Picker where Label == UmweltControls.Label<Text, Image> {
-    /// Makes a picker with a text that is looked up in the language of the environment, and a symbol.
+    /// Makes a picker with a localized text, and a symbol.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
@@ -29,8 +29,7 @@ extension Picker where Label == UmweltControls.Label<Text, Image> {
         self.init([selection], label: .init(title, systemImage: systemImage), content: content())
     }
 
-    /// Makes a picker that sets several values at once, with a text that is looked up in the language of the
-    /// environment, and a symbol.
+    /// Makes a picker that sets several values at once, with a localized text, and a symbol.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
@@ -64,8 +63,7 @@ extension Picker where Label == UmweltControls.Label<Text, Image> {
             sources.map { $0[keyPath: selection] }, label: .init(title, systemImage: systemImage), content: content())
     }
 
-    /// Makes a picker with a text that is looked up in the language of the environment, a symbol, and a label that is
-    /// shown in place of the chosen option.
+    /// Makes a picker with a localized text, a symbol, and a label that is shown in place of the chosen option.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.

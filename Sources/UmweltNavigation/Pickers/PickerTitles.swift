@@ -1,7 +1,7 @@
 @_spi(Kernel) import Umwelt
 
 extension Picker where Label == Text {
-    /// Makes a picker with a text that is looked up in the language of the environment.
+    /// Makes a picker with a localized text.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
@@ -26,8 +26,7 @@ extension Picker where Label == Text {
         self.init([selection], label: Text(title), content: content())
     }
 
-    /// Makes a picker with a text that is looked up in the language of the environment, and a label that is shown in
-    /// place of the chosen option.
+    /// Makes a picker with a localized text, and a label that is shown in place of the chosen option.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
@@ -58,8 +57,7 @@ extension Picker where Label == Text {
             [selection], label: Text(title), currentValueLabel: AnyView(currentValueLabel()), content: content())
     }
 
-    /// Makes a picker that sets several values at once, with a text that is looked up in the language of the
-    /// environment.
+    /// Makes a picker that sets several values at once, with a localized text.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
@@ -88,8 +86,8 @@ extension Picker where Label == Text {
         self.init(sources.map { $0[keyPath: selection] }, label: Text(title), content: content())
     }
 
-    /// Makes a picker that sets several values at once, with a text that is looked up in the language of the
-    /// environment, and a label that is shown in place of the chosen option.
+    /// Makes a picker that sets several values at once, with a localized text, and a label that is shown in place of
+    /// the chosen option.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.

@@ -17,7 +17,7 @@ extension Tab where Content: View, Label == DefaultTabLabel {
 }
 
 extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
-    /// Makes a tab with a text that is looked up in the language of the environment, and an image of the app's.
+    /// Makes a tab with a localized text, and an image of the app's.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
@@ -30,8 +30,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
         self.init(UmweltControls.Label(titleKey, image: image), value: value, content: content())
     }
 
-    /// Makes a tab with a text that is looked up in the language of the environment, and an image of the app's, for a
-    /// selection of an optional type.
+    /// Makes a tab with a localized text, and an image of the app's, for a selection of an optional type.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
@@ -72,7 +71,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
         self.init(UmweltControls.Label(title, image: image), value: .some(value), content: content())
     }
 
-    /// Makes a tab with a text that is looked up in the language of the environment, and a symbol.
+    /// Makes a tab with a localized text, and a symbol.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
@@ -85,8 +84,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
         self.init(UmweltControls.Label(titleKey, systemImage: systemImage), value: value, content: content())
     }
 
-    /// Makes a tab with a text that is looked up in the language of the environment, and a symbol, for a selection of
-    /// an optional type.
+    /// Makes a tab with a localized text, and a symbol, for a selection of an optional type.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
@@ -129,8 +127,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
 }
 
 extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
-    /// Makes a tab with a text that is looked up in the language of the environment, and an image of the app's, which
-    /// is selected by its index.
+    /// Makes a tab with a localized text, and an image of the app's, which is selected by its index.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
@@ -155,8 +152,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
         self.init(UmweltControls.Label(title, image: image), value: nil, content: content())
     }
 
-    /// Makes a tab with a text that is looked up in the language of the environment, and a symbol, which is selected by
-    /// its index.
+    /// Makes a tab with a localized text, and a symbol, which is selected by its index.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.

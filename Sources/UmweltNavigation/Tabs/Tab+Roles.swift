@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// Role of a tab: what it is for, beside what it shows.
+/// The role of a tab: its purpose, such as search.
 public nonisolated struct TabRole: Hashable, Sendable {
     private enum Kind {
         case search, prominent
@@ -8,7 +8,7 @@ public nonisolated struct TabRole: Hashable, Sendable {
 
     private let kind: Kind
 
-    /// Role of the tab in which people search. Without a label of its own, it is labelled "Search", with a magnifier.
+    /// The role of the tab for searching. Without a label of its own, it is labelled "Search", with a magnifier.
     public static let search = TabRole(kind: .search)
 
     /// Role of the one tab that stands out in the bar: at its end, on the tint. Of several, the first does.
@@ -29,7 +29,7 @@ extension DefaultTabLabel {
 }
 
 extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
-    /// Makes a tab with a role, a text that is looked up in the language of the environment, and an image of the app's.
+    /// Makes a tab with a role, a localized text, and an image of the app's.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
@@ -44,8 +44,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
         self.role = role
     }
 
-    /// Makes a tab with a role, a text that is looked up in the language of the environment, and an image of the app's,
-    /// for a selection of an optional type.
+    /// Makes a tab with a role, a localized text, and an image of the app's, for a selection of an optional type.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
@@ -92,7 +91,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
         self.role = role
     }
 
-    /// Makes a tab with a role, a text that is looked up in the language of the environment, and a symbol.
+    /// Makes a tab with a role, a localized text, and a symbol.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
@@ -108,8 +107,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
         self.role = role
     }
 
-    /// Makes a tab with a role, a text that is looked up in the language of the environment, and a symbol, for a
-    /// selection of an optional type.
+    /// Makes a tab with a role, a localized text, and a symbol, for a selection of an optional type.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
@@ -213,8 +211,7 @@ extension Tab where Value: Hashable, Content: View, Label: View {
 }
 
 extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
-    /// Makes a tab with a role, a text that is looked up in the language of the environment, and an image of the app's,
-    /// which is selected by its index.
+    /// Makes a tab with a role, a localized text, and an image of the app's, which is selected by its index.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
@@ -243,8 +240,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
         self.role = role
     }
 
-    /// Makes a tab with a role, a text that is looked up in the language of the environment, and a symbol, which is
-    /// selected by its index.
+    /// Makes a tab with a role, a localized text, and a symbol, which is selected by its index.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.

@@ -131,7 +131,7 @@ extension TabContent {
         decorated { $0.accessibilityIdentifier(identifier, isEnabled: isEnabled) }
     }
 
-    /// Sets the words by which the tab is asked for.
+    /// Sets the tab's Voice Control input labels.
     ///
     /// - Parameters:
     ///   - inputLabels: The names, the preferred one first.
@@ -142,7 +142,7 @@ extension TabContent {
         decorated { $0.accessibilityInputLabels(inputLabels, isEnabled: isEnabled) }
     }
 
-    /// Sets the words by which the tab is asked for, in the language of the environment.
+    /// Sets the tab's Voice Control input labels.
     ///
     /// - Parameters:
     ///   - inputLabelKeys: The names, the preferred one first: keys of the app's localized strings.
@@ -153,7 +153,7 @@ extension TabContent {
         accessibilityInputLabels(inputLabelKeys.map { Text($0) }, isEnabled: isEnabled)
     }
 
-    /// Sets the words by which the tab is asked for.
+    /// Sets the tab's Voice Control input labels.
     ///
     /// - Parameters:
     ///   - inputLabels: The names, the preferred one first, which are not localized.

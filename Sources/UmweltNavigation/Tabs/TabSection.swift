@@ -60,7 +60,7 @@ extension TabSection where Content: TabContent, SelectionValue: Hashable {
         self.init(content: content(), header: AnyView(Text(title)))
     }
 
-    /// Makes a section with a title that is looked up in the language of the environment.
+    /// Makes a section with a localized title.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
@@ -70,7 +70,7 @@ extension TabSection where Content: TabContent, SelectionValue: Hashable {
         self.init(content: content(), header: AnyView(Text(titleKey)))
     }
 
-    /// Makes a section with a resource as its title, which is looked up in the language of the environment.
+    /// Makes a section with a resource as its title, which is localized.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
@@ -115,8 +115,7 @@ extension TabSection where Content: TabContent, SelectionValue: Hashable {
         self.init(content: content(), header: AnyView(Text(title)))
     }
 
-    /// Makes a section with a title that is looked up in the language of the environment, in a tab view whose selection
-    /// may be nil.
+    /// Makes a section with a localized title, in a tab view whose selection may be nil.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.

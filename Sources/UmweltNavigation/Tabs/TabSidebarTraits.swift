@@ -17,10 +17,10 @@ struct TabSidebarTraits {
     /// The modifiers of the row in the sidebar, the innermost first.
     var rowModifiers: [(AnyView) -> AnyView] = []
 
-    /// The identity by which people's choices about the tab are kept; nil if they have none.
+    /// The identity by which users' choices about the tab are kept; nil if they have none.
     private(set) var customizationID: String?
 
-    /// The choices that people have, by place.
+    /// The choices that users have, by place.
     private var behaviors: [AdaptableTabBarPlacement: TabCustomizationBehavior] = [:]
 
     struct Section {
@@ -28,11 +28,11 @@ struct TabSidebarTraits {
         let id: ObjectIdentifier
         let header: AnyView?
 
-        /// The identity by which the order of the section's tabs is kept; nil if people cannot change it.
+        /// The identity by which the order of the section's tabs is kept; nil if users cannot change it.
         var customizationID: String?
     }
 
-    /// Sets the identity of the tab, or of its section where that is inside, for people's choices.
+    /// Sets the identity of the tab, or of its section where that is inside, for users' choices.
     mutating func set(customizationID id: String) {
         if var section {
             section.customizationID = section.customizationID ?? id
@@ -42,18 +42,18 @@ struct TabSidebarTraits {
         }
     }
 
-    /// Sets the choices that people have in some places, or in all that are not named otherwise. What is set nearer to
+    /// Sets the choices that users have in some places, or in all that are not named otherwise. What is set nearer to
     /// the tab wins.
     mutating func set(_ behavior: TabCustomizationBehavior, in places: [AdaptableTabBarPlacement]) {
         for place in places where behaviors[place] == nil { behaviors[place] = behavior }
     }
 
-    /// Returns the choices that people have in a place.
+    /// Returns the choices that users have in a place.
     func behavior(in place: AdaptableTabBarPlacement) -> TabCustomizationBehavior {
         behaviors[place] ?? behaviors[.automatic] ?? .automatic
     }
 
-    /// Returns true if the sidebar shows the tab, by people's choices or else by itself.
+    /// Returns true if the sidebar shows the tab, by users' choices or else by itself.
     func isShownInSidebar(with customization: TabViewCustomization?) -> Bool {
         switch customizationID.flatMap({ customization?[sidebarVisibility: $0] }) {
         case .visible: true

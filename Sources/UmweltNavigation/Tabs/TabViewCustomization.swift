@@ -1,12 +1,12 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// The order and the visibility of tabs as people have chosen them in a sidebar.
+/// The order and the visibility of tabs, as the user has chosen them in a sidebar.
 ///
 /// ```swift
-/// @AppStorage("tabs") private var customization = TabViewCustomization()
-/// …
-/// TabView { … }.tabViewStyle(.sidebarAdaptable).tabViewCustomization($customization)
+/// @AppStorage("tabs") private var tabs = TabViewCustomization()
+///
+/// TabView { MailTabs() }.tabViewStyle(.sidebarAdaptable).tabViewCustomization($tabs)
 /// ```
 public struct TabViewCustomization: Equatable, Sendable, Codable {
     /// The choices for one tab.
@@ -19,7 +19,7 @@ public struct TabViewCustomization: Equatable, Sendable, Codable {
             set { sidebar = StoredVisibility(newValue) }
         }
 
-        /// The visibility in the bar, which people do not change.
+        /// The visibility in the bar, which the user cannot change.
         public var tabBarVisibility: Visibility { .automatic }
     }
 
@@ -101,7 +101,7 @@ private enum StoredVisibility: String, Codable {
     }
 }
 
-/// The choices that people have about a tab where they choose.
+/// The changes of a tab that the user may make.
 public struct TabCustomizationBehavior: Equatable, Sendable {
     private enum Kind { case automatic, reorderable, disabled }
 
@@ -118,13 +118,16 @@ public struct TabCustomizationBehavior: Equatable, Sendable {
 }
 
 extension View {
-    /// Lets people choose, in the sidebar of the tab view in this view, which tabs it has, and their order in sections.
-    /// It gets a button for that.
+    /// Lets the user choose the tabs, and their order in sections, in the sidebar of the tab view in this view. The
+    /// sidebar has a button for it.
     ///
-    /// Tabs without an identity are not changed: ``TabContent/customizationID(_:)``. The bar has the tabs that the
-    /// program gives it.
+    /// Only tabs with an identifier can be changed: ``TabContent/customizationID(_:)``. The bar always has the tabs of
+    /// the program.
     ///
-    /// - Parameter customization: The choices; nil for none.
+    /// - Parameters:
+    ///   - customization: The choices; nil for none.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func tabViewCustomization(
         _ customization: Binding<TabViewCustomization>?, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
@@ -149,8 +152,8 @@ extension TabContent {
         return ModifiedTabContent(self, TabSidebarTrait { $0.set(behavior, in: places) })
     }
 
-    /// Sets the identity by which people's choices about a tab are kept, or about the order of the tabs in a section.
-    /// It should be the same in all versions of the app.
+    /// Sets the identifier under which the user's choices about a tab, or about the order of the tabs in a section, are
+    /// stored. It should be the same in all versions of the app.
     ///
     /// - Parameter id: The identifier.
     nonisolated public func customizationID(_ id: String) -> some TabContent<TabValue> {

@@ -39,7 +39,7 @@ public nonisolated struct TabBarOnlyTabViewStyle: TabViewStyle {
     public var _appearance: _TabViewAppearance { _TabViewAppearance(kind: .bar) }
 }
 
-/// The style of a bar below, and where both size classes are regular of a bar above, which people can replace by a
+/// The style of a bar below; where both size classes are regular, of a bar above, which the user can replace by a
 /// sidebar.
 public nonisolated struct SidebarAdaptableTabViewStyle: TabViewStyle {
     /// Makes the style.

@@ -70,6 +70,8 @@ extension CGContext {
     // MARK: Painting
 
     /// Fills the current path, and removes it.
+    ///
+    /// - Parameter rule: The rule that decides which points are inside.
     public func fillPath(using rule: CGPathFillRule = .winding) {
         drawPath(using: rule == .evenOdd ? .eoFill : .fill)
     }
@@ -89,6 +91,8 @@ extension CGContext {
     }
 
     /// Clips what is drawn from now on to the current path, and removes the path.
+    ///
+    /// - Parameter rule: The rule that decides which points are inside.
     public func clip(using rule: CGPathFillRule = .winding) {
         addClip(path, isEvenOdd: rule == .evenOdd)
         beginPath()

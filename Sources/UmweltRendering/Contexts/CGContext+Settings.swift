@@ -17,6 +17,8 @@ extension CGContext {
     public func rotate(by angle: CGFloat) { state.transform = state.transform.rotated(by: angle) }
 
     /// Transforms later drawing; the transform is applied before the current one.
+    ///
+    /// - Parameter transform: The transform to apply to the points.
     public func concatenate(_ transform: CGAffineTransform) {
         state.transform = transform.concatenating(state.transform)
     }

@@ -28,7 +28,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable, Hashable {
     public static let updatesFrequently = AccessibilityTraits(bit: 10)
     /// It starts to play or to record something.
     public static let startsMediaSession = AccessibilityTraits(bit: 11)
-    /// It is used by direct touch, also by people who cannot see it.
+    /// It is used by direct touch, also by users who cannot see it.
     public static let allowsDirectInteraction = AccessibilityTraits(bit: 12)
     /// It turns the page when it has been read.
     public static let causesPageTurn = AccessibilityTraits(bit: 13)

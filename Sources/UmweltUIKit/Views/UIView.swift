@@ -76,14 +76,14 @@ open class UIView: UIResponder {
     /// A number by which ``viewWithTag(_:)`` finds the view.
     open var tag = 0
 
-    /// Shows the view's content anew.
+    /// Shows the view's content again.
     open func setNeedsDisplay() {
         measured = [:]
         displayVersion += 1
         changed()
     }
 
-    /// The number of times that the view was to be drawn anew.
+    /// The number of times that the view was to be drawn again.
     private var displayVersion = 0
 
     /// Draws the view's own content, between its background and its subviews. Does nothing by default.
@@ -95,10 +95,10 @@ open class UIView: UIResponder {
     /// - Parameter rect: The bounds of the view.
     open func draw(_ rect: CGRect) {}
 
-    /// The size and place of an image in an image view. A view that draws itself is drawn anew in each size.
+    /// The size and place of an image in an image view. A view that draws itself is drawn again in each size.
     open var contentMode = ContentMode.scaleToFill { didSet { setNeedsDisplay() } }
 
-    /// Shows the view anew, with the same content.
+    /// Shows the view again, with the same content.
     private func changed() {
         guard !UIView.isUpdating else { return }
         changes.count += 1

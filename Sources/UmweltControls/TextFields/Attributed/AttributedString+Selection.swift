@@ -65,8 +65,8 @@ extension AttributedString {
         }
     }
 
-    /// Replaces the selected part by characters, which get the attributes of what is typed there. The selection is then
-    /// the place after them.
+    /// Replaces the selected part by characters, which have the attributes of typed text at that position. The cursor
+    /// is then after them.
     ///
     /// - Parameters:
     ///   - selection: The selection, which is then behind the new text.

@@ -55,7 +55,7 @@ extension AttributedTextSelection {
         self.init(.point(insertionPoint), typing: typingAttributes)
     }
 
-    /// Makes a selection of several parts. Editors select what lies between the first and the last.
+    /// Makes a selection of several parts. Editors select everything between the first and the last.
     ///
     /// - Parameter ranges: The selected ranges.
     public init(ranges: RangeSet<AttributedString.Index>) { self.init(.ranges(ranges)) }
@@ -69,7 +69,7 @@ extension AttributedTextSelection {
 }
 
 extension AttributedTextSelection {
-    /// Returns the parts of a text that are selected; what is beyond its end is not.
+    /// Returns the selected parts of a text, without those beyond its end.
     ///
     /// - Parameter text: The text that the selection belongs to.
     public func indices(in text: AttributedString) -> Indices {
@@ -105,8 +105,8 @@ extension AttributedTextSelection {
         }
     }
 
-    /// Returns the attributes of what is selected, one container for each run of equal attributes; those for typing
-    /// alone if the selection is a place between characters.
+    /// Returns the attributes of the selected text, one container for each run of equal attributes; those for typing
+    /// alone if the selection is a position between characters.
     ///
     /// - Parameter text: The text that the selection belongs to.
     public func attributes(in text: AttributedString) -> Attributes<AttributedString> {

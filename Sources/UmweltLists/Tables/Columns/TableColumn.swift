@@ -11,7 +11,7 @@ public nonisolated struct TableColumn<RowValue: Identifiable, Sort: SortComparat
 {
     /// The type of the values that rows show.
     public typealias TableRowValue = RowValue
-    /// The type of the comparators by which rows are sorted.
+    /// The type of the comparators that sort rows.
     public typealias TableColumnSortComparator = Sort
     /// The columns are the system's.
     public typealias TableColumnBody = Never
@@ -35,7 +35,7 @@ public nonisolated struct TableColumn<RowValue: Identifiable, Sort: SortComparat
         return [column]
     }
 
-    /// Sets the width of the column, in points; nil for a share of what others leave.
+    /// Sets the width of the column; without one, the column has a share of the width that other columns leave.
     ///
     /// - Parameter width: The width, in points; nil for a share of the width that other columns leave.
     nonisolated public func width(_ width: CGFloat? = nil) -> TableColumn {
@@ -56,8 +56,7 @@ public nonisolated struct TableColumn<RowValue: Identifiable, Sort: SortComparat
 }
 
 extension TableColumn where RowValue == Sort.Compared, Label == Text {
-    /// Makes a column whose rows are sorted by a comparator, with a title that is looked up in the language of the
-    /// environment.
+    /// Makes a column whose rows are sorted by a comparator, with a localized title.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
@@ -97,8 +96,7 @@ extension TableColumn where RowValue == Sort.Compared, Label == Text {
 }
 
 extension TableColumn where Sort == Never, Label == Text {
-    /// Makes a column by which rows cannot be sorted, with a title that is looked up in the language of the
-    /// environment.
+    /// Makes a column without sorting of rows, with a localized title.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
@@ -107,7 +105,7 @@ extension TableColumn where Sort == Never, Label == Text {
         self.init(label: Text(titleKey), comparator: nil, content: content)
     }
 
-    /// Makes a column by which rows cannot be sorted, with a string as its title.
+    /// Makes a column without sorting of rows, with a string as its title.
     ///
     /// - Parameters:
     ///   - title: The title, which is not localized.
@@ -117,7 +115,7 @@ extension TableColumn where Sort == Never, Label == Text {
         self.init(label: Text(title), comparator: nil, content: content)
     }
 
-    /// Makes a column by which rows cannot be sorted.
+    /// Makes a column without sorting of rows.
     ///
     /// - Parameters:
     ///   - text: The title.
@@ -126,8 +124,7 @@ extension TableColumn where Sort == Never, Label == Text {
         self.init(label: text, comparator: nil, content: content)
     }
 
-    /// Makes a column of texts by which rows cannot be sorted, with a title that is looked up in the language of the
-    /// environment.
+    /// Makes a column of texts without sorting of rows, with a localized title.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
@@ -136,7 +133,7 @@ extension TableColumn where Sort == Never, Label == Text {
         self.init(label: Text(titleKey), comparator: nil) { Text($0[keyPath: value]) }
     }
 
-    /// Makes a column of texts by which rows cannot be sorted, with a string as its title.
+    /// Makes a column of texts without sorting of rows, with a string as its title.
     ///
     /// - Parameters:
     ///   - title: The title, which is not localized.
@@ -146,7 +143,7 @@ extension TableColumn where Sort == Never, Label == Text {
         self.init(label: Text(title), comparator: nil) { Text($0[keyPath: value]) }
     }
 
-    /// Makes a column of texts by which rows cannot be sorted.
+    /// Makes a column of texts without sorting of rows.
     ///
     /// - Parameters:
     ///   - text: The title.
@@ -157,8 +154,7 @@ extension TableColumn where Sort == Never, Label == Text {
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
-    /// Makes a column whose rows are sorted by a value, with a title that is looked up in the language of the
-    /// environment.
+    /// Makes a column whose rows are sorted by a value, with a localized title.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
@@ -196,8 +192,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
         self.init(label: text, comparator: KeyPathComparator(sendable(value)), content: content)
     }
 
-    /// Makes a column whose rows are sorted by a value and a comparator of such values, with a title that is looked up
-    /// in the language of the environment.
+    /// Makes a column whose rows are sorted by a value and a comparator of such values, with a localized title.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
@@ -242,8 +237,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
         self.init(label: text, comparator: KeyPathComparator(sendable(value), comparator: comparator), content: content)
     }
 
-    /// Makes a column of texts by which rows are sorted, with a title that is looked up in the language of the
-    /// environment.
+    /// Makes a column of texts that sorts rows, with a localized title.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
@@ -257,7 +251,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
         }
     }
 
-    /// Makes a column of texts by which rows are sorted, with a string as its title.
+    /// Makes a column of texts that sorts rows, with a string as its title.
     ///
     /// - Parameters:
     ///   - title: The title, which is not localized.
@@ -272,7 +266,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
         }
     }
 
-    /// Makes a column of texts by which rows are sorted.
+    /// Makes a column of texts that sorts rows.
     ///
     /// - Parameters:
     ///   - text: The title.

@@ -7,7 +7,7 @@ public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
     /// The type of the values that rows show.
     associatedtype TableRowValue: Identifiable = TableColumnBody.TableRowValue
 
-    /// The type of the comparators by which rows are sorted.
+    /// The type of the comparators that sort rows.
     associatedtype TableColumnSortComparator: SortComparator = TableColumnBody.TableColumnSortComparator
 
     /// The type of the columns that these consist of.

@@ -39,7 +39,7 @@ where Parent: TableRowContent, Content: TableRowContent, Footer: TableRowContent
         self.init(header: TableHeaderRowContent(header()), content: content(), footer: EmptyTableRowContent())
     }
 
-    /// Makes a section of rows with a text as its header, which is looked up in the language of the environment.
+    /// Makes a section of rows with a localized text as its header.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
@@ -85,8 +85,7 @@ extension Section where Parent: TableRowContent, Content: TableRowContent {
             isExpanded: isExpanded)
     }
 
-    /// Makes a section of rows with a text as its header, which is looked up in the language of the environment, that
-    /// shows its rows while a binding is true.
+    /// Makes a section of rows with a localized text as its header, that shows its rows while a binding is true.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.

@@ -28,7 +28,7 @@ public struct SearchToolbarBehavior: Sendable {
     /// A field.
     public static var automatic: SearchToolbarBehavior { SearchToolbarBehavior(isMinimized: false) }
 
-    /// A button, in whose place the field comes when it is pressed.
+    /// A button that is replaced by the search field when it is pressed.
     public static var minimize: SearchToolbarBehavior { SearchToolbarBehavior(isMinimized: true) }
 }
 

@@ -43,8 +43,7 @@ extension View {
         searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
     }
 
-    /// Adds a search field below the bar of the navigation stack, with suggestions, and a prompt that is looked up in
-    /// the language of the environment.
+    /// Adds a search field below the bar of the navigation stack, with suggestions, and a localized prompt.
     ///
     /// - Parameters:
     ///   - text: The text that the user types.

@@ -94,8 +94,8 @@ extension View {
         searchable(text: text, placement: placement, prompt: prompt).searchTokens(tokens, token: token)
     }
 
-    /// Adds a search field below the bar of the navigation stack, which holds tokens beside the text, with a prompt
-    /// that is looked up in the language of the environment.
+    /// Adds a search field below the bar of the navigation stack, which holds tokens beside the text, with a localized
+    /// prompt.
     ///
     /// - Parameters:
     ///   - text: The text that the user types.
@@ -148,8 +148,8 @@ extension View {
             .searchTokens(tokens, token: token)
     }
 
-    /// Adds a search field below the bar of the navigation stack, which holds tokens beside the text, with a prompt
-    /// that is looked up in the language of the environment, and a binding that is true while the user searches.
+    /// Adds a search field below the bar of the navigation stack, which holds tokens beside the text, with a localized
+    /// prompt, and a binding that is true while the user searches.
     ///
     /// - Parameters:
     ///   - text: The text that the user types.
@@ -185,7 +185,7 @@ extension View {
     }
 
     /// Adds a search field below the bar of the navigation stack, which holds tokens beside the text and suggests
-    /// others, with a prompt that is looked up in the language of the environment.
+    /// others, with a localized prompt.
     ///
     /// - Parameters:
     ///   - text: The text that the user types.

@@ -24,8 +24,7 @@ extension View {
         SearchableView(content: self, text: text, presented: nil, prompt: prompt)
     }
 
-    /// Adds a search field below the bar of the navigation stack, with a prompt that is looked up in the language of
-    /// the environment.
+    /// Adds a search field below the bar of the navigation stack, with a localized prompt.
     ///
     /// - Parameters:
     ///   - text: The text that the user types.
@@ -67,8 +66,8 @@ extension View {
         SearchableView(content: self, text: text, presented: isPresented, prompt: prompt)
     }
 
-    /// Adds a search field below the bar of the navigation stack, with a prompt that is looked up in the language of
-    /// the environment, and a binding that is true while the user searches.
+    /// Adds a search field below the bar of the navigation stack, with a localized prompt, and a binding that is true
+    /// while the user searches.
     ///
     /// - Parameters:
     ///   - text: The text that the user types.

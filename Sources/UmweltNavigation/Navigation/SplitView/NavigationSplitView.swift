@@ -66,7 +66,7 @@ extension NavigationSplitView {
         self.init(columnVisibility, nil, sidebar(), content(), detail())
     }
 
-    /// Makes a view of three columns, with a binding to the one that shows in a narrow window.
+    /// Makes a view of three columns, with a binding to the column that shows in a narrow window.
     ///
     /// - Parameters:
     ///   - preferredCompactColumn: The column that a narrow window shows.
@@ -80,8 +80,8 @@ extension NavigationSplitView {
         self.init(nil, preferredCompactColumn, sidebar(), content(), detail())
     }
 
-    /// Makes a view of three columns, with bindings to those that show beside each other, and to the one that shows in
-    /// a narrow window.
+    /// Makes a view of three columns, with bindings to the visible columns, and to the column that shows in a narrow
+    /// window.
     ///
     /// - Parameters:
     ///   - columnVisibility: The visibility of the columns, which the user can change.
@@ -121,7 +121,7 @@ extension NavigationSplitView where Content == EmptyView {
         self.init(columnVisibility, nil, sidebar(), EmptyView(), detail())
     }
 
-    /// Makes a view of two columns, with a binding to the one that shows in a narrow window.
+    /// Makes a view of two columns, with a binding to the column that shows in a narrow window.
     ///
     /// - Parameters:
     ///   - preferredCompactColumn: The column that a narrow window shows.
@@ -134,8 +134,8 @@ extension NavigationSplitView where Content == EmptyView {
         self.init(nil, preferredCompactColumn, sidebar(), EmptyView(), detail())
     }
 
-    /// Makes a view of two columns, with bindings to those that show beside each other, and to the one that shows in a
-    /// narrow window.
+    /// Makes a view of two columns, with bindings to the visible columns, and to the column that shows in a narrow
+    /// window.
     ///
     /// - Parameters:
     ///   - columnVisibility: The visibility of the columns, which the user can change.

@@ -100,7 +100,7 @@ extension DatePicker {
 }
 
 extension DatePicker where Label == Text {
-    /// Makes a picker with a text that is looked up in the language of the environment.
+    /// Makes a picker with a localized text.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
@@ -113,7 +113,7 @@ extension DatePicker where Label == Text {
         self.init(selection, from: nil, to: nil, displayedComponents, label: Text(titleKey))
     }
 
-    /// Makes a picker with a text that is looked up in the language of the environment, for dates in a range.
+    /// Makes a picker with a localized text, for dates in a range.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
@@ -127,8 +127,7 @@ extension DatePicker where Label == Text {
         self.init(selection, from: range.lowerBound, to: range.upperBound, displayedComponents, label: Text(titleKey))
     }
 
-    /// Makes a picker with a text that is looked up in the language of the environment, for dates from the start of a
-    /// range on.
+    /// Makes a picker with a localized text, for dates from the start of a range on.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
@@ -142,8 +141,7 @@ extension DatePicker where Label == Text {
         self.init(selection, from: range.lowerBound, to: nil, displayedComponents, label: Text(titleKey))
     }
 
-    /// Makes a picker with a text that is looked up in the language of the environment, for dates up to the end of a
-    /// range.
+    /// Makes a picker with a localized text, for dates up to the end of a range.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.

@@ -132,7 +132,7 @@ extension MultiDatePicker {
 }
 
 extension MultiDatePicker where Label == Text {
-    /// Makes a picker with a text that is looked up in the language of the environment.
+    /// Makes a picker with a localized text.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
@@ -141,7 +141,7 @@ extension MultiDatePicker where Label == Text {
         self.init(selection, label: Text(titleKey))
     }
 
-    /// Makes a picker with a text that is looked up in the language of the environment, for the days of a range.
+    /// Makes a picker with a localized text, for the days of a range.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
@@ -153,8 +153,7 @@ extension MultiDatePicker where Label == Text {
         self.init(selection, from: bounds.lowerBound, upTo: bounds.upperBound, label: Text(titleKey))
     }
 
-    /// Makes a picker with a text that is looked up in the language of the environment, for days from the start of a
-    /// range on.
+    /// Makes a picker with a localized text, for days from the start of a range on.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
@@ -166,8 +165,7 @@ extension MultiDatePicker where Label == Text {
         self.init(selection, from: bounds.lowerBound, label: Text(titleKey))
     }
 
-    /// Makes a picker with a text that is looked up in the language of the environment, for days before the end of a
-    /// range.
+    /// Makes a picker with a localized text, for days before the end of a range.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
