@@ -79,6 +79,8 @@ public nonisolated struct AnyChartContent: BodilessContent {
     private let collect: @MainActor (_ChartContentCollectInputs) -> Void
 
     /// Erases the type of content.
+    ///
+    /// - Parameter content: Makes the content.
     nonisolated public init(_ content: any ChartContent) {
         func collector<Content: ChartContent>(_ content: Content) -> @MainActor (_ChartContentCollectInputs) -> Void {
             // The content is read where charts read all content: on the main actor.
@@ -89,6 +91,8 @@ public nonisolated struct AnyChartContent: BodilessContent {
     }
 
     /// Erases the type of content.
+    ///
+    /// - Parameter content: Makes the content.
     nonisolated public init(erasing content: some ChartContent) { self.init(content) }
 
     /// Collects the marks of the content.

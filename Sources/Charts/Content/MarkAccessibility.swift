@@ -5,7 +5,7 @@ import SwiftUI
 extension ChartContent {
     /// Sets the label of each mark.
     ///
-    /// - Parameter label: The label.
+    /// - Parameter label: The label of the values, for assistive technology and legends.
     nonisolated public func accessibilityLabel(_ label: Text) -> some ChartContent {
         setting(\.accessibility.label, label)
     }
@@ -19,21 +19,21 @@ extension ChartContent {
 
     /// Sets the label of each mark.
     ///
-    /// - Parameter labelResource: The label, looked up in the resource's table and bundle.
+    /// - Parameter labelResource: The label of the values, looked up in the resource's table and bundle.
     @_disfavoredOverload nonisolated public func accessibilityLabel(
         _ labelResource: LocalizedStringResource
     ) -> some ChartContent { accessibilityLabel(Text(labelResource)) }
 
     /// Sets the label of each mark.
     ///
-    /// - Parameter label: The label, which is not localized.
+    /// - Parameter label: The label of the values, for assistive technology and legends.
     @_disfavoredOverload nonisolated public func accessibilityLabel<S: StringProtocol>(
         _ label: S
     ) -> some ChartContent { accessibilityLabel(Text(label)) }
 
     /// Sets the value of each mark.
     ///
-    /// - Parameter valueDescription: The value, as a text.
+    /// - Parameter valueDescription: The key path of the value's description.
     nonisolated public func accessibilityValue(_ valueDescription: Text) -> some ChartContent {
         setting(\.accessibility.value, valueDescription)
     }
@@ -54,7 +54,7 @@ extension ChartContent {
 
     /// Sets the value of each mark.
     ///
-    /// - Parameter value: The value, which is not localized.
+    /// - Parameter value: The value.
     @_disfavoredOverload nonisolated public func accessibilityValue<S: StringProtocol>(
         _ value: S
     ) -> some ChartContent { accessibilityValue(Text(value)) }

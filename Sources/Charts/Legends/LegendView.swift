@@ -20,6 +20,11 @@ extension View {
     }
 
     /// Sets the place of the legend of charts.
+    ///
+    /// - Parameters:
+    ///   - position: The position beside the axis or the mark.
+    ///   - alignment: The alignment; nil for the default.
+    ///   - spacing: The distance, in points; nil for the default.
     public func chartLegend(
         position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
     ) -> some View {

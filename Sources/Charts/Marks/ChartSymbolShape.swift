@@ -19,11 +19,15 @@ extension ChartSymbolShape {
 
 extension ChartSymbolShape where Self: InsettableShape {
     /// Returns the shape's outline, inside of its edge.
+    ///
+    /// - Parameter lineWidth: The width of the line, in points.
     public func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape {
         strokeBorder(style: StrokeStyle(lineWidth: lineWidth))
     }
 
     /// Returns the shape's outline, inside of its edge.
+    ///
+    /// - Parameter style: The style.
     public func strokeBorder(style: StrokeStyle) -> some ChartSymbolShape {
         OutlinedSymbol(
             outline: { self.inset(by: style.lineWidth / 2).path(in: $0).strokedPath(style) },
@@ -45,9 +49,13 @@ public struct AnyChartSymbolShape: ChartSymbolShape {
     private let storage: any ChartSymbolShape
 
     /// Erases the type of a symbol shape.
+    ///
+    /// - Parameter content: Makes the content.
     nonisolated public init(_ content: any ChartSymbolShape) { storage = content }
 
     /// Returns the shape in a rectangle.
+    ///
+    /// - Parameter rect: The rectangle, in points.
     nonisolated public func path(in rect: CGRect) -> Path { storage.path(in: rect) }
 
     /// The rectangle in which the shape looks as large as a square of side 1.
@@ -67,6 +75,8 @@ public struct BasicChartSymbolShape: ChartSymbolShape {
     var lineWidth: CGFloat?
 
     /// Returns the shape in a rectangle.
+    ///
+    /// - Parameter rect: The rectangle, in points.
     nonisolated public func path(in rect: CGRect) -> Path {
         guard let lineWidth else { return kind.path(in: rect) }
         let style = StrokeStyle(lineWidth: lineWidth)
@@ -90,6 +100,8 @@ public struct BasicChartSymbolShape: ChartSymbolShape {
     }
 
     /// Returns the shape's outline, inside of its edge.
+    ///
+    /// - Parameter lineWidth: The width of the line, in points.
     public func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape {
         BasicChartSymbolShape(kind: kind, lineWidth: lineWidth)
     }

@@ -16,6 +16,8 @@ extension View {
     }
 
     /// Changes the areas of the labels of the x axis of charts: their height and background.
+    ///
+    /// - Parameter content: Applies modifiers to the axis.
     nonisolated public func chartXAxisStyle<Content: View>(
         @ViewBuilder content: @escaping (ChartAxisContent) -> Content
     ) -> some View { chartOptions { $0.x.style = { AnyView(content($0)) } } }
@@ -25,17 +27,23 @@ extension View {
     /// ```swift
     /// .chartYAxisStyle { axis in axis.frame(width: 40) }
     /// ```
+    ///
+    /// - Parameter content: Applies modifiers to the axis.
     nonisolated public func chartYAxisStyle<Content: View>(
         @ViewBuilder content: @escaping (ChartAxisContent) -> Content
     ) -> some View { chartOptions { $0.y.style = { AnyView(content($0)) } } }
 
     /// Sets the marks of the x axis of charts.
+    ///
+    /// - Parameter content: Makes the content.
     nonisolated public func chartXAxis<Content: AxisContent>(@AxisContentBuilder content: () -> Content) -> some View {
         let content = AnyAxisContent(content())
         return chartOptions { $0.x.content = content }
     }
 
     /// Sets the marks of the y axis of charts.
+    ///
+    /// - Parameter content: Makes the content.
     nonisolated public func chartYAxis<Content: AxisContent>(@AxisContentBuilder content: () -> Content) -> some View {
         let content = AnyAxisContent(content())
         return chartOptions { $0.y.content = content }
@@ -58,6 +66,12 @@ extension View {
     }
 
     /// Adds a title to the x axis of charts.
+    ///
+    /// - Parameters:
+    ///   - labelKey: The label of the axis, a key of the app's localized strings.
+    ///   - position: The position beside the axis or the mark.
+    ///   - alignment: The alignment; nil for the default.
+    ///   - spacing: The distance, in points; nil for the default.
     nonisolated public func chartXAxisLabel(
         _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
         spacing: CGFloat? = nil
@@ -66,6 +80,12 @@ extension View {
     }
 
     /// Adds a title to the x axis of charts.
+    ///
+    /// - Parameters:
+    ///   - labelResource: The label of the values, looked up in the resource's table and bundle.
+    ///   - position: The position beside the axis or the mark.
+    ///   - alignment: The alignment; nil for the default.
+    ///   - spacing: The distance, in points; nil for the default.
     @_disfavoredOverload nonisolated public func chartXAxisLabel(
         _ labelResource: LocalizedStringResource, position: AnnotationPosition = .automatic,
         alignment: Alignment? = nil, spacing: CGFloat? = nil
@@ -74,6 +94,12 @@ extension View {
     }
 
     /// Adds a title to the x axis of charts.
+    ///
+    /// - Parameters:
+    ///   - label: The label of the axis.
+    ///   - position: The position beside the axis or the mark.
+    ///   - alignment: The alignment; nil for the default.
+    ///   - spacing: The distance, in points; nil for the default.
     @_disfavoredOverload nonisolated public func chartXAxisLabel<S: StringProtocol>(
         _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
     ) -> some View {
@@ -97,6 +123,12 @@ extension View {
     }
 
     /// Adds a title to the y axis of charts.
+    ///
+    /// - Parameters:
+    ///   - labelKey: The label of the axis, a key of the app's localized strings.
+    ///   - position: The position beside the axis or the mark.
+    ///   - alignment: The alignment; nil for the default.
+    ///   - spacing: The distance, in points; nil for the default.
     nonisolated public func chartYAxisLabel(
         _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
         spacing: CGFloat? = nil
@@ -105,6 +137,12 @@ extension View {
     }
 
     /// Adds a title to the y axis of charts.
+    ///
+    /// - Parameters:
+    ///   - labelResource: The label of the values, looked up in the resource's table and bundle.
+    ///   - position: The position beside the axis or the mark.
+    ///   - alignment: The alignment; nil for the default.
+    ///   - spacing: The distance, in points; nil for the default.
     @_disfavoredOverload nonisolated public func chartYAxisLabel(
         _ labelResource: LocalizedStringResource, position: AnnotationPosition = .automatic,
         alignment: Alignment? = nil, spacing: CGFloat? = nil
@@ -113,6 +151,12 @@ extension View {
     }
 
     /// Adds a title to the y axis of charts.
+    ///
+    /// - Parameters:
+    ///   - label: The label of the axis.
+    ///   - position: The position beside the axis or the mark.
+    ///   - alignment: The alignment; nil for the default.
+    ///   - spacing: The distance, in points; nil for the default.
     @_disfavoredOverload nonisolated public func chartYAxisLabel<S: StringProtocol>(
         _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
     ) -> some View {

@@ -4,6 +4,8 @@ import SwiftUI
 
 extension VectorizedChartContent {
     /// Sets the style of each mark.
+    ///
+    /// - Parameter keyPath: The key path of the value.
     nonisolated public func foregroundStyle(
         _ keyPath: KeyPath<DataElement, some ShapeStyle>
     ) -> some VectorizedChartContent<DataElement> {
@@ -13,6 +15,8 @@ extension VectorizedChartContent {
     }
 
     /// Chooses the style of the marks by data.
+    ///
+    /// - Parameter value: The data, with its label.
     nonisolated public func foregroundStyle(
         by value: PlottableProjection<DataElement, some Plottable>
     ) -> some VectorizedChartContent<DataElement> {
@@ -22,6 +26,11 @@ extension VectorizedChartContent {
     }
 
     /// Places marks of different values beside each other, in bands of their own.
+    ///
+    /// - Parameters:
+    ///   - value: The data, with its label.
+    ///   - axis: The axis along which the bands are; nil for the axis of the categories or dates.
+    ///   - span: The part of the place that all bands take.
     nonisolated public func position(
         by value: PlottableProjection<DataElement, some Plottable>, axis: Axis? = nil, span: MarkDimension = .automatic
     ) -> some VectorizedChartContent<DataElement> {
@@ -33,6 +42,8 @@ extension VectorizedChartContent {
     }
 
     /// Multiplies the opacity of each mark.
+    ///
+    /// - Parameter keyPath: The key path of the value.
     nonisolated public func opacity(
         _ keyPath: KeyPath<DataElement, CGFloat>
     ) -> some VectorizedChartContent<DataElement> {
@@ -40,6 +51,8 @@ extension VectorizedChartContent {
     }
 
     /// Sets the stroke of each mark.
+    ///
+    /// - Parameter style: The style.
     nonisolated public func lineStyle(
         _ style: KeyPath<DataElement, StrokeStyle>
     ) -> some VectorizedChartContent<DataElement> {
@@ -47,6 +60,8 @@ extension VectorizedChartContent {
     }
 
     /// Chooses the stroke of lines by data.
+    ///
+    /// - Parameter value: The data, with its label.
     nonisolated public func lineStyle(
         by value: PlottableProjection<DataElement, some Plottable>
     ) -> some VectorizedChartContent<DataElement> {
@@ -56,6 +71,8 @@ extension VectorizedChartContent {
     }
 
     /// Chooses the symbol of points by data.
+    ///
+    /// - Parameter value: The data, with its label.
     nonisolated public func symbol(
         by value: PlottableProjection<DataElement, some Plottable>
     ) -> some VectorizedChartContent<DataElement> {
@@ -65,6 +82,8 @@ extension VectorizedChartContent {
     }
 
     /// Sets the area of each symbol in square points.
+    ///
+    /// - Parameter area: The area of the symbols, in square points.
     nonisolated public func symbolSize(
         _ area: KeyPath<DataElement, CGFloat>
     ) -> some VectorizedChartContent<DataElement> {
@@ -74,6 +93,8 @@ extension VectorizedChartContent {
     }
 
     /// Sets the width and height of each symbol in points.
+    ///
+    /// - Parameter size: The size, in points.
     nonisolated public func symbolSize(
         _ size: KeyPath<DataElement, CGSize>
     ) -> some VectorizedChartContent<DataElement> {
@@ -83,6 +104,8 @@ extension VectorizedChartContent {
     }
 
     /// Chooses the size of symbols by data.
+    ///
+    /// - Parameter value: The data, with its label.
     nonisolated public func symbolSize(
         by value: PlottableProjection<DataElement, some Plottable>
     ) -> some VectorizedChartContent<DataElement> {
@@ -92,18 +115,22 @@ extension VectorizedChartContent {
     }
 
     /// Sets the label of each mark for assistive technology.
+    ///
+    /// - Parameter label: The key path of the label.
     nonisolated public func accessibilityLabel(
         _ label: KeyPath<DataElement, Text>
     ) -> some VectorizedChartContent<DataElement> { labelled { $0[keyPath: label] } }
 
     /// Sets the label of each mark for assistive technology.
     ///
-    /// - Parameter labelKey: The label, a key of the app's localized strings.
+    /// - Parameter labelKey: The key path of the label.
     nonisolated public func accessibilityLabel(
         _ labelKey: KeyPath<DataElement, LocalizedStringKey>
     ) -> some VectorizedChartContent<DataElement> { labelled { Text($0[keyPath: labelKey]) } }
 
     /// Sets the label of each mark for assistive technology.
+    ///
+    /// - Parameter label: The key path of the label.
     nonisolated public func accessibilityLabel(
         _ label: KeyPath<DataElement, some StringProtocol>
     ) -> some VectorizedChartContent<DataElement> { labelled { Text($0[keyPath: label]) } }
@@ -113,18 +140,22 @@ extension VectorizedChartContent {
     }
 
     /// Sets the value of each mark for assistive technology.
+    ///
+    /// - Parameter valueDescription: The key path of the value's description.
     nonisolated public func accessibilityValue(
         _ valueDescription: KeyPath<DataElement, Text>
     ) -> some VectorizedChartContent<DataElement> { described { $0[keyPath: valueDescription] } }
 
     /// Sets the value of each mark for assistive technology.
     ///
-    /// - Parameter valueKey: The value, a key of the app's localized strings.
+    /// - Parameter valueKey: The key path of the value.
     nonisolated public func accessibilityValue(
         _ valueKey: KeyPath<DataElement, LocalizedStringKey>
     ) -> some VectorizedChartContent<DataElement> { described { Text($0[keyPath: valueKey]) } }
 
     /// Sets the value of each mark for assistive technology.
+    ///
+    /// - Parameter value: The key path of the value.
     nonisolated public func accessibilityValue(
         _ value: KeyPath<DataElement, some StringProtocol>
     ) -> some VectorizedChartContent<DataElement> { described { Text($0[keyPath: value]) } }

@@ -10,11 +10,15 @@ public struct ChartBinRange<Bound: Comparable>: RangeExpression {
     let includesUpperBound: Bool
 
     /// Returns true if an element is in the bin.
+    ///
+    /// - Parameter element: The value.
     public func contains(_ element: Bound) -> Bool {
         element >= lowerBound && (element < upperBound || includesUpperBound && element == upperBound)
     }
 
     /// Returns the range of a collection's indices.
+    ///
+    /// - Parameter collection: The collection.
     public func relative<C: Collection>(to collection: C) -> Range<Bound> where Bound == C.Index {
         let upper = includesUpperBound ? collection.index(after: upperBound) : upperBound
         return lowerBound..<upper

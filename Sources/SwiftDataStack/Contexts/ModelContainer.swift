@@ -29,6 +29,10 @@ public final class ModelContainer: Equatable, Sendable {
 
     /// Opens the store of some classes.
     ///
+    /// - Parameters:
+    ///   - types: The classes of the objects.
+    ///   - migrationPlan: The steps from earlier versions of the schema; nil for none.
+    ///   - configurations: The stores.
     /// - Throws: ``SwiftDataError/loadIssueModelContainer`` if the store cannot be opened, with what to do.
     public convenience init(
         for types: any PersistentModel.Type..., migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
@@ -42,6 +46,11 @@ public final class ModelContainer: Equatable, Sendable {
     }
 
     /// Opens the store of a schema.
+    ///
+    /// - Parameters:
+    ///   - schema: The schema; nil for that of the container.
+    ///   - migrationPlan: The steps from earlier versions of the schema; nil for none.
+    ///   - configurations: The stores.
     public convenience init(
         for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
         configurations: ModelConfiguration...

@@ -13,6 +13,15 @@ public protocol SliderTickContent<Value> {
 }
 
 /// A mark on a slider's track at a value at which the knob can stop.
+///
+/// ```swift
+/// Slider(value: $speed, in: 0...2) {
+///     Text("Speed")
+/// } ticks: {
+///     SliderTick(0.5)
+///     SliderTick(1) { Text("usual") }
+/// }
+/// ```
 public struct SliderTick<V: BinaryFloatingPoint>: SliderTickContent, Identifiable, Comparable {
     /// The type of the slider's values.
     public typealias Value = V

@@ -1,6 +1,10 @@
 extension Transaction {
     /// The point of a viewport to which a changed scroll position scrolls a view, instead of that of
     /// ``View/scrollPosition(id:anchor:)``; nil for that one.
+    ///
+    /// ```swift
+    /// withTransaction(\.scrollTargetAnchor, .bottom) { lastRead = messages.last?.id }
+    /// ```
     public var scrollTargetAnchor: UnitPoint? {
         get { self[ScrollTargetAnchorKey.self] }
         set { self[ScrollTargetAnchorKey.self] = newValue }

@@ -4,6 +4,17 @@ extension View {
     /// Enables swipe actions of rows outside of lists: those of ``View/swipeActions(edge:allowsFullSwipe:content:)`` in
     /// this view.
     ///
+    /// ```swift
+    /// ScrollView {
+    ///     LazyVStack {
+    ///         ForEach(messages) { message in
+    ///             MessageRow(message: message).swipeActions { Button("Delete", role: .destructive) { delete(message) } }
+    ///         }
+    ///     }
+    /// }
+    /// .swipeActionsContainer()
+    /// ```
+    ///
     /// The actions of one row at most show at a time. They disappear when the content is scrolled, and when a control
     /// elsewhere is pressed. Lists do that by themselves.
     nonisolated public func swipeActionsContainer() -> some View { modifier(SwipeActionsContainerModifier()) }

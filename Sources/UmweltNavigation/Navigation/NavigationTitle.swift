@@ -3,6 +3,10 @@
 extension View {
     /// Sets the title of the view: in the bar of the enclosing navigation stack, and of the window.
     ///
+    /// ```swift
+    /// List(books) { BookRow(book: $0) }.navigationTitle("Library")
+    /// ```
+    ///
     /// - Parameter title: The title.
     nonisolated public func navigationTitle(_ title: Text) -> some View {
         modifier(NavigationTitleModifier(title: title))
