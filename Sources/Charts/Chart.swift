@@ -15,8 +15,6 @@ public nonisolated struct Chart<Content: ChartContent>: View {
     private let content: Content
 
     /// Makes a chart of marks.
-    ///
-    /// - Parameter content: Makes the content.
     nonisolated public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
 
     /// Makes a chart of marks for each element of identifiable data.

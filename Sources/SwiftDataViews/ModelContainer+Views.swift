@@ -8,8 +8,6 @@ extension View {
     public func modelContext(_ modelContext: ModelContext) -> some View { environment(\.modelContext, modelContext) }
 
     /// Sets the container of the objects of this view and those inside: the environment's context is its main one.
-    ///
-    /// - Parameter container: The container.
     public func modelContainer(_ container: ModelContainer) -> some View { modelContext(container.mainContext) }
 
     /// Opens the store of a class for this view and those inside.
@@ -56,8 +54,6 @@ extension Scene {
     public func modelContext(_ modelContext: ModelContext) -> some Scene { environment(\.modelContext, modelContext) }
 
     /// Sets the container of the objects of the scene's views: the environment's context is its main one.
-    ///
-    /// - Parameter container: The container.
     public func modelContainer(_ container: ModelContainer) -> some Scene { modelContext(container.mainContext) }
 
     /// Opens the store of a class for the scene's views: see

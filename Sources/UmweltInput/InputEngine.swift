@@ -30,7 +30,6 @@ public final class InputEngine {
 
     /// Handles a pointer that was put down, moved, was lifted, hovers or left the window.
     ///
-    /// - Parameter event: The event.
     /// - Returns: False if no view handles a pointer that was put down.
     @discardableResult
     public func pointer(_ event: PointerEvent) -> Bool { pointers.handle(event) }
@@ -83,14 +82,11 @@ public final class InputEngine {
 
     /// Handles a key that was pressed or repeats.
     ///
-    /// - Parameter key: The key.
     /// - Returns: False if nothing in the window uses the key.
     @discardableResult
     public func press(_ key: KeyboardEvent) -> Bool { keys.press(key) }
 
     /// Handles a key that was released.
-    ///
-    /// - Parameter key: The key.
     public func release(_ key: KeyboardEvent) { keys.release(key) }
 
     /// Sets the modifier keys that are held.

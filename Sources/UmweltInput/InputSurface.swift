@@ -23,18 +23,12 @@ public protocol InputSurface: HostSurface {
     func offset(_ node: HostNode, by distance: CGPoint)
 
     /// Shows a child in front of its siblings; nil for the normal order.
-    ///
-    /// - Parameters:
-    ///   - child: The child.
-    ///   - parent: The parent.
     func raise(_ child: HostNode?, in parent: HostNode)
 
     /// Draws the window again, after calls of ``offset(_:by:)``.
     func redraw()
 
     /// Shows a node at the scroll offset that it has now, before the next update.
-    ///
-    /// - Parameter node: The node.
     func scrolled(_ node: HostNode)
 
     /// Draws the scroll indicators and the focus ring again.
@@ -63,8 +57,6 @@ public protocol InputSurface: HostSurface {
     func focus(_ node: HostNode?) -> Bool
 
     /// Returns true if the window carries out a standard command by its keys: the app has not replaced it.
-    ///
-    /// - Parameter command: The command.
     func offers(_ command: StandardCommand) -> Bool
 
     /// Closes the window. Called only if the host offers the command `close`.

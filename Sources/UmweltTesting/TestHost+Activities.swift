@@ -8,14 +8,12 @@ extension TestHost {
     /// host.openURL(URL(string: "https://example.com/books/3")!)
     /// ```
     ///
-    /// - Parameter url: The URL.
     /// - Returns: False if no view handles it; otherwise true.
     @discardableResult
     public func openURL(_ url: URL) -> Bool { host.openExternally(url) }
 
     /// Continues an activity in the window.
     ///
-    /// - Parameter activity: The activity.
     /// - Returns: False if no view handles its type; otherwise true.
     @discardableResult
     public func proceed(with activity: NSUserActivity) -> Bool { host.proceed(with: activity) }

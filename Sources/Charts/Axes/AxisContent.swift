@@ -30,13 +30,9 @@ public struct AnyAxisContent: AxisContent {
     private let storage: any AxisContent
 
     /// Erases the type of axis content.
-    ///
-    /// - Parameter content: Makes the content.
     nonisolated public init(_ content: any AxisContent) { storage = content }
 
     /// Erases the type of axis content.
-    ///
-    /// - Parameter content: Makes the content.
     nonisolated public init(erasing content: some AxisContent) { storage = content }
 
     /// Collects the marks of the content.

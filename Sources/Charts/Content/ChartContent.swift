@@ -79,8 +79,6 @@ public nonisolated struct AnyChartContent: BodilessContent {
     private let collect: @MainActor (_ChartContentCollectInputs) -> Void
 
     /// Erases the type of content.
-    ///
-    /// - Parameter content: Makes the content.
     nonisolated public init(_ content: any ChartContent) {
         func collector<Content: ChartContent>(_ content: Content) -> @MainActor (_ChartContentCollectInputs) -> Void {
             // The content is read where charts read all content: on the main actor.
@@ -91,8 +89,6 @@ public nonisolated struct AnyChartContent: BodilessContent {
     }
 
     /// Erases the type of content.
-    ///
-    /// - Parameter content: Makes the content.
     nonisolated public init(erasing content: some ChartContent) { self.init(content) }
 
     /// Collects the marks of the content.
@@ -108,8 +104,6 @@ public nonisolated struct Plot<Content: ChartContent>: BodilessContent {
     private let content: Content
 
     /// Makes a group of marks.
-    ///
-    /// - Parameter content: Makes the content.
     nonisolated public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
 
     /// Collects the marks of the group.

@@ -53,8 +53,6 @@ extension ChartContent {
     ) -> some ChartContent { accessibilityValue(Text(valueResource)) }
 
     /// Sets the value of each mark.
-    ///
-    /// - Parameter value: The value.
     @_disfavoredOverload nonisolated public func accessibilityValue<S: StringProtocol>(
         _ value: S
     ) -> some ChartContent { accessibilityValue(Text(value)) }

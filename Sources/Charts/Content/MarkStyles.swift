@@ -40,8 +40,6 @@ extension ChartContent {
     }
 
     /// Sets the stroke of lines and rules.
-    ///
-    /// - Parameter style: The style.
     nonisolated public func lineStyle(_ style: StrokeStyle) -> some ChartContent {
         changingMarks { if $0.line == nil { $0.line = .style(style) } }
     }
@@ -90,18 +88,12 @@ extension ChartContent {
     }
 
     /// Cuts each mark off at a shape in its bounds.
-    ///
-    /// - Parameters:
-    ///   - shape: The shape.
-    ///   - style: The style.
     nonisolated public func clipShape(_ shape: some Shape, style: FillStyle = FillStyle()) -> some ChartContent {
         let shape = AnyShape(shape)
         return changingMarks { $0.clips.append(MarkClip(shape: shape, style: style)) }
     }
 
     /// Shows the marks only where the marks of a mask are.
-    ///
-    /// - Parameter content: Makes the content.
     nonisolated public func mask<C: ChartContent>(@ChartContentBuilder content: () -> C) -> some ChartContent {
         MaskedMarks(content: self, mask: content())
     }

@@ -26,8 +26,6 @@ extension ChartSymbolShape where Self: InsettableShape {
     }
 
     /// Returns the shape's outline, inside of its edge.
-    ///
-    /// - Parameter style: The style.
     public func strokeBorder(style: StrokeStyle) -> some ChartSymbolShape {
         OutlinedSymbol(
             outline: { self.inset(by: style.lineWidth / 2).path(in: $0).strokedPath(style) },
@@ -49,8 +47,6 @@ public struct AnyChartSymbolShape: ChartSymbolShape {
     private let storage: any ChartSymbolShape
 
     /// Erases the type of a symbol shape.
-    ///
-    /// - Parameter content: Makes the content.
     nonisolated public init(_ content: any ChartSymbolShape) { storage = content }
 
     /// Returns the shape in a rectangle.

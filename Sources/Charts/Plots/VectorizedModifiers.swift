@@ -51,8 +51,6 @@ extension VectorizedChartContent {
     }
 
     /// Sets the stroke of each mark.
-    ///
-    /// - Parameter style: The style.
     nonisolated public func lineStyle(
         _ style: KeyPath<DataElement, StrokeStyle>
     ) -> some VectorizedChartContent<DataElement> {

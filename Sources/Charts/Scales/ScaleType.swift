@@ -26,8 +26,6 @@ public struct ScaleType: Sendable {
     public static var category: ScaleType { ScaleType(kind: .category) }
 
     /// Numbers by a power of them, with negative ones mirrored.
-    ///
-    /// - Parameter exponent: The exponent.
     public static func power(exponent: Double) -> ScaleType { ScaleType(kind: .power(exponent: exponent)) }
 
     /// Numbers by their square roots.

@@ -9,8 +9,6 @@ struct ChartScrollPosition {
 
 extension View {
     /// Lets the plots of charts scroll, so that a part of the data is visible at a time.
-    ///
-    /// - Parameter axes: The axes.
     nonisolated public func chartScrollableAxes(_ axes: Axis.Set) -> some View {
         chartOptions { $0.scrollableAxes = axes }
     }

@@ -17,8 +17,6 @@ public struct ChartBinRange<Bound: Comparable>: RangeExpression {
     }
 
     /// Returns the range of a collection's indices.
-    ///
-    /// - Parameter collection: The collection.
     public func relative<C: Collection>(to collection: C) -> Range<Bound> where Bound == C.Index {
         let upper = includesUpperBound ? collection.index(after: upperBound) : upperBound
         return lowerBound..<upper

@@ -99,7 +99,5 @@ public struct DateBins: Collection, Equatable {
     }
 
     /// Returns the index of a date's bin; dates outside of all bins are in the first or last one.
-    ///
-    /// - Parameter value: The value.
     public func index(for value: Date) -> Int { BinSearch.index(for: value, in: thresholds) }
 }

@@ -139,8 +139,6 @@ public struct NumberBins<Value: Comparable & Numeric>: Collection, Equatable {
     }
 
     /// Returns the index of a value's bin; values outside of all bins are in the first or last one.
-    ///
-    /// - Parameter value: The value.
     public func index(for value: Value) -> Int { BinSearch.index(for: value, in: thresholds) }
 
     /// Sturges' rule: a bin for each doubling of the amount of data.

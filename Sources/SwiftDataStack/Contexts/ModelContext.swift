@@ -37,8 +37,6 @@ public final class ModelContext: Equatable {
     private var isSavingSoon = false
 
     /// Makes a context without objects.
-    ///
-    /// - Parameter container: The container.
     public convenience init(_ container: ModelContainer) { self.init(container, ModelsInUse()) }
 
     /// Makes a context that has some objects in use.

@@ -11,8 +11,6 @@ public struct LocalizedStandardComparator: SortComparator, Sendable {
     public var order: SortOrder
 
     /// Makes the comparator.
-    ///
-    /// - Parameter order: The order.
     public init(order: SortOrder = .forward) { self.order = order }
 
     /// Returns the order of two strings.

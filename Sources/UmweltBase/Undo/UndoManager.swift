@@ -240,8 +240,6 @@ open class UndoManager: NSObject {
     /// Returns the title of a command that undoes a change: “Undo” and the name of the change.
     ///
     /// The words are those of the app's localisation for the keys `Undo` and `Undo %@`.
-    ///
-    /// - Parameter actionName: The name of the action.
     open func undoMenuTitle(forUndoActionName actionName: String) -> String {
         Self.title("Undo", actionName: actionName)
     }
@@ -249,8 +247,6 @@ open class UndoManager: NSObject {
     /// Returns the title of a command that redoes a change: “Redo” and the name of the change.
     ///
     /// The words are those of the app's localisation for the keys `Redo` and `Redo %@`.
-    ///
-    /// - Parameter actionName: The name of the action.
     open func redoMenuTitle(forUndoActionName actionName: String) -> String {
         Self.title("Redo", actionName: actionName)
     }

@@ -40,13 +40,9 @@ extension GraphicsContext {
         }
 
         /// Returns a filter that multiplies all colours by one.
-        ///
-        /// - Parameter color: The colour.
         public static func colorMultiply(_ color: Color) -> Filter { Filter(kind: .multiply(color)) }
 
         /// Returns a filter that multiplies the components of all colours by a matrix.
-        ///
-        /// - Parameter matrix: The matrix.
         public static func colorMatrix(_ matrix: ColorMatrix) -> Filter { Filter(kind: .filter(.colors(matrix))) }
 
         /// Returns a filter that rotates the hues.
@@ -122,8 +118,6 @@ extension GraphicsContext {
 
     /// Applies a filter to everything that is drawn next. An alpha threshold with a bound that is not a number is
     /// ignored.
-    ///
-    /// - Parameter filter: The filter.
     public mutating func addFilter(_ filter: Filter) {
         switch filter.kind {
         case .projection(let projection): steps.append(.projection(projection))

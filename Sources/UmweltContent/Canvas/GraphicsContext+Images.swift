@@ -17,8 +17,6 @@ extension GraphicsContext {
     }
 
     /// Returns an image resolved in the environment of the canvas.
-    ///
-    /// - Parameter image: The image.
     public func resolve(_ image: Image) -> ResolvedImage {
         let resolved = image.resolve(in: environment)
         return ResolvedImage(

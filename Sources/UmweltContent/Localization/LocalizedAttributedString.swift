@@ -24,8 +24,6 @@ extension AttributedString {
     }
 
     /// Looks up the text of a resource, in the resource's locale.
-    ///
-    /// - Parameter resource: The resource.
     public init(localized resource: LocalizedStringResource) {
         var values = EnvironmentValues()
         values.locale = resource.locale

@@ -6,13 +6,9 @@ extension String {
         let key: LocalizedStringKey
 
         /// Makes a key from a string.
-        ///
-        /// - Parameter value: The value.
         public init(_ value: String) { key = LocalizedStringKey(value) }
 
         /// Makes a key from a literal.
-        ///
-        /// - Parameter value: The value.
         public init(stringLiteral value: String) { key = LocalizedStringKey(stringLiteral: value) }
 
         /// Makes a key from a literal with interpolations.

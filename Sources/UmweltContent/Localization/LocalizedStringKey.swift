@@ -19,8 +19,6 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     }
 
     /// Makes a key from a string.
-    ///
-    /// - Parameter value: The value.
     public init(_ value: String) {
         key = value
         isFormat = false
@@ -28,8 +26,6 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     }
 
     /// Makes a key from a literal.
-    ///
-    /// - Parameter value: The value.
     public init(stringLiteral value: String) {
         key = value
         isFormat = false
@@ -66,8 +62,6 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         }
 
         /// Adds a literal between interpolations.
-        ///
-        /// - Parameter literal: The literal.
         public mutating func appendLiteral(_ literal: String) {
             key += LocalizedStringKey.escaped(literal)
         }
@@ -78,23 +72,15 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         }
 
         /// Interpolates a string.
-        ///
-        /// - Parameter string: The string.
         public mutating func appendInterpolation(_ string: String) { append("%@", .string(string)) }
 
         /// Interpolates an image, which is part of the line like a letter.
-        ///
-        /// - Parameter image: The image.
         public mutating func appendInterpolation(_ image: Image) { appendInterpolation(Text(image)) }
 
         /// Interpolates a text with its own styles.
-        ///
-        /// - Parameter text: The text.
         public mutating func appendInterpolation(_ text: Text) { append("%@", .text(text)) }
 
         /// Interpolates a number, as the locale writes it.
-        ///
-        /// - Parameter value: The value.
         public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
             append(value._specifier, value._argument.argument)
         }
@@ -109,8 +95,6 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         }
 
         /// Interpolates anything else by its description.
-        ///
-        /// - Parameter value: The value.
         @_disfavoredOverload
         public mutating func appendInterpolation<T>(_ value: T) { append("%@", .object(String(describing: value))) }
     }

@@ -92,8 +92,6 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     }
 
     /// Makes a resource from a literal.
-    ///
-    /// - Parameter value: The value.
     public init(stringLiteral value: String) { self.init(String.LocalizationValue(stringLiteral: value)) }
 
     /// Makes a resource from a literal with interpolations.
@@ -110,8 +108,6 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
 
 extension String {
     /// Looks up a string, in the language of the resource's locale.
-    ///
-    /// - Parameter resource: The resource.
     public init(localized resource: LocalizedStringResource) {
         var values = EnvironmentValues()
         values.locale = resource.locale

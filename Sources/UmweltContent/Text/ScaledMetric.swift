@@ -19,8 +19,6 @@
     }
 
     /// Makes a length that is `wrappedValue` at the default dynamic type size and scales as body text does.
-    ///
-    /// - Parameter wrappedValue: The value.
     public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
 
     /// The length at the environment's dynamic type size.

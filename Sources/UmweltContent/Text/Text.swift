@@ -71,8 +71,6 @@ public struct Text: Equatable, Sendable {
     }
 
     /// Shows a resource in the language of the environment.
-    ///
-    /// - Parameter resource: The resource.
     @_disfavoredOverload
     nonisolated public init(_ resource: LocalizedStringResource) { self.init(storage: .localized(resource.text)) }
     /// Shows one of the library's own words.
@@ -95,8 +93,6 @@ public struct Text: Equatable, Sendable {
     /// ```swift
     /// Text(Image(systemName: "star.fill")) + Text(" Favourite")
     /// ```
-    ///
-    /// - Parameter image: The image.
     nonisolated public init(_ image: Image) { self.init(storage: .image(TextImage(image))) }
 
     /// Returns the first text followed by the second.

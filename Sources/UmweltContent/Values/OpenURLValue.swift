@@ -30,8 +30,6 @@ public struct OpenURLAction {
         public static let systemAction = Result(content: .systemAction(nil))
 
         /// The system is to open another URL in its place.
-        ///
-        /// - Parameter url: The URL.
         public static func systemAction(_ url: URL) -> Result { Result(content: .systemAction(url)) }
 
         /// The system is to open a URL, inside of the app if it can. Here it cannot: the browser opens a tab.
@@ -65,8 +63,6 @@ public struct OpenURLAction {
     }
 
     /// Opens a URL.
-    ///
-    /// - Parameter url: The URL.
     public func callAsFunction(_ url: URL) { self(url) { _ in } }
 
     /// Opens a URL, inside of the app where the system can.

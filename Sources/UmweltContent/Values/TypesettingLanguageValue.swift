@@ -9,8 +9,6 @@ public struct TypesettingLanguage: Equatable, Sendable {
     public static let automatic = TypesettingLanguage(language: nil)
 
     /// Returns an explicit language.
-    ///
-    /// - Parameter language: The language.
     public static func explicit(_ language: Locale.Language) -> TypesettingLanguage {
         TypesettingLanguage(language: language)
     }

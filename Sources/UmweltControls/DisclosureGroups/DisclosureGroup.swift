@@ -24,10 +24,6 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View, Sys
     }
 
     /// Makes a group that keeps its own expansion state, which is false at first.
-    ///
-    /// - Parameters:
-    ///   - content: Makes the content.
-    ///   - label: Makes the label.
     nonisolated public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
         self.init(expansion: nil, content: content, label: label())
     }

@@ -12,10 +12,6 @@ public nonisolated struct GroupBox<Label: View, Content: View>: View, SystemView
     @Environment(\.groupBoxStyle) private var style
 
     /// Makes a box with a label.
-    ///
-    /// - Parameters:
-    ///   - content: Makes the content.
-    ///   - label: Makes the label.
     nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.label = label()
         self.content = content()
@@ -36,8 +32,6 @@ public nonisolated struct GroupBox<Label: View, Content: View>: View, SystemView
 
 extension GroupBox where Label == EmptyView {
     /// Makes a box without a label.
-    ///
-    /// - Parameter content: Makes the content.
     nonisolated public init(@ViewBuilder content: () -> Content) {
         self.init(content: content, label: { EmptyView() })
     }
@@ -75,10 +69,6 @@ extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == G
 
 extension GroupBox {
     /// Makes a box with a label.
-    ///
-    /// - Parameters:
-    ///   - label: The label.
-    ///   - content: Makes the content.
     @available(*, deprecated, renamed: "GroupBox(content:label:)")
     nonisolated public init(label: Label, @ViewBuilder content: () -> Content) {
         self.init(content: content, label: { label })

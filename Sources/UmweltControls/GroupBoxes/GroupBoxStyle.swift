@@ -55,11 +55,6 @@ public struct GroupBoxStyleConfiguration {
 
 extension View {
     /// Sets the style of group boxes in this view.
-    ///
-    /// - Parameters:
-    ///   - style: The style.
-    ///   - fileID: The file of the call, for messages.
-    ///   - line: The line of the call, for messages.
     nonisolated public func groupBoxStyle<S: GroupBoxStyle>(
         _ style: S, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

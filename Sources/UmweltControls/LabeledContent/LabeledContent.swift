@@ -20,10 +20,6 @@ public nonisolated struct LabeledContent<Label, Content> {
 
 extension LabeledContent: View where Label: View, Content: View {
     /// Makes content with a label.
-    ///
-    /// - Parameters:
-    ///   - content: Makes the content.
-    ///   - label: Makes the label.
     nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.init(label: label(), content: content())
     }

@@ -55,11 +55,6 @@ public struct LabeledContentStyleConfiguration {
 
 extension View {
     /// Sets the style of labelled content in this view.
-    ///
-    /// - Parameters:
-    ///   - style: The style.
-    ///   - fileID: The file of the call, for messages.
-    ///   - line: The line of the call, for messages.
     nonisolated public func labeledContentStyle<S: LabeledContentStyle>(
         _ style: S, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

@@ -15,10 +15,6 @@ public nonisolated struct Label<Title: View, Icon: View>: View, SystemView {
     @Environment(\.labelStyle) private var style
 
     /// Makes a label.
-    ///
-    /// - Parameters:
-    ///   - title: Makes the title.
-    ///   - icon: Makes the icon.
     nonisolated public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
         self.title = title()
         self.icon = icon()

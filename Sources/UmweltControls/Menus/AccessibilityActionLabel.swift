@@ -2,10 +2,6 @@
 
 extension View {
     /// Adds an accessibility action with a label, which is not drawn.
-    ///
-    /// - Parameters:
-    ///   - action: The action.
-    ///   - label: Makes the label.
     nonisolated public func accessibilityAction<Label: View>(
         action: @escaping () -> Void, @ViewBuilder label: () -> Label
     ) -> some View {

@@ -42,10 +42,6 @@ public nonisolated struct Menu<Label: View, Content: View>: View, SystemView {
 
 extension Menu {
     /// Makes a menu with a label.
-    ///
-    /// - Parameters:
-    ///   - content: Makes the content.
-    ///   - label: Makes the label.
     nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.init(label: label(), content: content(), primaryAction: nil)
     }

@@ -54,11 +54,6 @@ public struct MenuStyleConfiguration {
 
 extension View {
     /// Sets the style of the buttons of menus in this view.
-    ///
-    /// - Parameters:
-    ///   - style: The style.
-    ///   - fileID: The file of the call, for messages.
-    ///   - line: The line of the call, for messages.
     nonisolated public func menuStyle<S: MenuStyle>(
         _ style: S, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

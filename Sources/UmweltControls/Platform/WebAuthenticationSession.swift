@@ -82,8 +82,6 @@ public enum ASWebAuthenticationSession {
         private let kind: Kind
 
         /// URLs of a scheme of the app's own.
-        ///
-        /// - Parameter customScheme: The scheme.
         public static func customScheme(_ customScheme: String) -> Callback { Callback(kind: .scheme(customScheme)) }
 
         /// URLs of a host with a path that begins with another, by HTTPS.
@@ -96,8 +94,6 @@ public enum ASWebAuthenticationSession {
         }
 
         /// Returns true if a URL is an answer.
-        ///
-        /// - Parameter url: The URL.
         public func matchesURL(_ url: URL) -> Bool {
             switch kind {
             case .scheme(let scheme): url.scheme?.lowercased() == scheme.lowercased()

@@ -53,15 +53,11 @@ extension MatchedTransitionSourceConfiguration {
     }
 
     /// Returns the configuration with a shape to which the page is clipped.
-    ///
-    /// - Parameter shape: The shape.
     public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration {
         ChangedTransitionSourceConfiguration(base: self) { $0.clip = shape }
     }
 
     /// Unavailable: pages are clipped to rounded rectangles alone.
-    ///
-    /// - Parameter shape: The shape.
     @available(*, unavailable, message: "matchedTransitionSource only supports `RoundedRectangle` clip shapes.")
     public func clipShape<S: Shape>(_ shape: S) -> some MatchedTransitionSourceConfiguration { self }
 

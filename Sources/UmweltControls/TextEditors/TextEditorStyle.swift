@@ -72,11 +72,6 @@ extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
 
 extension View {
     /// Sets the style of the text editors in this view.
-    ///
-    /// - Parameters:
-    ///   - style: The style.
-    ///   - fileID: The file of the call, for messages.
-    ///   - line: The line of the call, for messages.
     nonisolated public func textEditorStyle(
         _ style: some TextEditorStyle, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

@@ -34,11 +34,6 @@ extension View {
     /// ```swift
     /// TextField("Name", text: $name).textFieldStyle(.roundedBorder)
     /// ```
-    ///
-    /// - Parameters:
-    ///   - style: The style.
-    ///   - fileID: The file of the call, for messages.
-    ///   - line: The line of the call, for messages.
     nonisolated public func textFieldStyle<S: TextFieldStyle>(
         _ style: S, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

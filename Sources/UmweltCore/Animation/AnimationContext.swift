@@ -24,8 +24,6 @@ public struct AnimationContext<Value: VectorArithmetic> {
     }
 
     /// Returns the context with another state, which may be one for vectors of another type.
-    ///
-    /// - Parameter state: The state.
     public func withState<T: VectorArithmetic>(_ state: AnimationState<T>) -> AnimationContext<T> {
         AnimationContext<T>(state: state, environment: environment, isLogicallyComplete: isLogicallyComplete)
     }

@@ -66,16 +66,12 @@ extension Environment where Value: AnyObject, Value: Observable {
     /// Makes a property that reads the observable object of a type that an ancestor's `environment(_:)` set.
     ///
     /// Precondition: there is one; otherwise reading stops the program with a message.
-    ///
-    /// - Parameter objectType: The type of the object.
     public init(_ objectType: Value.Type) { self.init(\EnvironmentValues.[required: KeyedObject<Value>()]) }
 }
 
 extension Environment {
     /// Makes a property that reads the observable object of a type that an ancestor's `environment(_:)` set; nil if
     /// there is none.
-    ///
-    /// - Parameter objectType: The type of the object.
     public init<T>(_ objectType: T.Type) where Value == T?, T: AnyObject, T: Observable {
         self.init(\EnvironmentValues.[optional: KeyedObject<T>()])
     }

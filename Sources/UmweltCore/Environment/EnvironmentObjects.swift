@@ -2,8 +2,6 @@ import Observation
 
 extension EnvironmentValues {
     /// The observable object of a type; nil if there is none.
-    ///
-    /// - Parameter objectType: The type of the object.
     public subscript<T>(objectType: T.Type) -> T? where T: AnyObject, T: Observable {
         get { self[ObjectKey<T>.self] }
         set { self[ObjectKey<T>.self] = newValue }

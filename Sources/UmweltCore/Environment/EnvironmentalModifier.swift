@@ -13,8 +13,6 @@ public protocol EnvironmentalModifier: ViewModifier where Body == Never {
     associatedtype ResolvedModifier: ViewModifier
 
     /// Returns the modifier that replaces this one. Runs again when a value that it reads has changed.
-    ///
-    /// - Parameter environment: The environment.
     func resolve(in environment: EnvironmentValues) -> ResolvedModifier
 }
 

@@ -87,23 +87,15 @@ public struct ViewDimensions {
     public var height: CGFloat { size.height }
 
     /// The position of a guide, in points from the leading edge: the explicit one, or else the default.
-    ///
-    /// - Parameter guide: The guide.
     public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
 
     /// The position of a guide, in points from the top: the explicit one, or else the default.
-    ///
-    /// - Parameter guide: The guide.
     public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
 
     /// The explicit position of a guide, in points from the leading edge; nil if the view does not set it.
-    ///
-    /// - Parameter guide: The guide.
     public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicit(guide.key) }
 
     /// The explicit position of a guide, in points from the top; nil if the view does not set it.
-    ///
-    /// - Parameter guide: The guide.
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.key) }
 
     package subscript(key: AlignmentKey) -> CGFloat { explicit(key) ?? key.id.defaultValue(in: self) }

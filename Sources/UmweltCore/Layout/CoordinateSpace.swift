@@ -50,8 +50,6 @@ public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     /// Returns the space of the nearest ancestor with a name.
-    ///
-    /// - Parameter name: The name.
     public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
         NamedCoordinateSpace(coordinateSpace: .named(AnyHashable(name)))
     }
@@ -62,8 +60,6 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     public static var scrollView: NamedCoordinateSpace { .named(ScrollViewName(axis: nil)) }
 
     /// Returns the space of the nearest ancestor that scrolls along an axis.
-    ///
-    /// - Parameter axis: The axis.
     public static func scrollView(axis: Axis) -> NamedCoordinateSpace { .named(ScrollViewName(axis: axis)) }
 }
 
@@ -90,8 +86,6 @@ extension View {
     }
 
     /// Names the view's coordinate space.
-    ///
-    /// - Parameter name: The name.
     nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View {
         coordinateSpace(NamedCoordinateSpace.named(name))
     }

@@ -19,8 +19,6 @@ import Observation
 
     // The compiler makes memberwise initialisers that take the object itself only if it finds this one here.
     /// Unavailable: the value must be an observable object.
-    ///
-    /// - Parameter wrappedValue: The value.
     @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
     public init(wrappedValue: Value) { fatalError("Unavailable.") }
 }
@@ -36,13 +34,9 @@ extension Bindable where Value: AnyObject {
 
 extension Bindable where Value: AnyObject, Value: Observable {
     /// Makes a wrapper for an object.
-    ///
-    /// - Parameter wrappedValue: The value.
     public init(wrappedValue: Value) { self.init(object: wrappedValue) }
 
     /// Makes a wrapper for an object.
-    ///
-    /// - Parameter wrappedValue: The value.
     public init(_ wrappedValue: Value) { self.init(object: wrappedValue) }
 
     /// Makes a copy of a wrapper.

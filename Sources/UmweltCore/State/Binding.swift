@@ -69,8 +69,6 @@
     }
 
     /// A binding to a value that never changes; writes are lost.
-    ///
-    /// - Parameter value: The value.
     public static func constant(_ value: Value) -> Binding<Value> { Binding(location: ConstantLocation(value)) }
 
     /// The value.
@@ -97,8 +95,6 @@
     }
 
     /// Returns the same binding with another transaction for its changes.
-    ///
-    /// - Parameter transaction: The transaction.
     public func transaction(_ transaction: Transaction) -> Binding<Value> {
         var copy = self
         copy.transaction = transaction

@@ -8,8 +8,6 @@ public struct AnyTransition {
     package let erased: ErasedTransition
 
     /// Erases the type of a transition.
-    ///
-    /// - Parameter transition: The transition.
     public init<T: Transition>(_ transition: T) { erased = ErasedTransition(base: transition) }
 }
 

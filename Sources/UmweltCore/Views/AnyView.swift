@@ -12,15 +12,11 @@ public nonisolated struct AnyView: View, PrimitiveView {
     let storage: AnyViewStorage
 
     /// Erases the type of a view.
-    ///
-    /// - Parameter view: The view.
     nonisolated public init<V: View>(_ view: V) {
         storage = (view as? AnyView)?.storage ?? TypedViewStorage(view)
     }
 
     /// Erases the type of a view.
-    ///
-    /// - Parameter view: The view.
     nonisolated public init<V: View>(erasing view: V) { self.init(view) }
 
     /// Erases the type of a view whose type is not known; nil if the value is not a view.
@@ -28,8 +24,6 @@ public nonisolated struct AnyView: View, PrimitiveView {
     /// ```swift
     /// let views = Mirror(reflecting: stack.value).children.compactMap { AnyView(_fromValue: $0.value) }
     /// ```
-    ///
-    /// - Parameter value: The value.
     nonisolated public init?(_fromValue value: Any) {
         guard let view = value as? any View else { return nil }
         self.init(view)

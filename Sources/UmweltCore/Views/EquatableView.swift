@@ -4,8 +4,6 @@ public nonisolated struct EquatableView<Content: Equatable & View>: View, Primit
     public var content: Content
 
     /// Makes a view that is compared by `==`.
-    ///
-    /// - Parameter content: The content.
     @inlinable nonisolated public init(content: Content) { self.content = content }
 
     /// Makes the view's element.

@@ -21,8 +21,6 @@ public struct Group<Content> {
 
 extension Group {
     /// Groups content of every kind: views, items of a toolbar, commands, tabs, rows of tables.
-    ///
-    /// - Parameter content: The content.
     nonisolated public init(@ContentBuilder content: () -> Content) { self.init(wrapped: content()) }
 }
 

@@ -4,8 +4,6 @@ public nonisolated struct TupleContent<each Content> {
     public var content: (repeat each Content)
 
     /// Makes content of its pieces.
-    ///
-    /// - Parameter content: The content.
     nonisolated public init(_ content: (repeat each Content)) { self.content = content }
 
     /// The content has no body.

@@ -4,8 +4,6 @@ public nonisolated struct TupleView<T>: View, PrimitiveView {
     public var value: T
 
     /// Makes a view of a tuple of views.
-    ///
-    /// - Parameter value: The value.
     @inlinable nonisolated public init(_ value: T) { self.value = value }
 
     /// Makes the view's element.

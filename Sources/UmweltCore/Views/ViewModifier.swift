@@ -14,8 +14,6 @@ public protocol ViewModifier {
     typealias Content = _ViewModifier_Content<Self>
 
     /// The changed view.
-    ///
-    /// - Parameter content: The content.
     @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 
     /// Makes the element that represents the modified view.
@@ -39,8 +37,6 @@ extension ViewModifier {
     nonisolated public static func _logChanges() { Log.views.debug("\(RunningBody.describeChanges(of: Self.self))") }
 
     /// Joins two modifiers: this one is applied first.
-    ///
-    /// - Parameter modifier: The modifier.
     nonisolated public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)
     }
@@ -48,8 +44,6 @@ extension ViewModifier {
 
 extension ViewModifier where Body == Never {
     /// A primitive modifier has no body: the system applies it.
-    ///
-    /// - Parameter content: The content.
     public func body(content: Content) -> Never { fatalError("\(Self.self) has no body: the system applies it.") }
 }
 
@@ -75,10 +69,6 @@ public struct ModifiedContent<Content, Modifier> {
     public var modifier: Modifier
 
     /// Applies a modifier to a view or another modifier.
-    ///
-    /// - Parameters:
-    ///   - content: The content.
-    ///   - modifier: The modifier.
     @inlinable nonisolated public init(content: Content, modifier: Modifier) {
         self.content = content
         self.modifier = modifier

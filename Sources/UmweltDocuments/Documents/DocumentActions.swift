@@ -16,7 +16,6 @@ import UniformTypeIdentifiers
 
     /// Opens a file, or brings the window to the front that shows it.
     ///
-    /// - Parameter url: The URL.
     /// - Throws: An error if the file cannot be read, if no group of the app reads its type, or if the host shows one
     ///   window alone.
     public func callAsFunction(at url: URL) async throws {
@@ -43,16 +42,12 @@ import UniformTypeIdentifiers
     fileprivate nonisolated init(windows: AppWindows) { self.windows = windows }
 
     /// Opens a window of the group for documents of the type, with a document.
-    ///
-    /// - Parameter newDocument: Makes the document.
     @preconcurrency
     public func callAsFunction<D: FileDocument>(_ newDocument: @autoclosure @escaping @Sendable () -> D) {
         open(DocumentReference<D>.self, named: "\(D.self)") { newDocument() }
     }
 
     /// Opens a window of the group for documents of the type, with a document that is an object.
-    ///
-    /// - Parameter newDocument: Makes the document.
     @preconcurrency
     public func callAsFunction<D: ReferenceFileDocument>(_ newDocument: @escaping @Sendable () -> D) {
         open(DocumentReference<D>.self, named: "\(D.self)", newDocument)

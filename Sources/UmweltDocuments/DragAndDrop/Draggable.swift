@@ -69,8 +69,6 @@ public nonisolated struct _DragModifier<Preview: View>: ViewModifier {
     }
 
     /// The view, with its preview behind it, which only shows during a drag.
-    ///
-    /// - Parameter content: Makes the content.
     @MainActor public func body(content: Content) -> some View {
         if hasPreview {
             content.background(alignment: .topLeading) { preview.fixedSize().modifier(DragPreviewModifier()) }

@@ -68,15 +68,11 @@ public struct DropInfo {
     }
 
     /// Returns true if an item has data of one of several types.
-    ///
-    /// - Parameter contentTypes: The types.
     public func hasItemsConforming(to contentTypes: [UTType]) -> Bool {
         providers.contains { $0.hasItem(conformingToAny: contentTypes) }
     }
 
     /// Returns the items that have data of one of several types.
-    ///
-    /// - Parameter contentTypes: The types.
     public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] {
         providers.filter { $0.hasItem(conformingToAny: contentTypes) }
     }
@@ -142,8 +138,6 @@ public struct DropProposal: Sendable, CustomDebugStringConvertible {
     public let operationOutsideApplication: DropOperation?
 
     /// Makes a proposal.
-    ///
-    /// - Parameter operation: The operation.
     public init(operation: DropOperation) {
         self.operation = operation
         operationOutsideApplication = nil

@@ -14,11 +14,6 @@ public struct SharePreview<Image: Transferable, Icon: Transferable> {
     let content: SharePreviewContent
 
     /// Makes a preview with a title.
-    ///
-    /// - Parameters:
-    ///   - title: The title.
-    ///   - image: The image.
-    ///   - icon: The icon.
     public init(_ title: Text, image: Image, icon: Icon) { content = SharePreviewContent(title, image, icon) }
 
     /// Makes a preview with a localized title.
@@ -59,10 +54,6 @@ extension SharePreview: Sendable {}
 
 extension SharePreview where Image == Never {
     /// Makes a preview with a title and an icon.
-    ///
-    /// - Parameters:
-    ///   - title: The title.
-    ///   - icon: The icon.
     public init(_ title: Text, icon: Icon) { content = SharePreviewContent(title, nil, icon) }
 
     /// Makes a preview with a localized title and an icon.
@@ -91,10 +82,6 @@ extension SharePreview where Image == Never {
 
 extension SharePreview where Icon == Never {
     /// Makes a preview with a title and a picture.
-    ///
-    /// - Parameters:
-    ///   - title: The title.
-    ///   - image: The image.
     public init(_ title: Text, image: Image) { content = SharePreviewContent(title, image, nil) }
 
     /// Makes a preview with a localized title and a picture.
@@ -123,8 +110,6 @@ extension SharePreview where Icon == Never {
 
 extension SharePreview where Image == Never, Icon == Never {
     /// Makes a preview with a title.
-    ///
-    /// - Parameter title: The title.
     public init(_ title: Text) { content = SharePreviewContent(title, nil, nil) }
 
     /// Makes a preview with a localized title.

@@ -21,15 +21,23 @@ public struct Angle: Sendable, Hashable, Comparable {
     @inlinable public init() { radians = 0 }
 
     /// Makes an angle from radians.
+    ///
+    /// - Parameter radians: The angle, in radians.
     @inlinable public init(radians: Double) { self.radians = radians }
 
     /// Makes an angle from degrees.
+    ///
+    /// - Parameter degrees: The angle, in degrees.
     @inlinable public init(degrees: Double) { radians = degrees * (.pi / 180) }
 
     /// Makes an angle from radians.
+    ///
+    /// - Parameter radians: The angle, in radians.
     @inlinable public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
 
     /// Makes an angle from degrees.
+    ///
+    /// - Parameter degrees: The angle, in degrees.
     @inlinable public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
     /// The angle zero.

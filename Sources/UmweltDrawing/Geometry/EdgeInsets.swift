@@ -18,6 +18,12 @@ public struct EdgeInsets: Equatable, Sendable {
     public var trailing: CGFloat
 
     /// Makes insets.
+    ///
+    /// - Parameters:
+    ///   - top: The distance from the side, in points.
+    ///   - leading: The distance from the side, in points.
+    ///   - bottom: The distance from the side, in points.
+    ///   - trailing: The distance from the side, in points.
     @inlinable public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         self.top = top
         self.leading = leading
@@ -52,6 +58,8 @@ public enum Edge: Int8, CaseIterable, Sendable {
         /// Makes a set from bits.
         public init(rawValue: Int8) { self.rawValue = rawValue }
         /// A set of one side.
+        ///
+        /// - Parameter edge: The side.
         public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }
 
         /// The upper side.

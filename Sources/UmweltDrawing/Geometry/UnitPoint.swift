@@ -16,6 +16,10 @@ public struct UnitPoint: Hashable, Sendable {
     @inlinable public init() { self.init(x: 0, y: 0) }
 
     /// Makes a point.
+    ///
+    /// - Parameters:
+    ///   - x: The position along the x axis.
+    ///   - y: The position along the y axis.
     @inlinable public init(x: CGFloat, y: CGFloat) {
         self.x = x
         self.y = y

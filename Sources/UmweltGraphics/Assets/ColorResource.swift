@@ -24,14 +24,10 @@ public struct ColorResource: Hashable, Sendable {
 
 extension Color {
     /// Makes a colour of an asset catalogue.
-    ///
-    /// - Parameter resource: The resource.
     public init(_ resource: ColorResource) { self.init(resource.name, bundle: resource.bundle) }
 }
 
 extension UIColor {
     /// Makes a colour of an asset catalogue.
-    ///
-    /// - Parameter resource: The resource.
     public convenience init(resource: ColorResource) { self.init(Color(resource)) }
 }

@@ -87,8 +87,6 @@ public struct Color: Hashable, Sendable {
     public func opacity(_ opacity: Double) -> Color { Color(provider: .opacity(self, opacity)) }
 
     /// Returns the components of the colour in an environment.
-    ///
-    /// - Parameter environment: The environment.
     public func resolve(in environment: EnvironmentValues) -> Resolved {
         switch provider {
         case .resolved(let resolved): resolved

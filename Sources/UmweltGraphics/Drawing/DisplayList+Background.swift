@@ -2,8 +2,6 @@ import Foundation
 
 extension DisplayList {
     /// Returns the picture in front of a window's background: white in the light colour scheme, black in the dark one.
-    ///
-    /// - Parameter colorScheme: The colour scheme.
     public func onWindowBackground(_ colorScheme: ColorScheme) -> DisplayList {
         var values = EnvironmentValues()
         values.colorScheme = colorScheme

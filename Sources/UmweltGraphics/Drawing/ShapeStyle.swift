@@ -13,8 +13,6 @@ public protocol ShapeStyle: Sendable {
     associatedtype Resolved: ShapeStyle = Never
 
     /// Returns the style that this one stands for in an environment.
-    ///
-    /// - Parameter environment: The environment.
     func resolve(in environment: EnvironmentValues) -> Resolved
 
     /// Returns the paint of the style in an environment.
@@ -28,8 +26,6 @@ extension ShapeStyle {
 
 extension ShapeStyle where Resolved == Never {
     /// Traps: a style that the system draws does not resolve to another.
-    ///
-    /// - Parameter environment: The environment.
     public func resolve(in environment: EnvironmentValues) -> Never { fatalError("\(Self.self) is drawn as it is.") }
 }
 
@@ -43,8 +39,6 @@ public struct AnyShapeStyle: ShapeStyle {
     package let style: any ShapeStyle
 
     /// Erases the type of a style.
-    ///
-    /// - Parameter style: The style.
     public init<S: ShapeStyle>(_ style: S) { self.style = (style as? AnyShapeStyle)?.style ?? style }
 
     /// Returns the paint of the style in an environment.

@@ -2,8 +2,6 @@ import Foundation
 
 extension Font {
     /// Returns the font in another weight.
-    ///
-    /// - Parameter weight: The weight.
     public func weight(_ weight: Weight) -> Font { with(.weight(weight)) }
 
     /// Returns the font with letters of another width, where its family has them.
@@ -77,8 +75,6 @@ extension Font {
     public func pointSize(_ size: CGFloat) -> Font { with(.pointSize(size)) }
 
     /// Returns the font in its size times a factor.
-    ///
-    /// - Parameter factor: The factor.
     public func scaled(by factor: CGFloat) -> Font { with(.scaled(factor)) }
 
     /// Returns the font in a design of the system's.

@@ -118,8 +118,6 @@ struct HostTraitsKey: EnvironmentKey {
 /// content that is hosted inside of them.
 public protocol UITraitBridgedEnvironmentKey: EnvironmentKey {
     /// Returns the environment's value for a set of traits.
-    ///
-    /// - Parameter traitCollection: The traits.
     static func read(from traitCollection: UITraitCollection) -> Value
 
     /// Writes the environment's value to traits.

@@ -1,14 +1,10 @@
 extension AnyTransition {
     /// Returns a transition that moves the view in from an edge, and out to it, by its own size.
-    ///
-    /// - Parameter edge: The edge.
     public static func move(edge: Edge) -> AnyTransition { AnyTransition(MoveTransition(edge: edge)) }
 }
 
 extension Transition where Self == MoveTransition {
     /// Returns a transition that moves the view in from an edge, and out to it, by its own size.
-    ///
-    /// - Parameter edge: The edge.
     @MainActor @preconcurrency public static func move(edge: Edge) -> Self { Self(edge: edge) }
 }
 
@@ -18,8 +14,6 @@ public nonisolated struct MoveTransition: Transition {
     public var edge: Edge
 
     /// Makes the transition.
-    ///
-    /// - Parameter edge: The edge.
     public init(edge: Edge) { self.edge = edge }
 
     /// Returns the view, beyond the edge unless it is there.

@@ -1,16 +1,12 @@
 extension AnyTransition {
     /// Returns a transition that moves the view in from an edge and out to the opposite one, by its own size, while it
     /// fades.
-    ///
-    /// - Parameter edge: The edge.
     public static func push(from edge: Edge) -> AnyTransition { AnyTransition(PushTransition(edge: edge)) }
 }
 
 extension Transition where Self == PushTransition {
     /// Returns a transition that moves the view in from an edge and out to the opposite one, by its own size, while it
     /// fades.
-    ///
-    /// - Parameter edge: The edge.
     @MainActor @preconcurrency public static func push(from edge: Edge) -> Self { Self(edge: edge) }
 }
 
@@ -20,8 +16,6 @@ public nonisolated struct PushTransition: Transition {
     public var edge: Edge
 
     /// Makes the transition.
-    ///
-    /// - Parameter edge: The edge.
     public init(edge: Edge) { self.edge = edge }
 
     /// Returns the view, transparent and beyond an edge unless it is there.

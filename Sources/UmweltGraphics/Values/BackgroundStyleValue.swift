@@ -16,11 +16,6 @@ extension View {
     /// ```swift
     /// Card().backgroundStyle(.blue.gradient)
     /// ```
-    ///
-    /// - Parameters:
-    ///   - style: The style.
-    ///   - fileID: The file of the call, for messages.
-    ///   - line: The line of the call, for messages.
     nonisolated public func backgroundStyle<S: ShapeStyle>(
         _ style: S, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

@@ -4,8 +4,6 @@ extension View {
     /// ```swift
     /// Button("♥", action: like).accessibilityLabel("Like")
     /// ```
-    ///
-    /// - Parameter label: The label.
     nonisolated public func accessibilityLabel(
         _ label: Text
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -73,8 +71,6 @@ extension View {
     }
 
     /// Sets the label of the view for assistive technology.
-    ///
-    /// - Parameter label: The label.
     nonisolated public func accessibility(
         label: Text
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -150,8 +146,6 @@ extension View {
     }
 
     /// Sets the value of the view for assistive technology.
-    ///
-    /// - Parameter value: The value.
     nonisolated public func accessibility(
         value: Text
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -161,8 +155,6 @@ extension View {
 
 extension View {
     /// Sets the hint of the view for assistive technology: the effect of using the view.
-    ///
-    /// - Parameter hint: The hint.
     nonisolated public func accessibilityHint(
         _ hint: Text
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -227,8 +219,6 @@ extension View {
     }
 
     /// Sets the hint of the view for assistive technology.
-    ///
-    /// - Parameter hint: The hint.
     nonisolated public func accessibility(
         hint: Text
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

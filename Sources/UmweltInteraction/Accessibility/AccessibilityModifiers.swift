@@ -26,8 +26,6 @@ extension View {
     }
 
     /// Sets an identifier for tests.
-    ///
-    /// - Parameter identifier: The identifier.
     nonisolated public func accessibility(
         identifier: String
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

@@ -29,8 +29,6 @@ public struct AccessibilityTextContentType: Sendable {
 
 extension View {
     /// Has no effect: screen readers of pages read texts of all kinds alike.
-    ///
-    /// - Parameter value: The value.
     nonisolated public func accessibilityTextContentType(
         _ value: AccessibilityTextContentType
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

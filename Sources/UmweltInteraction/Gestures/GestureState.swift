@@ -74,8 +74,6 @@
 
 extension GestureState where Value: ExpressibleByNilLiteral {
     /// Makes a state that is nil without a gesture, and is reset with a transaction.
-    ///
-    /// - Parameter resetTransaction: The transaction of the reset.
     public init(resetTransaction: Transaction = Transaction()) {
         self.init(wrappedValue: nil, resetTransaction: resetTransaction)
     }

@@ -23,8 +23,6 @@ public struct ScrollTransitionConfiguration: Sendable {
     }
 
     /// Returns the configuration in which the phase changes at once at the threshold, with an animation.
-    ///
-    /// - Parameter animation: The animation.
     public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration {
         ScrollTransitionConfiguration(.animated, animation: animation)
     }
@@ -47,8 +45,6 @@ public struct ScrollTransitionConfiguration: Sendable {
 
     /// Returns the configuration with an animation. An interactive transition then lags behind the position of the
     /// view.
-    ///
-    /// - Parameter animation: The animation.
     public func animation(_ animation: Animation) -> ScrollTransitionConfiguration {
         var copy = self
         copy.animation = animation
@@ -56,8 +52,6 @@ public struct ScrollTransitionConfiguration: Sendable {
     }
 
     /// Returns the configuration with another threshold, from which on the view counts as visible.
-    ///
-    /// - Parameter threshold: The threshold.
     public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
         var copy = self
         copy.limit = threshold

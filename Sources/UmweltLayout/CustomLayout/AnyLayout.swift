@@ -11,8 +11,6 @@ public struct AnyLayout: Layout, Sendable {
     private var storage: AnyLayoutBox
 
     /// Makes a layout of one of any type.
-    ///
-    /// - Parameter layout: The layout.
     public init<L: Layout>(_ layout: L) { storage = LayoutBox(layout) }
 
     /// The cache of the layout.

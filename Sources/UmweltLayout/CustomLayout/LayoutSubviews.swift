@@ -44,8 +44,6 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
     public subscript(bounds: Range<Int>) -> LayoutSubviews { LayoutSubviews(container, nodes[bounds]) }
 
     /// The views with some indices.
-    ///
-    /// - Parameter indices: The indices.
     public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
         LayoutSubviews(container, indices.map { nodes[$0] }[...])
     }

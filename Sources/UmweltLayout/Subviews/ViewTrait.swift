@@ -27,8 +27,6 @@ public nonisolated struct _TraitWritingModifier<Trait: _ViewTraitKey>: ViewModif
     public let value: Trait.Value
 
     /// Makes the modifier with a value.
-    ///
-    /// - Parameter value: The value.
     nonisolated public init(value: Trait.Value) { self.value = value }
 
     /// Makes the modifier's element.

@@ -13,8 +13,6 @@ public nonisolated struct Form<Content: View>: View, SystemView {
     @Environment(\.formStyle) private var style
 
     /// Makes a form.
-    ///
-    /// - Parameter content: Makes the content.
     nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     /// The controls in the environment's style.

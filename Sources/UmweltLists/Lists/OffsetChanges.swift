@@ -5,8 +5,6 @@ extension RangeReplaceableCollection where Self: MutableCollection {
     /// Removes the elements at offsets from the start, as `onDelete` passes them.
     ///
     /// Precondition: there is an element at each offset.
-    ///
-    /// - Parameter offsets: The offsets.
     public mutating func remove(atOffsets offsets: IndexSet) {
         for offset in offsets.reversed() { remove(at: index(startIndex, offsetBy: offset)) }
     }

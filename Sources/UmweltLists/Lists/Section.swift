@@ -32,11 +32,6 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 
 extension Section where Parent: View, Content: View, Footer: View {
     /// Makes a section with a header and a footer.
-    ///
-    /// - Parameters:
-    ///   - content: Makes the content.
-    ///   - header: Makes the header.
-    ///   - footer: Makes the footer.
     nonisolated public init(
         @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
     ) {
@@ -44,11 +39,6 @@ extension Section where Parent: View, Content: View, Footer: View {
     }
 
     /// Makes a section with a header and a footer.
-    ///
-    /// - Parameters:
-    ///   - header: The header.
-    ///   - footer: The footer.
-    ///   - content: Makes the content.
     nonisolated public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
         self.init(header: header, content: content(), footer: footer)
     }
@@ -107,19 +97,11 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
     /// Makes a section with a footer.
-    ///
-    /// - Parameters:
-    ///   - content: Makes the content.
-    ///   - footer: Makes the footer.
     nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
         self.init(footer: footer(), content: content)
     }
 
     /// Makes a section with a footer.
-    ///
-    /// - Parameters:
-    ///   - footer: The footer.
-    ///   - content: Makes the content.
     nonisolated public init(footer: Footer, @ViewBuilder content: () -> Content) {
         self.init(header: EmptyView(), content: content(), footer: footer)
     }
@@ -127,19 +109,11 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
     /// Makes a section with a header.
-    ///
-    /// - Parameters:
-    ///   - content: Makes the content.
-    ///   - header: Makes the header.
     nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
         self.init(header: header(), content: content)
     }
 
     /// Makes a section with a header.
-    ///
-    /// - Parameters:
-    ///   - header: The header.
-    ///   - content: Makes the content.
     nonisolated public init(header: Parent, @ViewBuilder content: () -> Content) {
         self.init(header: header, content: content(), footer: EmptyView())
     }
@@ -147,8 +121,6 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
     /// Makes a section.
-    ///
-    /// - Parameter content: Makes the content.
     nonisolated public init(@ViewBuilder content: () -> Content) {
         self.init(header: EmptyView(), content: content(), footer: EmptyView())
     }

@@ -100,11 +100,6 @@ extension TableStyle where Self == BorderedTableStyle {
 
 extension View {
     /// Sets the style of the tables in this view.
-    ///
-    /// - Parameters:
-    ///   - style: The style.
-    ///   - fileID: The file of the call, for messages.
-    ///   - line: The line of the call, for messages.
     nonisolated public func tableStyle<S: TableStyle>(
         _ style: S, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

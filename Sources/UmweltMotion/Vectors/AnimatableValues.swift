@@ -10,13 +10,9 @@ public struct AnimatableValues<each Value: VectorArithmetic>: VectorArithmetic {
     public var value: (repeat each Value)
 
     /// Makes a vector of vectors.
-    ///
-    /// - Parameter value: The values.
     @inlinable public init(_ value: repeat each Value) { self.value = (repeat each value) }
 
     /// Makes the zero of types.
-    ///
-    /// - Parameter valueType: The type of the value.
     @inlinable public init(_ valueType: repeat (each Value).Type) { value = (repeat (each valueType).zero) }
 
     /// The vector of zeros.

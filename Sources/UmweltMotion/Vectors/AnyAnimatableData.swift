@@ -41,8 +41,6 @@ public struct _AnyAnimatableData: VectorArithmetic {
     }
 
     /// Multiplies the vector.
-    ///
-    /// - Parameter factor: The factor.
     public mutating func scale(by factor: Double) {
         func scaled(_ vector: some VectorArithmetic) -> any VectorArithmetic { vector.scaled(by: factor) }
         vector = vector.map { scaled($0) }

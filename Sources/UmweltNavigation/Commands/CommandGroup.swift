@@ -24,10 +24,6 @@ public nonisolated struct CommandMenu<Content: View>: PrimitiveCommands {
     }
 
     /// Makes a menu with a name.
-    ///
-    /// - Parameters:
-    ///   - name: The name.
-    ///   - content: Makes the content.
     nonisolated public init(_ name: Text, @ViewBuilder content: () -> Content) {
         self.init(title: name, content: content())
     }

@@ -45,10 +45,6 @@ public nonisolated struct MenuBarExtra<Label: View, Content: View>: Scene {
     }
 
     /// Makes a scene with a label.
-    ///
-    /// - Parameters:
-    ///   - content: Makes the content.
-    ///   - label: Makes the label.
     nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.init(label: label(), title: Text(verbatim: ""), isInserted: nil, content: content())
     }
@@ -258,8 +254,6 @@ extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
 
 extension Scene {
     /// Sets the style of scenes in the menu bar: a menu, or a window.
-    ///
-    /// - Parameter style: The style.
     nonisolated public func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> some Scene {
         environment(\.menuBarExtraIsWindow, style._isWindow)
     }

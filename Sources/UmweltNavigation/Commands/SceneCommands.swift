@@ -8,8 +8,6 @@ extension Scene {
     /// ```swift
     /// WindowGroup { LibraryView() }.commands { CommandMenu("Book") { Button("Add", action: add).keyboardShortcut("n") } }
     /// ```
-    ///
-    /// - Parameter content: Makes the content.
     nonisolated public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
         let own = AnyView(_CommandsView(content()))
         return transformEnvironment(\.self) { values in

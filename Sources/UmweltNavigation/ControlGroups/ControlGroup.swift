@@ -14,8 +14,6 @@ public nonisolated struct ControlGroup<Content: View>: View, SystemView {
     @Environment(\.controlGroupStyle) private var style
 
     /// Makes a group without a label.
-    ///
-    /// - Parameter content: Makes the content.
     nonisolated public init(@ViewBuilder content: () -> Content) {
         configuration = ControlGroupStyleConfiguration(content: .init(content()), label: .init(EmptyView()))
     }
@@ -46,10 +44,6 @@ extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
 
 extension ControlGroup {
     /// Makes a group with a label.
-    ///
-    /// - Parameters:
-    ///   - content: Makes the content.
-    ///   - label: Makes the label.
     nonisolated public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
     where Content == LabeledControlGroupContent<C, L> {
         let labeled = LabeledControlGroupContent(content: content(), label: label())

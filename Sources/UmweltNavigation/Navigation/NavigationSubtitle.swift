@@ -6,8 +6,6 @@ extension View {
     /// ```swift
     /// List(books) { BookRow(book: $0) }.navigationTitle("Library").navigationSubtitle("12 books")
     /// ```
-    ///
-    /// - Parameter subtitle: The subtitle.
     nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View {
         preference(key: NavigationSubtitleKey.self, value: subtitle)
     }

@@ -16,8 +16,6 @@ public nonisolated struct NavigationView<Content: View>: View, SystemView {
     @Environment(\.navigationViewIsStack) private var isStack
 
     /// Makes a stack with a root view, or columns with several views: what shows at first in each of them.
-    ///
-    /// - Parameter content: Makes the content.
     nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     /// The view as a ``NavigationStack`` or ``NavigationSplitView``.

@@ -16,8 +16,6 @@ public nonisolated struct ToolbarOverflowMenu<Content: View>: PrimitiveToolbarCo
     private let content: Content
 
     /// Makes actions of the menu.
-    ///
-    /// - Parameter content: Makes the content.
     nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     /// Makes the element of the actions.
@@ -32,8 +30,6 @@ public nonisolated struct ToolbarOverflowMenu<Content: View>: PrimitiveToolbarCo
 
 extension View {
     /// Adds actions to the menu at the end of the navigation bar of the enclosing stack.
-    ///
-    /// - Parameter content: Makes the content.
     nonisolated public func toolbarOverflowMenu<Content: View>(
         @ViewBuilder content: () -> Content
     ) -> some View {

@@ -46,8 +46,6 @@ public nonisolated struct ToolbarTitleMenu<Content: View>: PrimitiveToolbarConte
     private let content: Content
 
     /// Makes a menu.
-    ///
-    /// - Parameter content: Makes the content.
     nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     /// Makes the menu's element, which tells the bar of it.

@@ -6,8 +6,6 @@ public nonisolated struct HSplitView<Content: View>: View, SystemView {
     private let content: Content
 
     /// Makes a split view of several views.
-    ///
-    /// - Parameter content: Makes the content.
     nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     /// The views and the lines.
@@ -19,8 +17,6 @@ public nonisolated struct VSplitView<Content: View>: View, SystemView {
     private let content: Content
 
     /// Makes a split view of several views.
-    ///
-    /// - Parameter content: Makes the content.
     nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     /// The views and the lines.

@@ -78,17 +78,11 @@ extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
 
 extension Tab where Value == Never, Content: View, Label: View {
     /// Makes a tab without a label, which is selected by its index.
-    ///
-    /// - Parameter content: Makes the content.
     nonisolated public init(@ViewBuilder content: () -> Content) where Label == EmptyView {
         self.init(value: nil, content: content(), label: EmptyView())
     }
 
     /// Makes a tab that is selected by its index.
-    ///
-    /// - Parameters:
-    ///   - content: Makes the content.
-    ///   - label: Makes the label.
     nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.init(value: nil, content: content(), label: label())
     }

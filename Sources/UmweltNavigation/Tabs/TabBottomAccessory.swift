@@ -18,11 +18,6 @@ extension View {
     /// ```
     ///
     /// The tabs' views keep clear of it, and their scrolling content passes beneath. It has a background of glass.
-    ///
-    /// - Parameters:
-    ///   - content: Makes the content.
-    ///   - fileID: The file of the call, for messages.
-    ///   - line: The line of the call, for messages.
     nonisolated public func tabViewBottomAccessory<Content: View>(
         @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

@@ -52,8 +52,6 @@ public nonisolated struct AnyTabContent<TabValue: Hashable>: TabContent {
     private let content: any TabContent<TabValue>
 
     /// Hides the type of some tabs.
-    ///
-    /// - Parameter content: Makes the content.
     nonisolated public init(_ content: some TabContent<TabValue>) { self.content = content }
 
     /// The tabs as views.

@@ -166,8 +166,6 @@ extension TabContent {
     }
 
     /// Adds a menu to the tab's item in the bar.
-    ///
-    /// - Parameter menuItems: Makes the items.
     nonisolated public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some TabContent<TabValue> {
         let items = menuItems()
         return decorated { $0.contextMenu { items } }

@@ -32,18 +32,12 @@ where Header: View, Content: TabContent, Footer: View, SelectionValue == Content
 
 extension TabSection where Content: TabContent, SelectionValue: Hashable {
     /// Makes a section with a header.
-    ///
-    /// - Parameters:
-    ///   - content: Makes the content.
-    ///   - header: Makes the header.
     public init(@TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header)
     where Header: View, Footer == EmptyView {
         self.init(content: content(), header: AnyView(header()))
     }
 
     /// Makes a section without a header.
-    ///
-    /// - Parameter content: Makes the content.
     public init(@TabContentBuilder<SelectionValue> content: () -> Content)
     where Header == EmptyView, Footer == EmptyView {
         self.init(content: content(), header: nil)
@@ -85,10 +79,6 @@ extension TabSection where Content: TabContent, SelectionValue: Hashable {
 // In a tab view whose selection is optional, the values of tabs are not, so that their type alone would not do.
 extension TabSection where Content: TabContent, SelectionValue: Hashable {
     /// Makes a section with a header, in a tab view whose selection may be nil.
-    ///
-    /// - Parameters:
-    ///   - content: Makes the content.
-    ///   - header: Makes the header.
     @_disfavoredOverload
     public init<V: Hashable>(@TabContentBuilder<V?> content: () -> Content, @ViewBuilder header: () -> Header)
     where Header: View, Footer == EmptyView, SelectionValue == V? {
@@ -96,8 +86,6 @@ extension TabSection where Content: TabContent, SelectionValue: Hashable {
     }
 
     /// Makes a section without a header, in a tab view whose selection may be nil.
-    ///
-    /// - Parameter content: Makes the content.
     @_disfavoredOverload
     public init<V: Hashable>(@TabContentBuilder<V?> content: () -> Content)
     where Header == EmptyView, Footer == EmptyView, SelectionValue == V? {

@@ -56,11 +56,6 @@ extension View {
     }
 
     /// Adds a view above the tabs in the sidebar of the tab view in this view.
-    ///
-    /// - Parameters:
-    ///   - content: Makes the content.
-    ///   - fileID: The file of the call, for messages.
-    ///   - line: The line of the call, for messages.
     nonisolated public func tabViewSidebarHeader<Content: View>(
         @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
@@ -70,11 +65,6 @@ extension View {
     }
 
     /// Adds a view below the tabs in the sidebar of the tab view in this view, which scrolls with them.
-    ///
-    /// - Parameters:
-    ///   - content: Makes the content.
-    ///   - fileID: The file of the call, for messages.
-    ///   - line: The line of the call, for messages.
     nonisolated public func tabViewSidebarFooter<Content: View>(
         @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
@@ -84,11 +74,6 @@ extension View {
     }
 
     /// Adds a view at the bottom of the sidebar of the tab view in this view, which stays while the tabs scroll.
-    ///
-    /// - Parameters:
-    ///   - content: Makes the content.
-    ///   - fileID: The file of the call, for messages.
-    ///   - line: The line of the call, for messages.
     nonisolated public func tabViewSidebarBottomBar<Content: View>(
         @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

@@ -101,8 +101,6 @@ extension TabContent {
     }
 
     /// Adds actions after the tabs of a section in a sidebar.
-    ///
-    /// - Parameter content: Makes the content.
     nonisolated public func sectionActions<Content: View>(
         @ViewBuilder content: () -> Content
     ) -> some TabContent<TabValue> {

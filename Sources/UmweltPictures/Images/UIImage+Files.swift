@@ -5,8 +5,6 @@ import UmweltRendering
 extension UIImage {
     /// Makes an image of a symbol, in its size beside text of 17 points, drawn in the foreground style; nil if there is
     /// no such symbol.
-    ///
-    /// - Parameter name: The name.
     public convenience init?(systemName name: String) { self.init(symbol: ConfiguredSymbol(name: name)) }
 
     /// Makes an image of a symbol; nil if there is no symbol of its name.

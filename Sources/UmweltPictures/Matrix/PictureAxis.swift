@@ -35,8 +35,6 @@ public struct PictureAxis: Sendable {
     }
 
     /// Sizes of text.
-    ///
-    /// - Parameter sizes: The sizes.
     public static func dynamicTypeSize(_ sizes: DynamicTypeSize...) -> PictureAxis { dynamicTypeSize(sizes) }
 
     static func dynamicTypeSize(_ sizes: [DynamicTypeSize]) -> PictureAxis {

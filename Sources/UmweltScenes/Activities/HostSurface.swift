@@ -11,8 +11,6 @@ public protocol HostSurface: AnyObject {
     func open(_ url: URL, completion: @escaping @MainActor (Bool) -> Void)
 
     /// Returns true if a URL could be opened. The default returns false.
-    ///
-    /// - Parameter url: The URL.
     func canOpen(_ url: URL) -> Bool
 
     /// Copies a text to the clipboard of the system.

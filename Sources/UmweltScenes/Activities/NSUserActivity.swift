@@ -55,8 +55,6 @@ public final class NSUserActivity: NSObject {
     public var isEligibleForPrediction = false
 
     /// Makes an activity of a type, without a description.
-    ///
-    /// - Parameter activityType: The type of the activity.
     public init(activityType: String) { self.activityType = activityType }
 
     /// Adds values to ``userInfo``, or replaces those of the same keys.
@@ -78,7 +76,6 @@ extension NSUserActivity {
 
     /// Sets the values from which the activity is continued, as one value.
     ///
-    /// - Parameter payload: The payload.
     /// - Throws: The error of the value's encoding.
     public func setTypedPayload<T: Codable>(_ payload: T) throws {
         addUserInfoEntries(from: [Self.payloadKey: try JSONEncoder().encode(payload)])

@@ -128,8 +128,6 @@ public final class AppHost {
     }
 
     /// Returns the default size of the scene of a request, in points; nil if the host decides.
-    ///
-    /// - Parameter request: The request.
     public func defaultSize(for request: WindowRequest? = nil) -> CGSize? {
         let size = scene(for: request).flatMap { EnvironmentValues(at: $0.scope, tracking: false).defaultWindowSize }
         guard let size else { return nil }

@@ -4,8 +4,6 @@ extension HostTraits {
     /// Sets the locale, and the calendar that its users prefer, in the present time zone.
     ///
     /// A locale that is set as a property leaves the calendar unchanged.
-    ///
-    /// - Parameter locale: The locale.
     public mutating func adopt(_ locale: Locale) {
         self.locale = locale
         var calendar = locale.calendar
@@ -14,8 +12,6 @@ extension HostTraits {
     }
 
     /// Sets the time zone, also that of the calendar.
-    ///
-    /// - Parameter timeZone: The time zone.
     public mutating func adopt(_ timeZone: TimeZone) {
         self.timeZone = timeZone
         var calendar = usedCalendar

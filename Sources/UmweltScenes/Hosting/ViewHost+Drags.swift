@@ -5,7 +5,6 @@ import Foundation
 extension ViewHost {
     /// Sends an event of a drag to the view at its position in the window, for hosts that do no hit test.
     ///
-    /// - Parameter event: The event.
     /// - Returns: False if it has no effect, for instance where no view accepts the drop.
     @discardableResult
     public func send(_ event: DragEvent) -> Bool {

@@ -8,7 +8,6 @@ extension ViewHost {
     /// it does not handle, and every URL with a query or a fragment. If no view handles it, the window shows its root,
     /// and the log says so.
     ///
-    /// - Parameter url: The URL.
     /// - Returns: False if no view handles it; otherwise true.
     @discardableResult
     public func openExternally(_ url: URL) -> Bool {
@@ -47,7 +46,6 @@ extension ViewHost {
 
     /// Continues an activity in the window.
     ///
-    /// - Parameter activity: The activity.
     /// - Returns: False if no view handles its type; otherwise true.
     @discardableResult
     public func proceed(with activity: NSUserActivity) -> Bool {

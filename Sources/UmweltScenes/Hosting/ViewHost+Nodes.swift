@@ -64,7 +64,6 @@ public struct HostNode: @MainActor Equatable {
 
     /// Sends an event to the node, as its user would.
     ///
-    /// - Parameter event: The event.
     /// - Returns: False if nothing is done: the node is gone or disabled, or the event means nothing to it.
     @discardableResult
     public func send(_ event: NodeEvent) -> Bool { node.receive(event) }

@@ -305,8 +305,6 @@ public final class ViewHost {
     }
 
     /// Replaces the view. State stays where the structure is the same.
-    ///
-    /// - Parameter content: Makes the content.
     public func show<Content: View>(_ content: Content) {
         if let root = root as? RootElement<Content> {
             root.update(content)
@@ -434,7 +432,6 @@ public final class ViewHost {
 
     /// Sends a pointer event to the nodes at its position in the window, for hosts that do no hit test.
     ///
-    /// - Parameter event: The event.
     /// - Returns: False if no node handles it.
     @discardableResult
     public func send(_ event: PointerEvent) -> Bool {

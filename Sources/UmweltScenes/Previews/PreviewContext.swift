@@ -21,8 +21,6 @@ extension View {
     /// Sets the context of a preview, which only widgets have.
     ///
     /// Here the preview is drawn as any other view, and the log says so once.
-    ///
-    /// - Parameter value: The value.
     nonisolated public func previewContext<C: PreviewContext>(_ value: C) -> some View {
         OnceLog.previews.warning(
             "previewContext(\(type(of: value))): Umwelt has no widgets, and draws the preview as any other view.")

@@ -86,8 +86,6 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Equat
 
 extension View {
     /// Shows a preview of this view with the size and the pixels per point of a device's screen; nil for the host's.
-    ///
-    /// - Parameter value: The value.
     nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View {
         preference(key: PreviewDeviceKey.self, value: value)
     }

@@ -12,8 +12,6 @@ public enum PreviewLayout: Equatable, Sendable {
 
 extension View {
     /// Sets the size of a preview of this view.
-    ///
-    /// - Parameter value: The value.
     nonisolated public func previewLayout(_ value: PreviewLayout) -> some View {
         preference(key: PreviewLayoutKey.self, value: value)
     }

@@ -48,8 +48,6 @@ public struct PreviewModifierContent: View {
 
 extension PreviewTrait where T == Preview.ViewTraits {
     /// Returns the trait of a preview that is modified. Of several modifiers the last is the outermost.
-    ///
-    /// - Parameter modifier: The modifier.
     @MainActor
     public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait<T> {
         let use = PreviewModifierUse(modifier)

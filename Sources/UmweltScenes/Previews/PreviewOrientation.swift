@@ -21,8 +21,6 @@ public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Senda
 
 extension View {
     /// Shows a preview of this view as on a device that is held so: in landscape, with the sides of its screen swapped.
-    ///
-    /// - Parameter value: The value.
     nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
         preference(key: PreviewOrientationKey.self, value: value)
     }

@@ -12,8 +12,6 @@ public nonisolated struct Settings<Content: View>: WindowScene {
     package let windows: WindowTemplate<Content>
 
     /// Makes the scene.
-    ///
-    /// - Parameter content: Makes the content.
     nonisolated public init(@ViewBuilder content: () -> Content) {
         let content = content()
         windows = WindowTemplate(id: settingsWindowID, title: Text("Settings"), isSingle: true) { _ in content }

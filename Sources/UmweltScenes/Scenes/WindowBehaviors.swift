@@ -123,13 +123,9 @@ extension Scene {
     nonisolated public func windowBackgroundDragBehavior(_ behavior: WindowInteractionBehavior) -> some Scene { self }
 
     /// Has no effect: neither the browser nor GTK lets an app put a window above or below others.
-    ///
-    /// - Parameter level: The level.
     nonisolated public func windowLevel(_ level: WindowLevel) -> some Scene { self }
 
     /// Has no effect: each window stands by itself, in the browser and on the desktop.
-    ///
-    /// - Parameter role: The role.
     nonisolated public func windowManagerRole(_ role: WindowManagerRole) -> some Scene { self }
 
     /// Has no effect: the browser and the desktop place windows, and GTK lets no app do so.

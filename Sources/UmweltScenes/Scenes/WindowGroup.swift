@@ -94,8 +94,6 @@ public nonisolated struct WindowGroup<Content: View>: WindowScene {
     }
 
     /// Makes a group whose windows all show the same value of a view.
-    ///
-    /// - Parameter content: Makes the content.
     @available(*, deprecated, renamed: "init(makeContent:)")
     nonisolated public init(@ViewBuilder content: () -> Content) {
         let content = content()

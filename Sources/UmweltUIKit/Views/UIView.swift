@@ -44,6 +44,8 @@ open class UIView: UIResponder {
     public convenience init(_: Never...) { self.init(frame: .zero) }
 
     /// Makes a view; there are no storyboards here, which could contain one.
+    ///
+    /// - Parameter coder: The archive.
     public required init?(coder: NSCoder) {
         frame = .zero
         super.init()
@@ -339,8 +341,12 @@ open class UIView: UIResponder {
         hugging[axis] ?? (hugsContent ? .defaultHigh : .defaultLow)
     }
 
-    /// Sets the priority with which the view stays as small as its content: from 750 it does, and below it fills the space
-    /// that it is offered.
+    /// Sets the priority with which the view stays as small as its content: from 750 it does, and below it fills the
+    /// space that it is offered.
+    ///
+    /// - Parameters:
+    ///   - priority: The priority, from 1 to 1000.
+    ///   - axis: The axis.
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         hugging[axis] = priority
         setNeedsDisplay()
@@ -355,6 +361,10 @@ open class UIView: UIResponder {
     }
 
     /// Sets the priority with which the view stays as large as its content: at 1000 it does, and below it gives way.
+    ///
+    /// - Parameters:
+    ///   - priority: The priority, from 1 to 1000.
+    ///   - axis: The axis.
     open func setContentCompressionResistancePriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {

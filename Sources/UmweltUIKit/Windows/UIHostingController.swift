@@ -47,6 +47,8 @@ open class UIHostingController<Content: View>: UIViewController {
     }
 
     /// Returns the size that the view takes of a size, in points.
+    ///
+    /// - Parameter size: The size, in points.
     open func sizeThatFits(in size: CGSize) -> CGSize {
         ViewHost(isOffscreen: true, typeSetter: PangoTypeSetter.shared, content: rootView)
             .sizeThatFits(ProposedViewSize(size))

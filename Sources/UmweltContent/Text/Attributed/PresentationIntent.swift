@@ -64,8 +64,6 @@ extension PresentationIntent {
         public var alignment: Alignment
 
         /// Makes a column.
-        ///
-        /// - Parameter alignment: The alignment.
         public init(alignment: Alignment) { self.alignment = alignment }
     }
 

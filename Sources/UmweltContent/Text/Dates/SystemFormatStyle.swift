@@ -128,8 +128,6 @@ extension SystemFormatStyle.Stopwatch: DiscreteFormatStyle {
     }
 
     /// Returns the format in a locale.
-    ///
-    /// - Parameter locale: The locale.
     public func locale(_ locale: Locale) -> Self {
         var copy = self
         copy.locale = locale
@@ -161,8 +159,6 @@ extension SystemFormatStyle.Timer: DiscreteFormatStyle {
     }
 
     /// Returns the format in a locale.
-    ///
-    /// - Parameter locale: The locale.
     public func locale(_ locale: Locale) -> Self {
         var copy = self
         copy.locale = locale
@@ -206,8 +202,6 @@ extension SystemFormatStyle.DateOffset: DiscreteFormatStyle {
     }
 
     /// Returns the format with a calendar.
-    ///
-    /// - Parameter calendar: The calendar.
     public func calendar(_ calendar: Calendar) -> Self {
         var copy = self
         copy.parts.calendar = calendar
@@ -215,8 +209,6 @@ extension SystemFormatStyle.DateOffset: DiscreteFormatStyle {
     }
 
     /// Returns the format in a locale.
-    ///
-    /// - Parameter locale: The locale.
     public func locale(_ locale: Locale) -> Self {
         var copy = self
         copy.parts.locale = locale
@@ -251,8 +243,6 @@ extension SystemFormatStyle.DateReference: DiscreteFormatStyle {
     }
 
     /// Returns the format with a calendar.
-    ///
-    /// - Parameter calendar: The calendar.
     public func calendar(_ calendar: Calendar) -> Self {
         var copy = self
         copy.parts.calendar = calendar
@@ -260,8 +250,6 @@ extension SystemFormatStyle.DateReference: DiscreteFormatStyle {
     }
 
     /// Returns the format in a locale.
-    ///
-    /// - Parameter locale: The locale.
     public func locale(_ locale: Locale) -> Self {
         var copy = self
         copy.parts.locale = locale

@@ -79,8 +79,6 @@ public protocol TextAttribute: Hashable {}
 
 extension Text {
     /// Returns the text with a value attached, which renderers find as ``Text/Layout/Run/subscript(_:)->T?``.
-    ///
-    /// - Parameter value: The value.
     public func customAttribute<T: TextAttribute>(_ value: T) -> Text { with(.attributes(RunAttributes(value))) }
 }
 
@@ -88,8 +86,6 @@ extension View {
     /// Draws the texts in this view by a renderer.
     ///
     /// Changes of its ``Animatable/animatableData`` are animated.
-    ///
-    /// - Parameter renderer: The renderer.
     nonisolated public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View {
         modifier(_TextRendererViewModifier(renderer: renderer))
     }
@@ -108,8 +104,6 @@ public nonisolated struct _TextRendererViewModifier<Renderer: TextRenderer>: Vie
     }
 
     /// Makes the view around a modified one.
-    ///
-    /// - Parameter content: The content.
     public func body(content: Content) -> some View {
         content.environment(\.textRenderer, TextRendererValue(renderer: renderer))
     }

@@ -2,8 +2,6 @@ import Foundation
 
 extension AttributedString {
     /// The selected part of the text; empty if the selection is a place between characters.
-    ///
-    /// - Parameter selection: The selection.
     public subscript(selection: AttributedTextSelection) -> DiscontiguousAttributedSubstring {
         switch selection.indices(in: self) {
         case .insertionPoint: self[RangeSet<Index>()]

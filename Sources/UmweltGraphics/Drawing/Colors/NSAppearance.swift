@@ -39,8 +39,6 @@ public final class NSAppearance: Hashable, Sendable {
     private init(_ name: Name) { self.name = name }
 
     /// Makes the appearance with a name; nil if there is none.
-    ///
-    /// - Parameter name: The name.
     public convenience init?(named name: Name) {
         guard name.matches.first == name else { return nil }
         self.init(name)

@@ -25,8 +25,6 @@ extension NSColor {
     public var colorNameComponent: Name { name ?? "" }
 
     /// Makes the colour with a name in the app's asset catalogues; nil, and logged once, if there is none.
-    ///
-    /// - Parameter name: The name.
     public convenience init?(named name: Name) {
         guard Assets.color(named: name, in: nil, for: EnvironmentValues()) != nil else { return nil }
         self.init(Color(name), name: name)

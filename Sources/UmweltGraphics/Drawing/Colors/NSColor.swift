@@ -10,8 +10,6 @@ public final class NSColor: Hashable, Sendable {
     let name: String?
 
     /// Makes a colour from one of SwiftUI.
-    ///
-    /// - Parameter color: The colour.
     public convenience init(_ color: Color) { self.init(color, name: nil) }
 
     init(_ color: Color, name: String?) {

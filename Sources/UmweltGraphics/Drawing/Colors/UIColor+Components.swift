@@ -37,8 +37,6 @@ extension UIColor {
     }
 
     /// Returns the colour in an environment of given traits; those that are unspecified have their defaults.
-    ///
-    /// - Parameter traitCollection: The traits.
     public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         UIColor(Color(color.resolve(in: traitCollection.surroundings)))
     }

@@ -9,8 +9,6 @@ public final class UIColor: NSObject, Sendable {
     let color: Color
 
     /// Makes a colour from one of SwiftUI.
-    ///
-    /// - Parameter color: The colour.
     public init(_ color: Color) {
         self.color = color
         super.init()

@@ -64,8 +64,6 @@ extension View {
     nonisolated public func colorInvert() -> some View { colors(.inverted()) }
 
     /// Multiplies all colours by one.
-    ///
-    /// - Parameter color: The colour.
     nonisolated public func colorMultiply(_ color: Color) -> some View {
         modifier(_PictureEffectModifier(.colorMultiply(color)))
     }

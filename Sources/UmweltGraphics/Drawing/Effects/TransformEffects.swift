@@ -78,8 +78,6 @@ public nonisolated struct _TransformEffect: GeometryEffect, Equatable {
     public var transform: CGAffineTransform
 
     /// Makes the effect.
-    ///
-    /// - Parameter transform: The transform.
     public init(transform: CGAffineTransform) { self.transform = transform }
 
     /// Returns the transform, whatever the size.

@@ -137,8 +137,6 @@ extension VisualEffect {
     }
 
     /// Transforms the picture, with its top left corner as the origin.
-    ///
-    /// - Parameter transform: The transform.
     public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
         transformEffect(ProjectionTransform(transform))
     }
@@ -190,8 +188,6 @@ extension VisualEffect {
     public func hueRotation(_ angle: Angle) -> some VisualEffect { colors(.hueRotation(angle)) }
 
     /// Sets the way in which the picture mixes with its backdrop.
-    ///
-    /// - Parameter blendMode: The mode.
     public func blendMode(_ blendMode: BlendMode) -> some VisualEffect {
         ExtendedVisualEffect(self, .blend(blendMode))
     }

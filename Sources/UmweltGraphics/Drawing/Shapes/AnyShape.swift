@@ -5,8 +5,6 @@ public nonisolated struct AnyShape: Shape {
     var shape: any Shape
 
     /// Erases the type of a shape.
-    ///
-    /// - Parameter shape: The shape.
     nonisolated public init<S: Shape>(_ shape: S) { self.shape = (shape as? AnyShape)?.shape ?? shape }
 
     /// Returns the outline in a rectangle.

@@ -32,8 +32,6 @@ extension Shape where Self == ContainerRelativeShape {
 
 extension View {
     /// Sets the container shape of the view, which every ``ContainerRelativeShape`` inside takes.
-    ///
-    /// - Parameter shape: The shape.
     nonisolated public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
         modifier(_ContainerShapeModifier(shape: shape))
     }
@@ -48,8 +46,6 @@ public nonisolated struct _ContainerShapeModifier<Shape: InsettableShape>: ViewM
     public var shape: Shape
 
     /// Makes a modifier that sets a container shape.
-    ///
-    /// - Parameter shape: The shape.
     nonisolated public init(shape: Shape) { self.shape = shape }
 
     package func makeNode(for element: _Element) -> ContainerShapeNode { ContainerShapeNode(element: element) }

@@ -29,8 +29,6 @@ extension Edge {
             public init(floatLiteral value: Double) { self = .fixed(value) }
 
             /// A radius in points.
-            ///
-            /// - Parameter value: The value.
             public init(integerLiteral value: Int) { self = .fixed(CGFloat(value)) }
 
             /// A radius in points.
@@ -112,8 +110,6 @@ public struct RoundedRectangularShapeCorners: Sendable, Hashable {
     }
 
     /// The radius of one corner.
-    ///
-    /// - Parameter corner: The corner.
     public subscript(corner: Edge.Corner) -> Edge.Corner.Style {
         get {
             switch corner {

@@ -130,8 +130,6 @@ extension Group: TableColumnContent where Content: TableColumnContent {
     public typealias TableColumnBody = Never
 
     /// Groups columns.
-    ///
-    /// - Parameter content: Makes the content.
     nonisolated public init<R, C>(@TableColumnBuilder<R, C> content: () -> Content)
     where R == Content.TableRowValue, C == Content.TableColumnSortComparator {
         self = .wrapping(content())

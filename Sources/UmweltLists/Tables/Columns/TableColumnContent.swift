@@ -110,8 +110,6 @@ public struct TableColumnAlignment: Hashable, Sendable {
     public static var numeric: TableColumnAlignment { trailing }
 
     /// The alignment of numbers of a numbering system: trailing.
-    ///
-    /// - Parameter numberingSystem: The numbering system.
     public static func numeric(_ numberingSystem: Locale.NumberingSystem) -> TableColumnAlignment { trailing }
 
     /// The share of the free space that is before the text.

@@ -156,8 +156,6 @@ public nonisolated struct EmptyTableRowContent<Value: Identifiable>: TableRowCon
 
 extension TableRowContent {
     /// Adds a context menu to the row, which opens with a long press or the secondary button of the mouse.
-    ///
-    /// - Parameter menuItems: Makes the items.
     public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some TableRowContent<TableRowValue> {
         let items = menuItems()
         return ModifiedTableRows<TableRowValue, _>(views: _tableRowViews.contextMenu { items })

@@ -30,10 +30,6 @@ where Parent: TableRowContent, Content: TableRowContent, Footer: TableRowContent
     }
 
     /// Makes a section of rows with a header.
-    ///
-    /// - Parameters:
-    ///   - content: Makes the content.
-    ///   - header: Makes the header.
     nonisolated public init<V, H: View>(@TableRowBuilder<V> content: () -> Content, @ViewBuilder header: () -> H)
     where Parent == TableHeaderRowContent<V, H>, Footer == EmptyTableRowContent<V>, V == Content.TableRowValue {
         self.init(header: TableHeaderRowContent(header()), content: content(), footer: EmptyTableRowContent())
@@ -61,8 +57,6 @@ where Parent: TableRowContent, Content: TableRowContent, Footer: TableRowContent
     }
 
     /// Makes a section of rows.
-    ///
-    /// - Parameter content: Makes the content.
     nonisolated public init<V>(@TableRowBuilder<V> content: () -> Content)
     where Parent == EmptyTableRowContent<V>, Footer == EmptyTableRowContent<V>, V == Content.TableRowValue {
         self.init(header: EmptyTableRowContent(), content: content(), footer: EmptyTableRowContent())
