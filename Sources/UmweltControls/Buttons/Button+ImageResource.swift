@@ -15,6 +15,11 @@ extension Button where Label == UmweltControls.Label<Text, Image> {
     }
 
     /// Makes a button with a string and an image of an asset catalogue.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - image: The image, a resource of the app.
+    ///   - action: The action, which runs on the main actor.
     @preconcurrency @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, image: ImageResource, action: @escaping @MainActor () -> Void
@@ -37,6 +42,12 @@ extension Button where Label == UmweltControls.Label<Text, Image> {
     }
 
     /// Makes a button with a string, an image of an asset catalogue and a role.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - image: The image, a resource of the app.
+    ///   - role: The purpose, such as `.destructive` or `.cancel`, from which the appearance follows; nil for none.
+    ///   - action: The action, which runs on the main actor.
     @preconcurrency @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, image: ImageResource, role: ButtonRole?, action: @escaping @MainActor () -> Void

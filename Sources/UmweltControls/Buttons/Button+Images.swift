@@ -15,6 +15,11 @@ extension Button where Label == UmweltControls.Label<Text, Image> {
     }
 
     /// Makes a button with a string and a symbol.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - systemImage: The name of a symbol, such as `star.fill`.
+    ///   - action: The action, which runs on the main actor.
     @preconcurrency @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
@@ -37,6 +42,12 @@ extension Button where Label == UmweltControls.Label<Text, Image> {
     }
 
     /// Makes a button with a string, a symbol and a role.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - systemImage: The name of a symbol, such as `star.fill`.
+    ///   - role: The purpose, such as `.destructive` or `.cancel`, from which the appearance follows; nil for none.
+    ///   - action: The action, which runs on the main actor.
     @preconcurrency @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void

@@ -86,6 +86,10 @@ extension Button where Label == Text {
     }
 
     /// Makes a button with a string.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - action: The action, which runs on the main actor.
     @preconcurrency @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
         self.init(role: nil, action: action, label: Text(title))
@@ -105,6 +109,11 @@ extension Button where Label == Text {
     }
 
     /// Makes a button with a string and a role.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - role: The purpose, such as `.destructive` or `.cancel`, from which the appearance follows; nil for none.
+    ///   - action: The action, which runs on the main actor.
     @preconcurrency @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void

@@ -18,6 +18,10 @@ public nonisolated struct Link<Label: View>: View, SystemView {
     }
 
     /// Makes a link with a label.
+    ///
+    /// - Parameters:
+    ///   - destination: The URL.
+    ///   - label: Makes the label.
     @MainActor @preconcurrency
     public init(destination: URL, @ViewBuilder label: () -> Label) {
         self.init(to: destination, label: label())

@@ -17,11 +17,10 @@ public struct GlassEffectTransition: Sendable {
 }
 
 extension View {
-    /// Sets how the glass of this view comes and goes.
-    @MainActor @preconcurrency
     /// Sets the transition of this view's glass, when the view is inserted or removed.
     ///
     /// - Parameter transition: The transition.
+    @MainActor @preconcurrency
     public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View {
         switch transition.kind {
         case .matchedGeometry: self.transition(AnyTransition(OpacityTransition()))

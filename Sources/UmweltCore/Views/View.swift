@@ -6,18 +6,10 @@
 ///     var body: some View { Text("Hello, \(name)") }
 /// }
 /// ```
-@MainActor @preconcurrency
-/// A type that describes a part of the user interface by the views that it consists of.
-///
-/// ```swift
-/// struct Greeting: View {
-///     let name: String
-///     var body: some View { Text("Hello, \(name)") }
-/// }
-/// ```
 ///
 /// The body runs when the view is inserted, and again when its properties, its state, or the environment values and
 /// observable properties that it has read change. Bodies run on the main actor.
+@MainActor @preconcurrency
 public protocol View {
     /// The type of the view's content.
     associatedtype Body: View

@@ -1,13 +1,10 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// A type of items in bars that have names, by which users choose those that they want where a system allows that.
-///
-/// Here, as on an iPhone, they cannot: the items that show by default do.
-@MainActor @preconcurrency
 /// A type of toolbar items with identifiers, from which users choose on systems that allow it.
 ///
 /// Here, as on an iPhone, they cannot: the items of the default choice show.
+@MainActor @preconcurrency
 public protocol CustomizableToolbarContent: ToolbarContent where Body: CustomizableToolbarContent {}
 
 extension Never: CustomizableToolbarContent {}

@@ -1,15 +1,5 @@
 @_spi(Kernel) import Umwelt
 
-/// A root view, and above it the levels that the user or the app has navigated to.
-///
-/// ```swift
-/// NavigationStack {
-///     List(books) { book in NavigationLink(book.title, value: book) }
-///         .navigationTitle("Library")
-///         .navigationDestination(for: Book.self) { BookView(book: $0) }
-/// }
-/// ```
-@MainActor @preconcurrency
 /// A root view with a stack of views above it, to which the user or the app has navigated.
 ///
 /// ```swift
@@ -21,6 +11,7 @@
 /// ```
 ///
 /// Pass a binding to a path to navigate from code.
+@MainActor @preconcurrency
 public struct NavigationStack<Data, Root: View>: View, SystemView {
     @State private var ownPath = NavigationPath()
     private let boundPath: NavigationPathSource?

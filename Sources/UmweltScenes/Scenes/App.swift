@@ -1,15 +1,3 @@
-/// An app: scenes, and the state that they share.
-///
-/// ```swift
-/// @main
-/// struct ReaderApp: App {
-///     @State private var library = Library()
-///     var body: some Scene {
-///         WindowGroup { LibraryView().environment(library) }
-///     }
-/// }
-/// ```
-@MainActor @preconcurrency
 /// An app: its scenes, and the state that they share.
 ///
 /// ```swift
@@ -23,6 +11,7 @@
 /// ```
 ///
 /// The type with `@main` starts the app.
+@MainActor @preconcurrency
 public protocol App {
     /// The type of the app's scenes.
     associatedtype Body: Scene
