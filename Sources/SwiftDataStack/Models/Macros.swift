@@ -28,6 +28,10 @@ public macro Model() = #externalMacro(module: "UmweltMacrosPlugin", type: "Model
 
 /// The options of an attribute: how it is stored.
 ///
+/// ```swift
+/// @Attribute(.unique) var name: String
+/// ```
+///
 /// - Parameters:
 ///   - options: The options, such as `.unique`.
 ///   - originalName: The name in earlier versions of the schema; nil if it has not changed.

@@ -48,6 +48,10 @@ extension Text {
     nonisolated public func bold(_ isActive: Bool) -> Text { with(.fontModifier(.bold, isActive: isActive)) }
 
     /// Returns the text in italics.
+    ///
+    /// ```swift
+    /// Text("See ") + Text("Emma").italic()
+    /// ```
     nonisolated public func italic() -> Text { italic(true) }
 
     /// Returns the text in italics; with false, without the `italic` of an outer text or view.

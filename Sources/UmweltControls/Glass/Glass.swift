@@ -118,6 +118,15 @@ private nonisolated struct GlassView<Content: View, S: Shape>: View, SystemView 
 ///
 /// It draws the glass that several views share; see ``View/glassEffectUnion(id:namespace:fileID:line:)``. Apple's joins
 /// glass that is near, too; here that is drawn by itself.
+///
+/// ```swift
+/// GlassEffectContainer {
+///     HStack {
+///         Image(systemName: "play").padding().glassEffect()
+///         Image(systemName: "stop").padding().glassEffect()
+///     }
+/// }
+/// ```
 public nonisolated struct GlassEffectContainer<Content: View>: View, SystemView {
     private let content: Content
 

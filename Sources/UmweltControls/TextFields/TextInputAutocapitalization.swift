@@ -34,7 +34,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets which letters become capitals while the user types into fields of this view; nil if the host may choose.
+    /// Sets the capitalization of letters that the user types into fields of this view.
+    ///
+    /// ```swift
+    /// TextField("City", text: $city).textInputAutocapitalization(.words)
+    /// ```
+    ///
+    /// Hosts with an on-screen keyboard follow it.
     ///
     /// - Parameters:
     ///   - autocapitalization: The rule: `.never`, `.words`, `.sentences` or `.characters`; nil for the default.

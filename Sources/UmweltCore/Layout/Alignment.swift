@@ -65,7 +65,11 @@ extension MaximumGuide {
 /// A guide that rows of lists look up in their content.
 package protocol RowGuide: AlignmentID {}
 
-/// A view's size and its alignment guides, in points from its top left corner (top right, right to left).
+/// A view's size and its alignment guides, in points from its top left corner (top right in right-to-left layout).
+///
+/// ```swift
+/// Text("Title").alignmentGuide(.top) { dimensions in dimensions.height / 2 }
+/// ```
 public struct ViewDimensions {
     package let size: CGSize
 
@@ -176,7 +180,14 @@ extension AlignmentKey {
     }
 }
 
-/// A guide along the horizontal axis.
+/// An alignment guide along the horizontal axis.
+///
+/// ```swift
+/// VStack(alignment: .leading) {
+///     Text("Title")
+///     Text("Subtitle")
+/// }
+/// ```
 public struct HorizontalAlignment: Equatable, Sendable {
     package let key: AlignmentKey
 
@@ -212,7 +223,14 @@ public struct HorizontalAlignment: Equatable, Sendable {
     }
 }
 
-/// A guide along the vertical axis.
+/// An alignment guide along the vertical axis.
+///
+/// ```swift
+/// HStack(alignment: .firstTextBaseline) {
+///     Text("12").font(.largeTitle)
+///     Text("km/h")
+/// }
+/// ```
 public struct VerticalAlignment: Equatable, Sendable {
     package let key: AlignmentKey
 

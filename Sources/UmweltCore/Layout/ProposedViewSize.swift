@@ -1,6 +1,12 @@
 import Foundation
 
 /// The size that a container offers to a view, which may take more or less.
+///
+/// ```swift
+/// func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+///     proposal.replacingUnspecifiedDimensions(by: CGSize(width: 100, height: 100))
+/// }
+/// ```
 public struct ProposedViewSize: Equatable, Sendable {
     /// The width in points; nil asks for the ideal width, infinity for the largest, zero for the smallest.
     public var width: CGFloat?

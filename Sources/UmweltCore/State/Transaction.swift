@@ -92,12 +92,18 @@ private struct TracksVelocityKey: TransactionKey {
     static let defaultValue = false
 }
 
-/// Runs a closure whose changes of state carry a transaction. Values of keys that it does not set are those of the
-/// current one.
+/// Runs a closure whose changes of state carry a transaction.
+///
+/// ```swift
+/// var transaction = Transaction()
+/// transaction.disablesAnimations = true
+/// withTransaction(transaction) { isOpen = false }
+/// ```
 ///
 /// - Parameters:
-///   - transaction: The transaction.
+///   - transaction: The transaction. Keys that it does not set have the values of the current transaction.
 ///   - body: The closure, which runs once, at once.
+/// - Returns: The result of the closure.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
     var merged = Transaction.current
     merged.merge(transaction)

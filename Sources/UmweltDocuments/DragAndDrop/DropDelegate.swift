@@ -4,6 +4,18 @@ import Foundation
 import UniformTypeIdentifiers
 
 /// An object that accepts or rejects drops on a view, and performs them.
+///
+/// ```swift
+/// struct Inbox: DropDelegate {
+///     let receive: ([NSItemProvider]) -> Void
+///     func performDrop(info: DropInfo) -> Bool {
+///         receive(info.itemProviders(for: [.text]))
+///         return true
+///     }
+/// }
+///
+/// List(texts, id: \.self) { Text($0) }.onDrop(of: [.text], delegate: Inbox(receive: load))
+/// ```
 @preconcurrency @MainActor public protocol DropDelegate {
     /// Returns true if the view accepts the dragged items.
     ///

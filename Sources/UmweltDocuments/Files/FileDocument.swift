@@ -3,6 +3,21 @@ import Foundation
 import UniformTypeIdentifiers
 
 /// A document that is read from files and written into them, as a value.
+///
+/// ```swift
+/// struct Note: FileDocument {
+///     static let readableContentTypes = [UTType.plainText]
+///     var text = ""
+///
+///     init() {}
+///     init(configuration: ReadConfiguration) throws {
+///         text = String(decoding: configuration.file.regularFileContents ?? Data(), as: UTF8.self)
+///     }
+///     func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+///         FileWrapper(regularFileWithContents: Data(text.utf8))
+///     }
+/// }
+/// ```
 @preconcurrency public protocol FileDocument: Sendable {
     /// The types of files that the document is read from.
     static var readableContentTypes: [UTType] { get }

@@ -41,6 +41,10 @@ public struct EdgeInsets: Equatable, Sendable {
 }
 
 /// A side of a rectangle.
+///
+/// ```swift
+/// Text("Footer").padding(.top, 8).transition(.move(edge: .bottom))
+/// ```
 public enum Edge: Int8, CaseIterable, Sendable {
     /// The upper side.
     case top

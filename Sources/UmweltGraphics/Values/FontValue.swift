@@ -101,6 +101,10 @@ extension View {
 
     /// Makes fonts in this view italic; with false, removes an outer view's `italic`.
     ///
+    /// ```swift
+    /// Text(quote).italic()
+    /// ```
+    ///
     /// - Parameters:
     ///   - isActive: True to apply the variant; false to remove it.
     ///   - fileID: The file of the call, for messages.

@@ -72,7 +72,11 @@ extension View {
         accessibilityAction(AccessibilityActionKind(named: name), handler)
     }
 
-    /// Adds an action with a name in the language of the environment.
+    /// Adds an action with a name that the user can perform without a pointer.
+    ///
+    /// ```swift
+    /// MessageRow(message).accessibilityAction(named: "Archive") { archive(message) }
+    /// ```
     ///
     /// - Parameters:
     ///   - nameKey: The name, a key of the app's localized strings.

@@ -127,12 +127,13 @@ extension View {
                 .onEnded { action($0.location) })
     }
 
-    /// Calls an action when the view is pressed and held, by some kinds of input.
+    /// Runs an action when the view is pressed and held, by some kinds of input.
     ///
     /// - Parameters:
     ///   - minimumDuration: The time to hold, in seconds.
     ///   - maximumDistance: The distance that the pointer may move meanwhile, in points.
     ///   - inputKinds: The kinds of input that the gesture follows.
+    ///   - action: The action.
     ///   - onPressingChanged: Called with true when the press begins, and with false when it is over or has lasted long
     ///     enough.
     nonisolated public func onLongPressGesture(
@@ -146,11 +147,16 @@ extension View {
                 pressing: onPressingChanged, action: action))
     }
 
-    /// Calls an action when the view is pressed and held.
+    /// Runs an action when the view is pressed and held.
+    ///
+    /// ```swift
+    /// Text("Hold to delete").onLongPressGesture(minimumDuration: 1) { delete(book) }
+    /// ```
     ///
     /// - Parameters:
     ///   - minimumDuration: The time to hold, in seconds.
     ///   - maximumDistance: The distance that the pointer may move meanwhile, in points.
+    ///   - action: The action.
     ///   - onPressingChanged: Called with true when the press begins, and with false when it is over or has lasted long
     ///     enough.
     nonisolated public func onLongPressGesture(

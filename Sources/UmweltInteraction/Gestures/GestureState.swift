@@ -91,6 +91,10 @@ extension GestureState: @unchecked Sendable where Value: Sendable {}
 extension Gesture {
     /// Updates a state while the gesture is in progress.
     ///
+    /// ```swift
+    /// DragGesture().updating($offset) { value, state, _ in state = value.translation }
+    /// ```
+    ///
     /// - Parameters:
     ///   - state: The state, by its projected value.
     ///   - body: Changes the state for a new value of the gesture. The transaction is the one that the change is made

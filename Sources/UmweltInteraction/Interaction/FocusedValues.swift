@@ -1,7 +1,20 @@
 @_spi(Kernel) import UmweltCore
 import Observation
 
-/// A type that names a value of the focused view.
+/// A type that names a value of the focused view, for commands and other views of the window.
+///
+/// ```swift
+/// struct BookKey: FocusedValueKey {
+///     typealias Value = Book
+/// }
+///
+/// extension FocusedValues {
+///     var book: Book? {
+///         get { self[BookKey.self] }
+///         set { self[BookKey.self] = newValue }
+///     }
+/// }
+/// ```
 public protocol FocusedValueKey {
     /// The type of the value.
     associatedtype Value

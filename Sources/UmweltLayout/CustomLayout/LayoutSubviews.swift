@@ -2,6 +2,12 @@
 import Foundation
 
 /// The views that a ``Layout`` arranges.
+///
+/// ```swift
+/// func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) {
+///     for subview in subviews { subview.place(at: bounds.origin, proposal: proposal) }
+/// }
+/// ```
 public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Sendable {
     // Layouts run on the main actor, where the nodes are.
     let container: LayoutNode

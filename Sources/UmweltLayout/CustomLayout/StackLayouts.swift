@@ -2,6 +2,15 @@
 import Foundation
 
 /// A ``Layout`` that arranges views in a row from side to side.
+///
+/// ```swift
+/// let layout = isWide ? AnyLayout(HStackLayout(spacing: 12)) : AnyLayout(VStackLayout())
+///
+/// layout {
+///     Text("Name")
+///     Text("Ada")
+/// }
+/// ```
 public struct HStackLayout: Layout {
     /// The guide at which the views are aligned across the row.
     public var alignment: VerticalAlignment
@@ -21,6 +30,15 @@ public struct HStackLayout: Layout {
 }
 
 /// A ``Layout`` that arranges views in a column from top to bottom.
+///
+/// ```swift
+/// let layout = isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout(alignment: .leading))
+///
+/// layout {
+///     Text("Name")
+///     Text("Ada")
+/// }
+/// ```
 public struct VStackLayout: Layout {
     /// The guide at which the views are aligned across the column.
     public var alignment: HorizontalAlignment

@@ -41,7 +41,11 @@ extension View {
     /// ```
     nonisolated public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
-    /// Keeps the view's aspect ratio and lets the view cover the proposal.
+    /// Covers the proposal and keeps the aspect ratio: the view may exceed its frame.
+    ///
+    /// ```swift
+    /// Image("Mountain").resizable().scaledToFill().frame(width: 200, height: 80).clipped()
+    /// ```
     nonisolated public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }
 

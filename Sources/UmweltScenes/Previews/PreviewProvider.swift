@@ -1,6 +1,17 @@
 import Foundation
 
-/// A type that provides views to look at while they are being written.
+/// A type that provides previews of views.
+///
+/// ```swift
+/// struct BookViewPreviews: PreviewProvider {
+///     static var previews: some View {
+///         BookView(book: .sample)
+///         BookView(book: .sample).preferredColorScheme(.dark)
+///     }
+/// }
+/// ```
+///
+/// New code uses `#Preview`.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
     /// The type of the views.

@@ -4,6 +4,15 @@ import Foundation
 /// A view that shows the view of a ``UIViewController``, such as a ``UIHostingController``.
 ///
 /// The controller is made once, and updated as the view of a ``UIViewRepresentable`` is.
+///
+/// ```swift
+/// struct Hosted: UIViewControllerRepresentable {
+///     func makeUIViewController(context: Context) -> UIViewController {
+///         UIHostingController(rootView: Text("Hello"))
+///     }
+///     func updateUIViewController(_ controller: UIViewController, context: Context) {}
+/// }
+/// ```
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: View where Body == Never {
     /// The type of the controller.

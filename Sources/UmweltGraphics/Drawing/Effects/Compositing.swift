@@ -12,11 +12,24 @@ extension View {
         modifier(_PictureEffectModifier(.blend(blendMode)))
     }
 
-    /// Draws the view to a layer of its own, so that views inside mix only with each other, and effects apply to all of
-    /// them as one.
+    /// Draws the view to a layer of its own: views inside blend only with each other, and effects apply to all of them
+    /// as one.
+    ///
+    /// ```swift
+    /// ZStack {
+    ///     Circle().fill(.red)
+    ///     Circle().fill(.blue).offset(x: 20)
+    /// }
+    /// .compositingGroup()
+    /// .opacity(0.5)
+    /// ```
     nonisolated public func compositingGroup() -> some View { modifier(_PictureEffectModifier(.isolation)) }
 
     /// Draws the view as one picture. The colour mode has no effect, as in ``ColorRenderingMode``.
+    ///
+    /// ```swift
+    /// ZStack { ForEach(0..<200) { Circle().offset(x: CGFloat($0)) } }.drawingGroup()
+    /// ```
     ///
     /// - Parameters:
     ///   - opaque: True to draw on black.

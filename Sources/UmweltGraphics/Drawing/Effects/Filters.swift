@@ -63,7 +63,11 @@ extension View {
     /// Inverts the colours.
     nonisolated public func colorInvert() -> some View { colors(.inverted()) }
 
-    /// Multiplies all colours by one.
+    /// Multiplies all colours of the view by a colour.
+    ///
+    /// ```swift
+    /// Image("Sail").colorMultiply(.orange)
+    /// ```
     nonisolated public func colorMultiply(_ color: Color) -> some View {
         modifier(_PictureEffectModifier(.colorMultiply(color)))
     }

@@ -50,6 +50,10 @@ extension View {
 
     /// Draws the view rotated in space; its layout does not change.
     ///
+    /// ```swift
+    /// Image("Cover").rotation3DEffect(.degrees(40), axis: (x: 0, y: 1, z: 0))
+    /// ```
+    ///
     /// - Parameters:
     ///   - angle: The angle.
     ///   - axis: The direction of the axis; its length does not matter.

@@ -93,6 +93,16 @@ extension Shape {
 }
 
 /// A type of shape whose outline can move inwards.
+///
+/// ```swift
+/// struct Tab: InsettableShape {
+///     var inset: CGFloat = 0
+///     func path(in rect: CGRect) -> Path {
+///         Path(roundedRect: rect.insetBy(dx: inset, dy: inset), cornerRadius: 6)
+///     }
+///     func inset(by amount: CGFloat) -> Tab { Tab(inset: inset + amount) }
+/// }
+/// ```
 public nonisolated protocol InsettableShape: Shape {
     /// The type of the inset shape.
     associatedtype InsetShape: InsettableShape
