@@ -113,7 +113,7 @@ extension GraphicsContext {
         ///   - image: The image.
         ///   - origin: The top left corner of one copy, in points.
         ///   - sourceRect: The part of the image that is drawn, in fractions of its size, from the top left corner.
-        ///   - scale: The factor by which the image is scaled.
+        ///   - scale: The scale factor of the image.
         public static func tiledImage(
             _ image: Image, origin: CGPoint = .zero, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
             scale: CGFloat = 1

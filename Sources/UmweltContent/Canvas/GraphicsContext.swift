@@ -1,7 +1,7 @@
 @_spi(Kernel) import UmweltCore
 import Foundation
 
-/// The drawing commands of a ``Canvas``, with the transform, clips and filters for what is drawn next.
+/// The drawing commands of a ``Canvas``, with the transform, clips and filters for everything that is drawn next.
 ///
 /// A context is a value: a change to a copy, such as a transform or a clip, does not affect the others, and all copies
 /// draw to the same picture. Points and lengths are in points, in the current coordinates: those of the canvas, changed
@@ -28,7 +28,7 @@ public struct GraphicsContext {
     /// The transform from the current coordinates to those of the canvas.
     public var transform = CGAffineTransform.identity
 
-    /// The clips, masks and filters for what is drawn next. The last one is applied first.
+    /// The clips, masks and filters for everything that is drawn next. The last one is applied first.
     var steps: [Step] = []
 
     /// The picture, shared by the copies of the context.

@@ -1,4 +1,4 @@
-/// A transition in which symbols appear and disappear. Other views come and go at once.
+/// A transition in which symbols appear and disappear. Other views appear and disappear at once.
 @MainActor @preconcurrency
 public struct SymbolEffectTransition: Transition {
     private let configuration: SymbolEffectConfiguration
@@ -8,7 +8,7 @@ public struct SymbolEffectTransition: Transition {
     ///
     /// - Parameters:
     ///   - effect: The effect on the symbols.
-    ///   - options: Its options. The speed is that of the animation with which the view comes or goes.
+    ///   - options: Its options. The speed is that of the animation with which the view appears or disappears.
     public init<T>(effect: T, options: SymbolEffectOptions) where T: SymbolEffect, T: TransitionSymbolEffect {
         configuration = effect.configuration
         self.options = options
@@ -56,7 +56,8 @@ private nonisolated struct LastingSymbolEffect: ViewModifier, Animatable, System
 }
 
 extension Transition where Self == SymbolEffectTransition {
-    /// Returns a transition in which symbols appear and disappear with an effect. Other views come and go at once.
+    /// Returns a transition in which symbols appear and disappear with an effect. Other views appear and disappear at
+    /// once.
     ///
     /// - Parameters:
     ///   - effect: The effect.

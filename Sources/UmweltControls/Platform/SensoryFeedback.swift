@@ -2,7 +2,7 @@
 
 /// A feedback that is felt or heard.
 ///
-/// Nothing is felt here, as with the mouse of a Mac; only conditions and closures run.
+/// Machines here give no feedback, as with the mouse of a Mac; only conditions and closures run.
 public struct SensoryFeedback: Equatable, Sendable {
     private let kind: Kind
 
@@ -142,14 +142,14 @@ public struct SensoryFeedback: Equatable, Sendable {
 }
 
 extension View {
-    /// Has no effect: nothing is felt here.
+    /// Has no effect: machines here give no feedback.
     ///
     /// - Parameters:
     ///   - feedback: The feedback, which no machine here gives.
     ///   - trigger: The value to compare.
     nonisolated public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
 
-    /// Calls the condition when a value has changed. Nothing is felt here.
+    /// Calls the condition when a value has changed. Machines here give no feedback.
     ///
     /// - Parameters:
     ///   - feedback: The feedback, which no machine here gives.
@@ -161,7 +161,7 @@ extension View {
         onChange(of: trigger) { old, new in _ = condition(old, new) }
     }
 
-    /// Calls the closure when a value has changed. Nothing is felt here.
+    /// Calls the closure when a value has changed. Machines here give no feedback.
     ///
     /// - Parameters:
     ///   - trigger: The value to compare.
@@ -172,7 +172,7 @@ extension View {
         onChange(of: trigger) { old, new in _ = feedback(old, new) }
     }
 
-    /// Calls the closure when a value has changed. Nothing is felt here.
+    /// Calls the closure when a value has changed. Machines here give no feedback.
     ///
     /// - Parameters:
     ///   - trigger: The value to compare.

@@ -60,7 +60,7 @@ extension Animation {
         spring(response: response, dampingFraction: dampingFraction, blendDuration: blendDuration)
     }
 
-    /// An animation by a fast spring that bounces a little, for what follows a finger or pointer.
+    /// An animation by a fast spring that bounces a little, for views that follow a finger or pointer.
     public static var interactiveSpring: Animation { interactiveSpring() }
 
     /// Returns a fast spring animation that bounces a little, for views that follow a finger or pointer.
@@ -160,7 +160,7 @@ extension Animation {
         interpolatingSpring(Spring(duration: duration, bounce: bounce), initialVelocity: initialVelocity)
     }
 
-    /// An animation by a spring that doesn't bounce, of half a second, which is added to what is running.
+    /// An animation by a spring that doesn't bounce, of half a second, which is added to the running ones.
     public static var interpolatingSpring: Animation { interpolatingSpring() }
 
     /// Returns a spring animation that is added to the running ones.

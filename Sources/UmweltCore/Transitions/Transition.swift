@@ -1,4 +1,4 @@
-/// A type of change to a view with which it comes and goes.
+/// A type of change to a view for its appearance and disappearance.
 ///
 /// The body applies modifiers to the view, with values for each phase; what animates is the way from one phase to the
 /// next. In the phase ``TransitionPhase/identity`` the view should look as it does without a transition.

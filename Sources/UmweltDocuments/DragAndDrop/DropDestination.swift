@@ -18,7 +18,7 @@ extension View {
     ///   - action: Takes the values that were dropped, and the place in the view's coordinates; returns whether they
     ///     are of use. Called when the values have been loaded.
     ///   - isTargeted: Called with true when something comes over the view that can be dropped, and with false when it
-    ///     goes.
+    ///     disappears.
     @_disfavoredOverload
     nonisolated public func dropDestination<T: Transferable>(
         for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,

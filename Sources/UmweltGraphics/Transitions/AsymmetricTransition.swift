@@ -1,5 +1,5 @@
 extension AnyTransition {
-    /// Returns a transition that is one when the view comes, and another one when it goes.
+    /// Returns a transition that is one when the view appears, and another one when it disappears.
     ///
     /// - Parameters:
     ///   - insertion: The transition of an insertion.
@@ -12,12 +12,12 @@ extension AnyTransition {
     }
 }
 
-/// A transition that is one when the view comes, and another one when it goes.
+/// A transition that is one when the view appears, and another one when it disappears.
 public nonisolated struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
-    /// The transition with which the view comes.
+    /// The transition of the insertion.
     public var insertion: Insertion
 
-    /// The transition with which the view goes, and returns if it is put back while it goes.
+    /// The transition of the removal; it is reversed if the view is inserted again meanwhile.
     public var removal: Removal
 
     /// Makes a transition of two.

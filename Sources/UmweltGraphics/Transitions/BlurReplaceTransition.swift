@@ -21,10 +21,10 @@ public struct BlurReplaceTransition: Transition {
     public struct Configuration: Equatable, Sendable {
         fileprivate let growsOnRemoval: Bool
 
-        /// The view grows when it comes, and shrinks when it goes.
+        /// The view grows when it appears, and shrinks when it disappears.
         public static let downUp = Configuration(growsOnRemoval: false)
 
-        /// The view grows when it comes, and also when it goes.
+        /// The view grows when it appears, and also when it disappears.
         public static let upUp = Configuration(growsOnRemoval: true)
     }
 

@@ -12,7 +12,7 @@ extension Transition where Self == PushTransition {
 
 /// The transition that moves the view in from an edge and out to the opposite one, by its own size, while it fades.
 public nonisolated struct PushTransition: Transition {
-    /// The edge from which the view comes.
+    /// The edge from which the view enters.
     public var edge: Edge
 
     /// Makes the transition.

@@ -135,10 +135,12 @@ struct LengthBounds: Equatable {
         (least, usual, most) = (minimum ?? -1, ideal ?? -1, length(maximum, atLeast: ideal) ?? -1)
     }
 
-    /// Makes bounds that allow one length only; without one, or if it is negative or not finite, no bounds at all.
     /// True if any length is given.
     var isSet: Bool { minimum != nil || ideal != nil || maximum != nil }
 
+    /// Makes bounds that allow one length only; without one, or if it is negative or not finite, no bounds at all.
+    ///
+    /// - Parameter length: The length, in points; nil for no bounds.
     init(fixed length: CGFloat?) {
         let length = length.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
         (least, usual, most) = (length ?? -1, length ?? -1, length ?? -1)

@@ -82,7 +82,7 @@ extension CGContext {
     /// - Parameter alpha: The opacity, from 0 to 1.
     public func setAlpha(_ alpha: CGFloat) { state.opacity = min(max(Double(alpha), 0), 1) }
 
-    /// Sets the rule for mixing what is drawn next with the picture so far.
+    /// Sets the rule for mixing everything that is drawn next with the picture so far.
     public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
 
     /// Sets the shadow of everything that is drawn next.

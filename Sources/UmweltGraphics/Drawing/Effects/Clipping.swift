@@ -87,7 +87,7 @@ public nonisolated struct _ClipEffect<ClipShape: Shape>: ViewModifier, LookModif
     public typealias Body = Never
     /// The shape.
     public var shape: ClipShape
-    /// The rule by which the shape's inside is found.
+    /// The rule that decides which points are inside of the shape.
     public let style: FillStyle
 
     /// The numbers of the shape.

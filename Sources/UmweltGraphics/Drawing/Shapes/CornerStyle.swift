@@ -12,7 +12,7 @@ extension Edge {
         /// The lower corner at the trailing side.
         case bottomTrailing
 
-        /// The radius of a corner: one of its own, or one by which it has the centre of the container's corner.
+        /// The radius of a corner: one of its own, or one with which it has the same centre as the container's corner.
         public struct Style: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
             /// The radius in points; for a concentric corner, the least one.
             fileprivate let length: CGFloat
@@ -36,10 +36,11 @@ extension Edge {
             /// - Parameter radius: The radius, in points.
             public static func fixed(_ radius: CGFloat) -> Style { Style(length: radius, isConcentric: false) }
 
-            /// The radius by which the corner has the centre of the container's corner.
+            /// The radius with which the corner has the same centre as the container's corner.
             public static var concentric: Style { .concentric() }
 
-            /// The radius by which the corner has the centre of the container's corner, but at least another one.
+            /// The radius with which the corner has the same centre as the container's corner, but at least another
+            /// one.
             ///
             /// - Parameter minimum: The smallest style; nil for none.
             public static func concentric(minimum: Style? = nil) -> Style {

@@ -167,7 +167,7 @@ where
     /// Makes columns for each element; elements are identified by their `id`.
     ///
     /// - Parameters:
-    ///   - data: The elements, one for each row.
+    ///   - data: The elements, one for each column.
     ///   - content: Makes the content.
     nonisolated public init(
         _ data: Data,
@@ -181,7 +181,7 @@ where
     /// Makes columns for each element; elements are identified by the value at the key path.
     ///
     /// - Parameters:
-    ///   - data: The elements, one for each row.
+    ///   - data: The elements, one for each column.
     ///   - id: The key path of an element's identity.
     ///   - content: Makes the content.
     nonisolated public init(
